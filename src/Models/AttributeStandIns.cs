@@ -1,0 +1,42 @@
+// The models carry the attributes of MessagePack and protobuf-net. Where a package cannot be restored, these stand in
+// for its attributes, so that the models themselves stay free of conditions.
+#pragma warning disable CS9113, CA1019, CA1813, IDE0130, SA1402 // Nothing reads them, and the namespaces are the libraries'.
+
+#if !HAS_MESSAGEPACK
+namespace MessagePack
+{
+    [AttributeUsage(AttributeTargets.Class)]
+    internal sealed class MessagePackObjectAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Property)]
+    internal sealed class KeyAttribute(int key) : Attribute;
+}
+#endif
+
+#if !HAS_PROTOBUF_NET
+namespace ProtoBuf
+{
+    internal enum CompatibilityLevel
+    {
+        Level300 = 300,
+    }
+
+    internal enum DataFormat
+    {
+        Default,
+        FixedSize,
+    }
+
+    [AttributeUsage(AttributeTargets.Class)]
+    internal sealed class ProtoContractAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Class)]
+    internal sealed class CompatibilityLevelAttribute(CompatibilityLevel level) : Attribute;
+
+    [AttributeUsage(AttributeTargets.Property)]
+    internal sealed class ProtoMemberAttribute(int tag) : Attribute
+    {
+        public DataFormat DataFormat { get; set; }
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+namespace SerializationBenchmarks.Models;
+
+/// <summary>
+/// Stands for one model in generic code that must be compiled for exactly that model.
+/// </summary>
+/// <remarks>
+/// The runtime compiles generic code once for all reference types and looks the type up at run time, which costs
+/// about a nanosecond per call. A struct is never shared, so code that is generic over a model's struct, and learns the
+/// model itself only through <see cref="Apply"/>, is as direct as code written by hand for that model.
+/// </remarks>
+public interface IModelType
+{
+    /// <summary>The model this struct stands for.</summary>
+    static abstract Type Type { get; }
+
+    /// <summary>The model's place in tables, ascending.</summary>
+    static abstract int Order { get; }
+
+    /// <summary>Creates the model's fixed sample instance anew; every call returns an equal, unshared value.</summary>
+    static abstract object Create();
+
+    /// <summary>Copies a model with everything it refers to, strings included.</summary>
+    /// <param name="model">An instance of <see cref="Type"/>.</param>
+    /// <returns>An equal instance that shares no object with <paramref name="model"/>.</returns>
+    static abstract object DeepCopy(object model);
+
+    /// <summary>Calls a function with the model as its type argument.</summary>
+    /// <typeparam name="TFunction">The function.</typeparam>
+    /// <param name="argument">Passed on.</param>
+    /// <param name="context">Passed on.</param>
+    static abstract object Apply<TFunction>(object argument, object? context)
+        where TFunction : struct, IModelFunction;
+}
+
+/// <summary>A function over any model; see <see cref="IModelType"/>.</summary>
+public interface IModelFunction
+{
+    /// <summary>Applies the function.</summary>
+    /// <typeparam name="T">The model.</typeparam>
+    /// <param name="argument">What the function works on.</param>
+    /// <param name="context">What else it needs.</param>
+    static abstract object Apply<T>(object argument, object? context)
+        where T : class;
+}

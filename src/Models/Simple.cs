@@ -1,0 +1,62 @@
+using System.Runtime.CompilerServices;
+using MessagePack;
+using ProtoBuf;
+
+namespace SerializationBenchmarks.Models;
+
+/// <summary>A small model: two integers, a text and an enumeration.</summary>
+[MessagePackObject]
+[ProtoContract]
+public sealed record Simple
+{
+    /// <summary>An identifier; 123456 in the sample.</summary>
+    [Key(0), ProtoMember(1)]
+    public int Id { get; set; }
+
+    /// <summary>Another identifier; 123 in the sample.</summary>
+    [Key(1), ProtoMember(2)]
+    public int OtherId { get; set; }
+
+    /// <summary>A text of 32 ASCII characters in the sample.</summary>
+    [Key(2), ProtoMember(3)]
+    public string? Name { get; set; }
+
+    /// <summary>An enumeration value; <see cref="Level.Two"/> in the sample.</summary>
+    [Key(3), ProtoMember(4)]
+    public Level EnumValue { get; set; }
+
+    /// <summary>Creates the sample.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)] // See Tiny.Create.
+    public static Simple Create() => new()
+    {
+        Id = 123456,
+        OtherId = 123,
+        Name = "Snuggles the Destroyer of Worlds",
+        EnumValue = Level.Two,
+    };
+}
+
+/// <summary>Stands for <see cref="Simple"/>.</summary>
+public readonly struct SimpleModel : IModelType
+{
+    /// <inheritdoc/>
+    public static Type Type => typeof(Simple);
+
+    /// <inheritdoc/>
+    public static int Order => 2;
+
+    /// <inheritdoc/>
+    public static object Create() => Simple.Create();
+
+    /// <inheritdoc/>
+    public static object DeepCopy(object model)
+    {
+        var simple = Unsafe.As<Simple>(model);
+        return simple with { Name = simple.Name is null ? null : new string(simple.Name.AsSpan()) };
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Apply<TFunction>(object argument, object? context)
+        where TFunction : struct, IModelFunction => TFunction.Apply<Simple>(argument, context);
+}

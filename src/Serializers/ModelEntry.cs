@@ -1,0 +1,20 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>A model with its sample.</summary>
+/// <param name="ModelType">The struct that stands for the model.</param>
+/// <param name="Type">The model.</param>
+/// <param name="Order">The model's place in tables.</param>
+/// <param name="Sample">The fixed sample. Never change it.</param>
+public sealed record ModelEntry(Type ModelType, Type Type, int Order, object Sample)
+{
+    /// <summary>The model's name in tables and on the command line.</summary>
+    public string Name => Type.Name;
+
+    internal static ModelEntry Of(Type modelType) =>
+        (ModelEntry)new Func<ModelEntry>(Of<TinyModel>).Method.GetGenericMethodDefinition().MakeGenericMethod(modelType).Invoke(null, null)!;
+
+    private static ModelEntry Of<TModel>()
+        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Order, TModel.Create());
+}

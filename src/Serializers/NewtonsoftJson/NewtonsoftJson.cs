@@ -1,0 +1,42 @@
+using System.Text;
+using Newtonsoft.Json;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>Newtonsoft.Json with a kept serializer.</summary>
+/// <remarks>
+/// The library writes text; its users turn that into bytes and back with <see cref="Encoding.UTF8"/>. Its documentation
+/// advises streams for large documents only; for payloads of this size text is the shorter way.
+/// </remarks>
+public readonly struct NewtonsoftJson : ICodeFirstSerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "NewtonsoftJson",
+        "JSON",
+        10,
+        "JsonConvert with default settings, UTF-8 bytes.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.Reflection,
+            TakesModel = true,
+            SelfDescribing = true,
+            Buffer = BufferReuse.None,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = false,
+        })
+    {
+        Library = typeof(JsonConvert),
+        WhyNoBuffer = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value));
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(payload))!;
+}

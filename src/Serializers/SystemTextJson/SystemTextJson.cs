@@ -1,0 +1,51 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Text.Json;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>System.Text.Json with kept options; the contracts are made by reflection at run time.</summary>
+public readonly struct SystemTextJson : ICodeFirstBufferSerializer
+{
+    private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General);
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "SystemTextJson",
+        "JSON",
+        20,
+        "JsonSerializer with kept default options.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.EmittedIL,
+            TakesModel = true,
+            SelfDescribing = true,
+            Buffer = BufferReuse.AllocationFree,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = false,
+        })
+    {
+        Library = typeof(JsonSerializer),
+    };
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value)
+        where T : class => JsonSerializer.SerializeToUtf8Bytes(value, _options);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class
+    {
+        var writer = KeptWriter.For(buffer);
+        JsonSerializer.Serialize(writer, value, _options);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => JsonSerializer.Deserialize<T>(payload, _options)!;
+}
