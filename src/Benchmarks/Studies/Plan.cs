@@ -1,0 +1,85 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>What a run is to measure: a study's cases after selection and proof.</summary>
+public sealed record Plan
+{
+    /// <summary>The study.</summary>
+    public required Study Study { get; init; }
+
+    /// <summary>The selected operations.</summary>
+    public required IReadOnlyList<OperationRecord> Operations { get; init; }
+
+    /// <summary>The names of the selected models.</summary>
+    public required IReadOnlyList<string> Models { get; init; }
+
+    /// <summary>The selected rows.</summary>
+    public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
+
+    /// <summary>The cases to measure: table by table, and in a table row by row.</summary>
+    public required IReadOnlyList<StudyCase> Cases { get; init; }
+
+    /// <summary>Cases that do not exist or whose proof failed.</summary>
+    public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+
+    /// <summary>Selects a study's cases and proves their rows.</summary>
+    /// <param name="study">The study.</param>
+    /// <param name="operations">The operations to take, by name.</param>
+    /// <param name="models">The models to take, by name.</param>
+    /// <param name="serializers">The rows to take, by name.</param>
+    /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
+    public static Plan Create(
+        Study study,
+        IReadOnlyCollection<string> operations,
+        IReadOnlyCollection<string> models,
+        IReadOnlyCollection<string> serializers,
+        Shard? shard = null)
+    {
+        var contenders = Catalog.Contenders
+            .Where(contender => models.Contains(contender.Model.Name) && serializers.Contains(contender.Serializer.Name))
+            .ToArray();
+        var faults = Proof.FindFaults(contenders);
+        var missing = contenders
+            .Where(contender => contender.Codec is null || faults.ContainsKey(contender))
+            .Select(contender => new MissingCaseRecord(
+                null, contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
+            .ToList();
+
+        var cases = new List<StudyCase>();
+        var table = 0;
+        var taken = study.Operations.Where(operation => operations.Contains(operation.Name)).ToArray();
+        foreach (var operation in taken)
+        {
+            foreach (var model in contenders.GroupBy(contender => contender.Model))
+            {
+                if (shard is not null && table++ % shard.Count != shard.Index - 1)
+                    continue;
+                foreach (var contender in model.Where(contender => contender.Codec is not null && !faults.ContainsKey(contender)))
+                {
+                    var (found, whyNot) = study.Find(operation, contender);
+                    cases.AddRange(found);
+                    if (whyNot is not null)
+                        missing.Add(new MissingCaseRecord(operation.Name, contender.Serializer.Name, contender.Model.Name, false, whyNot));
+                }
+            }
+        }
+
+        var named = cases.Select(@case => @case.Key.Serializer).Concat(missing.Select(row => row.Serializer)).ToHashSet();
+        return new Plan
+        {
+            Study = study,
+            Operations = taken,
+            Models = [.. Catalog.Models.Select(model => model.Name).Where(models.Contains)],
+            Serializers =
+            [
+                .. Catalog.Serializers
+                    .Where(serializer => named.Contains(serializer.Name))
+                    .Select(serializer => new SerializerRecord(serializer.Name, serializer.Format, serializer.LibraryVersion, serializer.Summary)),
+            ],
+            Cases = cases,
+            Missing = missing,
+        };
+    }
+}
