@@ -1,0 +1,93 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Google.Protobuf;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>Google.Protobuf with classes that protoc generates from schemas/models.proto while the project is built.</summary>
+public readonly struct GoogleProtobuf : ISerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "GoogleProtobuf",
+        "Protocol Buffers",
+        50,
+        "Google.Protobuf with generated classes.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.SchemaFirst,
+            Code = CodeOrigin.SchemaCompiler,
+            TakesModel = false,
+            SelfDescribing = false,
+            Buffer = BufferReuse.AllocationFree,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = true,
+        })
+    {
+        Library = typeof(IMessage),
+    };
+}
+
+/// <summary>The codec of <see cref="GoogleProtobuf"/> on <see cref="Tiny"/>.</summary>
+public readonly struct GoogleProtobufTiny : IBufferCodec, ICodecOf<GoogleProtobuf, Tiny>
+{
+    private static readonly MessageParser<Proto.Tiny> _parser = Proto.Tiny.Parser;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // See the model's Create.
+    public static object Create() => new Proto.Tiny { Id = 123456, OtherId = 123 };
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => Unsafe.As<Proto.Tiny>(data).ToByteArray();
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Unsafe.As<Proto.Tiny>(data).WriteTo(buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Tiny)data);
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => GoogleProtobufConversion.FromModel((Tiny)model);
+}
+
+/// <summary>The codec of <see cref="GoogleProtobuf"/> on <see cref="Simple"/>.</summary>
+public readonly struct GoogleProtobufSimple : IBufferCodec, ICodecOf<GoogleProtobuf, Simple>
+{
+    private static readonly MessageParser<Proto.Simple> _parser = Proto.Simple.Parser;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // See the model's Create.
+    public static object Create() => new Proto.Simple
+    {
+        Id = 123456,
+        OtherId = 123,
+        Name = "Snuggles the Destroyer of Worlds",
+        EnumValue = Proto.Level.Two,
+    };
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => Unsafe.As<Proto.Simple>(data).ToByteArray();
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Unsafe.As<Proto.Simple>(data).WriteTo(buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Simple)data);
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => GoogleProtobufConversion.FromModel((Simple)model);
+}
