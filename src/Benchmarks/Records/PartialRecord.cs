@@ -32,7 +32,7 @@ public sealed class PartialRecord : IDisposable
     {
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(System.IO.Path.GetFullPath(path))!);
         var record = new PartialRecord(new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read), header, []);
-        record.Write(JsonSerializer.Serialize(header, RecordFile.Options));
+        record.Write(RecordFile.Text(header));
         return record;
     }
 
@@ -137,7 +137,7 @@ public sealed class PartialRecord : IDisposable
 
     private void Add(Line line)
     {
-        Write(JsonSerializer.Serialize(line, RecordFile.Options));
+        Write(RecordFile.Text(line));
         _lines.Add(line);
     }
 

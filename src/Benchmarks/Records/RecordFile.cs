@@ -21,7 +21,12 @@ public static class RecordFile
     /// <param name="record">The record.</param>
     /// <exception cref="IOException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) =>
-        AtomicFile.WriteAllText(path, JsonSerializer.Serialize(record, Options) + "\n");
+        AtomicFile.WriteAllText(path, Text(record) + "\n");
+
+    /// <summary>A part of a record as JSON, to be written or compared.</summary>
+    /// <typeparam name="T">The part's type.</typeparam>
+    /// <param name="part">The part.</param>
+    public static string Text<T>(T part) => JsonSerializer.Serialize(part, Options);
 
     /// <summary>Reads a record, or what is finished of a run whose file is still <see cref="PartialRecord"/>'s.</summary>
     /// <param name="path">The file.</param>

@@ -59,9 +59,7 @@ public static class UnfinishedRun
     private static string? FirstDifference(RunRecord old, RunRecord now) =>
         old.Environment.FirstMachineDifference(now.Environment)
         ?? old.Environment.FirstCodeDifference(now.Environment)
-        ?? (Json(old.Settings) != Json(now.Settings) ? "it was measured with other settings"
-            : Json(old.Operations) != Json(now.Operations) || Json(old.Models) != Json(now.Models) || Json(old.Serializers) != Json(now.Serializers) ? "it was of another selection of operations, models or serializers"
+        ?? (RecordFile.Text(old.Settings) != RecordFile.Text(now.Settings) ? "it was measured with other settings"
+            : RecordFile.Text(old.Operations) != RecordFile.Text(now.Operations) || RecordFile.Text(old.Models) != RecordFile.Text(now.Models) || RecordFile.Text(old.Serializers) != RecordFile.Text(now.Serializers) ? "it was of another selection of operations, models or serializers"
             : null);
-
-    private static string Json<T>(T value) => JsonSerializer.Serialize(value, RecordFile.Options);
 }

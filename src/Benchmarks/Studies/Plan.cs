@@ -66,20 +66,24 @@ public sealed record Plan
             }
         }
 
-        var named = cases.Select(@case => @case.Key.Serializer).Concat(missing.Select(row => row.Serializer)).ToHashSet();
         return new Plan
         {
             Study = study,
             Operations = taken,
             Models = [.. Catalog.Models.Select(model => model.Name).Where(models.Contains)],
-            Serializers =
-            [
-                .. Catalog.Serializers
-                    .Where(serializer => named.Contains(serializer.Name))
-                    .Select(serializer => new SerializerRecord(serializer.Name, serializer.Format, serializer.LibraryVersion, serializer.Summary)),
-            ],
+            Serializers = RowsOf(cases, missing),
             Cases = cases,
             Missing = missing,
         };
     }
+
+    // A study may add rows beside those of the catalog; they follow the row they belong to.
+    private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
+    [
+        .. from serializer in Catalog.Serializers
+           from name in cases.Where(@case => @case.Contender.Serializer == serializer).Select(@case => @case.Key.Serializer)
+               .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
+               .Distinct()
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary),
+    ];
 }
