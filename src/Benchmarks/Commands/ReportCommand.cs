@@ -56,7 +56,7 @@ internal static class ReportCommand
             Directory.CreateDirectory(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
         if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Open().Update(record);
+            ReadmeTables.Update(record);
         return 0;
     }
 }

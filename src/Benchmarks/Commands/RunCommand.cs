@@ -3,6 +3,7 @@ using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
@@ -12,9 +13,9 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunCommand
 {
     private static readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
-    private static readonly Option<string[]> _serializers = List("--serializers", "Rows to take, separated by commas; all if not given.");
-    private static readonly Option<string[]> _models = List("--models", "Models to take, separated by commas; all if not given.");
-    private static readonly Option<string[]> _operations = List("--operations", "Operations to take, separated by commas; all if not given.");
+    private static readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Rows to take", Catalog.Serializers.Select(serializer => serializer.Name));
+    private static readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Catalog.Models.Select(model => model.Name));
+    private static readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
@@ -66,7 +67,8 @@ internal static class RunCommand
     {
         var header = NewHeader(plan, harness.Settings);
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
-        var readme = arguments.GetValue(_updateReadme) ? ReadmeTables.Open() : null; // Broken marks are better known before half an hour of measuring.
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header) : UnfinishedRun.Start(folder, header);
 
@@ -80,21 +82,21 @@ internal static class RunCommand
         RecordFile.Write(path, record);
         partial.Delete();
 
-        BenchmarkDotNetExports.Write(reports, harness, artifacts.Results);
+        BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, output);
-        readme?.Update(record);
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Update(record);
         return ExitCode(record.Missing);
     }
 
     private static Plan CreatePlan(ParseResult arguments)
     {
-        var name = NameFilter.Select("study", [arguments.GetValue(_study)!], Study.All.Select(study => study.Name));
-        var study = Study.All.Single(study => study.Name == name.Single());
+        var study = NameFilter.Pick([arguments.GetValue(_study)!], "--study", "study", Study.All, study => study.Name)[0];
         return Plan.Create(
             study,
-            NameFilter.Select("operation", arguments.GetValue(_operations)!, study.Operations.Select(operation => operation.Name)),
-            NameFilter.Select("model", arguments.GetValue(_models)!, Catalog.Models.Select(model => model.Name)),
-            NameFilter.Select("serializer", arguments.GetValue(_serializers)!, Catalog.Serializers.Select(serializer => serializer.Name)),
+            NameFilter.Pick(arguments.GetValue(_operations), "--operations", "operation", study.Operations, operation => operation.Name),
+            NameFilter.PickModels(arguments.GetValue(_models)),
+            NameFilter.PickSerializers(arguments.GetValue(_serializers)),
             Shard.Parse(arguments.GetValue(_shard)));
     }
 
@@ -127,7 +129,4 @@ internal static class RunCommand
         : throw new UserErrorException($"--rounds is {rounds}; give a number from 1 to 99.");
 
     private static int ExitCode(IEnumerable<MissingCaseRecord> missing) => missing.Any(@case => @case.Failed) ? 1 : 0;
-
-    private static Option<string[]> List(string name, string description) =>
-        new(name) { Description = description, AllowMultipleArgumentsPerToken = true, DefaultValueFactory = _ => [] };
 }

@@ -13,7 +13,8 @@ internal static class BenchmarkDotNetExports
     /// <param name="reports">The reports of all rounds.</param>
     /// <param name="harness">The run's configuration.</param>
     /// <param name="folder">Where the files go.</param>
-    public static void Write(IReadOnlyList<BenchmarkReport> reports, HarnessConfig harness, string folder)
+    /// <param name="output">Where the files' names are shown.</param>
+    public static void Write(IReadOnlyList<BenchmarkReport> reports, HarnessConfig harness, string folder, TextWriter output)
     {
         if (harness.Exporters.Count == 0 || reports.Count == 0)
             return;
@@ -37,6 +38,9 @@ internal static class BenchmarkDotNetExports
             ImmutableArray<BenchmarkDotNet.Validators.ValidationError>.Empty,
             []);
         foreach (var exporter in harness.Exporters)
-            exporter.ExportToFiles(summary, NullLogger.Instance).ToArray(); // The files are written while the names are enumerated.
+        {
+            foreach (var file in exporter.ExportToFiles(summary, NullLogger.Instance))
+                output.WriteLine($"Export: {file}");
+        }
     }
 }

@@ -26,19 +26,19 @@ public sealed record Plan
 
     /// <summary>Selects a study's cases and proves their rows.</summary>
     /// <param name="study">The study.</param>
-    /// <param name="operations">The operations to take, by name.</param>
-    /// <param name="models">The models to take, by name.</param>
-    /// <param name="serializers">The rows to take, by name.</param>
+    /// <param name="operations">The operations to take.</param>
+    /// <param name="models">The models to take.</param>
+    /// <param name="serializers">The rows to take.</param>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
     public static Plan Create(
         Study study,
-        IReadOnlyCollection<string> operations,
-        IReadOnlyCollection<string> models,
-        IReadOnlyCollection<string> serializers,
+        IReadOnlyList<OperationRecord> operations,
+        IReadOnlyList<ModelEntry> models,
+        IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null)
     {
         var contenders = Catalog.Contenders
-            .Where(contender => models.Contains(contender.Model.Name) && serializers.Contains(contender.Serializer.Name))
+            .Where(contender => models.Contains(contender.Model) && serializers.Contains(contender.Serializer))
             .ToArray();
         var faults = Proof.FindFaults(contenders);
         var missing = contenders
@@ -49,8 +49,7 @@ public sealed record Plan
 
         var cases = new List<StudyCase>();
         var table = 0;
-        var taken = study.Operations.Where(operation => operations.Contains(operation.Name)).ToArray();
-        foreach (var operation in taken)
+        foreach (var operation in operations)
         {
             foreach (var model in contenders.GroupBy(contender => contender.Model))
             {
@@ -69,8 +68,8 @@ public sealed record Plan
         return new Plan
         {
             Study = study,
-            Operations = taken,
-            Models = [.. Catalog.Models.Select(model => model.Name).Where(models.Contains)],
+            Operations = operations,
+            Models = [.. models.Select(model => model.Name)],
             Serializers = RowsOf(cases, missing),
             Cases = cases,
             Missing = missing,

@@ -26,20 +26,17 @@ internal static class ComparisonTable
 
         var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Median));
         var table = new MarkdownTable(
-        [
-            new MarkdownColumn("Operation"),
-            new MarkdownColumn("Model"),
-            new MarkdownColumn("Serializer"),
-            new MarkdownColumn("A", ColumnAlignment.Right),
-            new MarkdownColumn("B", ColumnAlignment.Right),
-            new MarkdownColumn("B / A", ColumnAlignment.Right),
-            new MarkdownColumn("Interval", ColumnAlignment.Right),
-            new MarkdownColumn("B is"),
-        ]);
+            Column.Text("Operation"),
+            Column.Text("Model"),
+            Column.Text("Serializer"),
+            Column.Number("A"),
+            Column.Number("B"),
+            Column.Number("B / A"),
+            Column.Number("Interval"),
+            Column.Text("B is"));
         foreach (var @case in comparison.Cases)
         {
             table.AddRow(
-            [
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
@@ -47,11 +44,10 @@ internal static class ComparisonTable
                 unit.Format(@case.Other.Median),
                 Number(@case.Ratio.Value),
                 $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]",
-                @case.Verdict,
-            ]);
+                @case.Verdict);
         }
 
-        text.Append(table.Render()).Append('\n');
+        text.Append(table).Append('\n');
         Line($"{comparison.Cases.Count(@case => @case.Verdict == "faster")} faster, {comparison.Cases.Count(@case => @case.Verdict == "slower")} slower, {comparison.Cases.Count(@case => @case.Verdict == "same")} same.");
         if (comparison.Drifts.Count > 0)
             Line($"Drift of the ratio to the first row, over {comparison.Drifts.Count} rows: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");

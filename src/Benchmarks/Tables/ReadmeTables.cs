@@ -4,23 +4,19 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>The place of a run's tables in README.md.</summary>
-internal sealed class ReadmeTables
+internal static class ReadmeTables
 {
-    private readonly MarkedFile _readme;
+    private const string Mark = "results";
 
-    private ReadmeTables(MarkedFile readme) => _readme = readme;
+    private static string Readme => Path.Combine(RepositoryRoot.Find(), "README.md");
 
-    /// <summary>Opens README.md at the repository's root.</summary>
-    /// <exception cref="UserErrorException">It is missing, or its marks are missing or broken.</exception>
-    public static ReadmeTables Open()
-    {
-        var readme = MarkedFile.Open(Path.Combine(RepositoryRoot.Find(), "README.md"));
-        readme.Check("results");
-        return new ReadmeTables(readme);
-    }
+    /// <summary>Checks that the tables can be put in their place.</summary>
+    /// <exception cref="UserErrorException">The file is missing, or its marks are missing or broken.</exception>
+    public static void Check() => MarkedFile.Check(Readme, Mark);
 
     /// <summary>Puts a run's tables between the marks; the rest of the file stays as it is.</summary>
     /// <param name="record">The run.</param>
-    /// <exception cref="UserErrorException">The file cannot be written.</exception>
-    public void Update(RunRecord record) => _readme.Replace("results", RunTables.Render(record, headingLevel: 3));
+    /// <exception cref="UserErrorException">The file cannot be written, or its marks are missing or broken.</exception>
+    public static void Update(RunRecord record) =>
+        MarkedFile.Replace(Readme, new Dictionary<string, string> { [Mark] = RunTables.Render(record, headingLevel: 3) });
 }

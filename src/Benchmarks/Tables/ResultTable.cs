@@ -62,11 +62,11 @@ internal sealed class ResultTable
 
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
-        var table = new MarkdownTable([.. columns.Select(heading => new MarkdownColumn(heading, heading == "Serializer" ? ColumnAlignment.Left : ColumnAlignment.Right))]);
+        var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
         foreach (var serializer in _record.Serializers)
         {
             var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
-            string?[] cells = figures is null
+            string[] cells = figures is null
                 ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
@@ -75,18 +75,17 @@ internal sealed class ResultTable
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
                     unit.Format(figures.Median),
-                    Bytes.Format(figures.Allocated),
+                    NumberText.Allocated(figures.Allocated),
                     figures == floor ? Text(Ratio(figures, reference)) : Text(ratios[figures]),
                     figures == floor ? "" : ranks[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture),
-                    floor is null ? "" : Factor(Ratio(figures, floor).Value),
-                    Bytes.Format(figures.Case.PayloadBytes),
+                    floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
+                    NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
-            table.AddRow(cells[..columns.Length]!);
+            table.AddRow(cells[..columns.Length]);
         }
 
-        foreach (var left in _record.LeftOut)
-            _notes.AddLine($"Left out: {left.Serializer}. {left.Reason}");
-        return table.Render() + _notes.Render();
+        var leftOut = LeftOutNote.Write(_record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        return $"{table}{_notes.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}";
     }
 
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
@@ -113,16 +112,6 @@ internal sealed class ResultTable
     {
         { Value: double.NaN } => "n/a",
         { Low: 1, High: 1 } => "1.00",
-        _ => string.Create(CultureInfo.InvariantCulture, $"{Factor(ratio.Value)} [{Factor(ratio.Low)}; {Factor(ratio.High)}]"),
-    };
-
-    // Three digits, however small the factor.
-    private static string Factor(double value) => value switch
-    {
-        double.NaN => "n/a",
-        >= 100 => value.ToString("N0", CultureInfo.InvariantCulture),
-        >= 10 => value.ToString("F1", CultureInfo.InvariantCulture),
-        >= 0.1 => value.ToString("F2", CultureInfo.InvariantCulture),
-        _ => value.ToString("F3", CultureInfo.InvariantCulture),
+        _ => string.Create(CultureInfo.InvariantCulture, $"{NumberText.Ratio(ratio.Value)} [{NumberText.Ratio(ratio.Low)}; {NumberText.Ratio(ratio.High)}]"),
     };
 }
