@@ -6,6 +6,10 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>Google.Protobuf with classes that protoc generates from schemas/models.proto while the project is built.</summary>
+/// <remarks>
+/// Writes and reads spans: ToByteArray and ParseFrom(byte[]) do the same through a stream object that they allocate, and
+/// take up to twice as long for small messages.
+/// </remarks>
 public readonly struct GoogleProtobuf : ISerializer
 {
     /// <inheritdoc/>
@@ -41,7 +45,13 @@ public readonly struct GoogleProtobufTiny : IBufferCodec, ICodecOf<GoogleProtobu
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => Unsafe.As<Proto.Tiny>(data).ToByteArray();
+    public static byte[] Serialize(object data)
+    {
+        var message = Unsafe.As<Proto.Tiny>(data);
+        var payload = new byte[message.CalculateSize()];
+        message.WriteTo(payload.AsSpan());
+        return payload;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -49,7 +59,7 @@ public readonly struct GoogleProtobufTiny : IBufferCodec, ICodecOf<GoogleProtobu
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload);
+    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload.AsSpan());
 
     /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Tiny)data);
@@ -75,7 +85,13 @@ public readonly struct GoogleProtobufSimple : IBufferCodec, ICodecOf<GoogleProto
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => Unsafe.As<Proto.Simple>(data).ToByteArray();
+    public static byte[] Serialize(object data)
+    {
+        var message = Unsafe.As<Proto.Simple>(data);
+        var payload = new byte[message.CalculateSize()];
+        message.WriteTo(payload.AsSpan());
+        return payload;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -83,7 +99,7 @@ public readonly struct GoogleProtobufSimple : IBufferCodec, ICodecOf<GoogleProto
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload);
+    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload.AsSpan());
 
     /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Simple)data);

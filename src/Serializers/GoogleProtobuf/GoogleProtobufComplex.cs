@@ -31,7 +31,13 @@ public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProt
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => Unsafe.As<Proto.Complex>(data).ToByteArray();
+    public static byte[] Serialize(object data)
+    {
+        var message = Unsafe.As<Proto.Complex>(data);
+        var payload = new byte[message.CalculateSize()];
+        message.WriteTo(payload.AsSpan());
+        return payload;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -39,7 +45,7 @@ public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProt
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload);
+    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload.AsSpan());
 
     /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Complex)data);
