@@ -78,13 +78,13 @@ public sealed class PartialRecord : IDisposable
     /// <param name="payloadBytes">Length of the serialized sample.</param>
     /// <param name="round">What was measured.</param>
     /// <param name="seconds">How long it took.</param>
-    public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, round, null, seconds));
+    public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, seconds, Round: round));
 
     /// <summary>Adds a case whose measurement failed; it is not tried again.</summary>
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     /// <param name="seconds">How long it took.</param>
-    public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, null, reason, seconds));
+    public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, seconds, Failed: reason));
 
     /// <summary>The run with what is finished of it.</summary>
     public RunRecord Assemble() => Assemble(Header, _lines);
@@ -106,7 +106,7 @@ public sealed class PartialRecord : IDisposable
         [
             .. header.Missing,
             .. lines.Where(line => line.Failed is not null)
-                .Select(line => new MissingCaseRecord(line.Key.Operation, line.Key.Serializer, line.Key.Model, true, line.Failed!)),
+                .Select(line => new MissingCaseRecord(line.Key.Serializer, line.Key.Model, true, line.Failed!, line.Key.Operation)),
         ],
         Cases =
         [
@@ -147,5 +147,5 @@ public sealed class PartialRecord : IDisposable
         _stream.Flush(flushToDisk: true);
     }
 
-    private sealed record Line(CaseKey Key, int PayloadBytes, RoundRecord? Round, string? Failed, double Seconds);
+    private sealed record Line(CaseKey Key, int PayloadBytes, double Seconds, RoundRecord? Round = null, string? Failed = null);
 }

@@ -52,7 +52,7 @@ public sealed record RunRecord
 /// <param name="Job">"rounds" for this suite's own way; otherwise BenchmarkDotNet's name of the job.</param>
 /// <param name="Rounds">Passes over all cases.</param>
 /// <param name="Measurement">The settings of the suite's own way; null for a job of BenchmarkDotNet.</param>
-public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement);
+public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement = null);
 
 /// <summary>An operation.</summary>
 /// <param name="Name">The name on the command line.</param>
@@ -73,9 +73,9 @@ public sealed record SerializerRecord(string Name, string Format, string Library
 public sealed record LeftOutRecord(string Serializer, string Reason);
 
 /// <summary>A case without figures.</summary>
-/// <param name="Operation">The operation's name; null if the row takes part in none for this model.</param>
 /// <param name="Serializer">The row's name.</param>
 /// <param name="Model">The model's name.</param>
 /// <param name="Failed">True if the case should exist and its proof or its measurement failed.</param>
 /// <param name="Reason">Why, in a sentence.</param>
-public sealed record MissingCaseRecord(string? Operation, string Serializer, string Model, bool Failed, string Reason);
+/// <param name="Operation">The operation's name; null if the row takes part in none for this model.</param>
+public sealed record MissingCaseRecord(string Serializer, string Model, bool Failed, string Reason, string? Operation = null);

@@ -44,7 +44,7 @@ public sealed record Plan
         var missing = contenders
             .Where(contender => contender.Codec is null || faults.ContainsKey(contender))
             .Select(contender => new MissingCaseRecord(
-                null, contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
+                contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
             .ToList();
 
         var cases = new List<StudyCase>();
@@ -60,7 +60,7 @@ public sealed record Plan
                     var (found, whyNot) = study.Find(operation, contender);
                     cases.AddRange(found);
                     if (whyNot is not null)
-                        missing.Add(new MissingCaseRecord(operation.Name, contender.Serializer.Name, contender.Model.Name, false, whyNot));
+                        missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, whyNot, operation.Name));
                 }
             }
         }
