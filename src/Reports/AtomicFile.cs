@@ -26,7 +26,9 @@ public static class AtomicFile
         string? beside = null;
         try
         {
-            var target = new FileInfo((File.Exists(path) ? File.ResolveLinkTarget(path, returnFinalTarget: true)?.FullName : null) ?? Path.GetFullPath(path));
+            var target = new FileInfo(path);
+            if (target.LinkTarget is not null)
+                target = (FileInfo)target.ResolveLinkTarget(returnFinalTarget: true)!;
 
             // Renaming onto a read-only file succeeds on some systems, and its owner asked that it be left alone.
             if (target.Exists && target.IsReadOnly)
