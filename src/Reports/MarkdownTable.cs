@@ -1,0 +1,78 @@
+using System.Globalization;
+using System.Text;
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.Reports;
+
+/// <summary>A column of a <see cref="MarkdownTable"/>.</summary>
+/// <param name="Header">The text above it.</param>
+/// <param name="RightAligned">Whether its cells end on one edge, as numbers should.</param>
+public readonly record struct Column(string Header, bool RightAligned)
+{
+    /// <summary>Makes a column of text.</summary>
+    /// <param name="header">The text above it.</param>
+    public static Column Text(string header) => new(header, RightAligned: false);
+
+    /// <summary>Makes a column of numbers.</summary>
+    /// <param name="header">The text above it.</param>
+    public static Column Number(string header) => new(header, RightAligned: true);
+}
+
+/// <summary>A table in GitHub's Markdown whose cells are padded, so that it reads as well on a console.</summary>
+/// <param name="columns">The columns from left to right.</param>
+public sealed partial class MarkdownTable(params Column[] columns)
+{
+    private readonly List<string[]> _rows = [];
+
+    /// <summary>Adds a row. Bars and line ends in cells are written so that they don't end the cell.</summary>
+    /// <param name="cells">One text for each column.</param>
+    /// <exception cref="ArgumentException">There are more or fewer cells than columns.</exception>
+    public void AddRow(params string[] cells)
+    {
+        if (cells.Length != columns.Length)
+            throw new ArgumentException($"The table has {columns.Length} columns, but the row has {cells.Length} cells.", nameof(cells));
+        _rows.Add([.. cells.Select(Escape)]);
+    }
+
+    /// <summary>Renders the table.</summary>
+    /// <returns>Lines, each ended with a line feed.</returns>
+    public override string ToString()
+    {
+        string[] headers = [.. columns.Select(column => Escape(column.Header))];
+        int[] widths = [.. columns.Select((_, index) => _rows.Append(headers).Max(row => Width(row[index])))];
+        var text = new StringBuilder();
+        AppendRow(text, headers, widths);
+
+        // GitHub takes no fewer than three characters between bars; one dash is written over each margin.
+        foreach (var (column, width) in columns.Zip(widths))
+            text.Append('|').Append('-', Math.Max(width, 1) + 1).Append(column.RightAligned ? ':' : '-');
+        text.Append("|\n");
+        foreach (var row in _rows)
+            AppendRow(text, row, widths);
+        return text.ToString();
+    }
+
+    private void AppendRow(StringBuilder text, string[] cells, int[] widths)
+    {
+        for (var index = 0; index < cells.Length; index++)
+        {
+            var padding = Math.Max(widths[index], 1) - Width(cells[index]);
+            text.Append("| ");
+            if (columns[index].RightAligned)
+                text.Append(' ', padding).Append(cells[index]);
+            else
+                text.Append(cells[index]).Append(' ', padding);
+            text.Append(' ');
+        }
+
+        text.Append("|\n");
+    }
+
+    // A backslash before a bar would itself be taken as escaped and leave the bar bare.
+    private static string Escape(string cell) => BarPattern().Replace(cell.ReplaceLineEndings(" "), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
+
+    private static int Width(string cell) => new StringInfo(cell).LengthInTextElements;
+
+    [GeneratedRegex(@"\\*\|")]
+    private static partial Regex BarPattern();
+}

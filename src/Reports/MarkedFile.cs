@@ -1,0 +1,91 @@
+using System.Text;
+
+namespace SerializationBenchmarks.Reports;
+
+/// <summary>
+/// A text file, such as README.md, with parts that a program writes. A part stands between two lines of its own,
+/// <c>&lt;!-- name:begin --&gt;</c> and <c>&lt;!-- name:end --&gt;</c>, which Markdown does not show.
+/// </summary>
+public static class MarkedFile
+{
+    private const string ByteOrderMark = "\u00EF\u00BB\u00BF"; // UTF-8's, read as Latin-1.
+
+    /// <summary>
+    /// Replaces what stands between the marks of some parts, all at once. Everything else stays byte for byte, and line ends
+    /// written are those of the part's first mark. A file that would not change is not written.
+    /// </summary>
+    /// <param name="path">The file, in UTF-8 or another encoding in which ASCII is itself.</param>
+    /// <param name="parts">The parts' names and new texts. Names are of lower-case letters, digits and hyphens.</param>
+    /// <returns>Whether the file was written.</returns>
+    /// <exception cref="UserErrorException">
+    /// A mark is missing, there twice or in the wrong order, or the file cannot be read or written. It is as it was.
+    /// </exception>
+    /// <exception cref="ArgumentException">A text holds a mark itself.</exception>
+    public static bool Replace(string path, IReadOnlyDictionary<string, string> parts)
+    {
+        var before = Read(path);
+
+        // Latin-1 has a character for every byte, so that whatever is not replaced comes back as it was, valid or not.
+        var text = Encoding.Latin1.GetString(before);
+        foreach (var (name, part) in parts)
+            text = ReplacePart(path, text, name, part);
+        var after = Encoding.Latin1.GetBytes(text);
+        if (after.AsSpan().SequenceEqual(before))
+            return false;
+        AtomicFile.WriteAllBytes(path, after);
+        return true;
+    }
+
+    /// <summary>Checks that a part could be replaced, before work is done for it.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="name">The part's name.</param>
+    /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
+    public static void Check(string path, string name) => ReplacePart(path, Encoding.Latin1.GetString(Read(path)), name, "");
+
+    private static byte[] Read(string path)
+    {
+        try
+        {
+            return File.ReadAllBytes(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw FileError.Of("read", path, exception);
+        }
+    }
+
+    private static string ReplacePart(string path, string text, string name, string part)
+    {
+        var (begin, end) = ($"<!-- {name}:begin -->", $"<!-- {name}:end -->");
+        if (part.Contains(begin, StringComparison.Ordinal) || part.Contains(end, StringComparison.Ordinal))
+            throw new ArgumentException($"The text holds a mark of '{name}' itself.", nameof(part));
+
+        var (from, to) = (FindLine(path, text, begin), FindLine(path, text, end));
+        if (to.Start < from.Start)
+            throw new UserErrorException($"{path}: the mark '{end}' stands before '{begin}'; put it after it.");
+        var lineEnd = text[from.Start..from.Next].EndsWith("\r\n", StringComparison.Ordinal) ? "\r\n" : "\n";
+        var body = part.Length == 0 ? "" : part.TrimEnd('\r', '\n').ReplaceLineEndings(lineEnd) + lineEnd;
+        return text[..from.Next] + Encoding.Latin1.GetString(Encoding.UTF8.GetBytes(body)) + text[to.Start..];
+    }
+
+    /// <summary>Finds the one line that a mark has for itself, but for spaces around it.</summary>
+    private static (int Start, int Next) FindLine(string path, string text, string mark)
+    {
+        (int Start, int Next)? found = null;
+        for (var start = text.StartsWith(ByteOrderMark, StringComparison.Ordinal) ? ByteOrderMark.Length : 0; start < text.Length;)
+        {
+            var lineFeed = text.IndexOf('\n', start);
+            var next = lineFeed < 0 ? text.Length : lineFeed + 1;
+            if (text.AsSpan(start, next - start).Trim(" \t\r\n").SequenceEqual(mark))
+            {
+                if (found is not null)
+                    throw new UserErrorException($"{path}: the mark '{mark}' is there more than once; leave one.");
+                found = (start, next);
+            }
+
+            start = next;
+        }
+
+        return found ?? throw new UserErrorException($"{path}: the mark '{mark}' is missing; put it on a line of its own.");
+    }
+}

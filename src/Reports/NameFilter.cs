@@ -1,0 +1,74 @@
+using System.CommandLine;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Reports;
+
+/// <summary>Options that choose rows, models or operations by name: <c>--models Tiny,Simple --models Complex</c>.</summary>
+public static class NameFilter
+{
+    /// <summary>Makes the option: repeatable, each value one or more names with commas between them, in any case.</summary>
+    /// <param name="name">The option's name with its dashes.</param>
+    /// <param name="description">What it chooses, for the help.</param>
+    /// <param name="valid">The valid names, for completion in shells.</param>
+    /// <returns>An option whose value goes to <see cref="Pick"/>.</returns>
+    public static Option<string[]> Option(string name, string description, IEnumerable<string> valid)
+    {
+        string[] names = [.. valid];
+        var option = new Option<string[]>(name)
+        {
+            Description = $"{description}, comma-separated or repeated; all by default: {string.Join(", ", names)}",
+            HelpName = "A,B",
+            Arity = ArgumentArity.OneOrMore,
+        };
+        option.CompletionSources.Add(names);
+        return option;
+    }
+
+    /// <summary>Chooses the rows that <c>--serializers</c> names.</summary>
+    /// <param name="values">The option's values; null or none chooses all rows.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <returns>The rows in the order of tables.</returns>
+    /// <exception cref="UserErrorException">A name is unknown, or names a row that this build lacks.</exception>
+    public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
+        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+
+    /// <summary>Chooses the models that <c>--models</c> names.</summary>
+    /// <param name="values">The option's values; null or none chooses all models.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <returns>The models in the order of tables.</returns>
+    /// <exception cref="UserErrorException">A name is unknown.</exception>
+    public static IReadOnlyList<ModelEntry> PickModels(string[]? values, string option = "--models") =>
+        Pick(values, option, "model", Catalog.Models, model => model.Name);
+
+    /// <summary>Chooses things by name.</summary>
+    /// <typeparam name="T">The things.</typeparam>
+    /// <param name="values">The option's values; null or none chooses all.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <param name="kind">What a thing is called, for errors.</param>
+    /// <param name="all">What can be chosen.</param>
+    /// <param name="nameOf">Names a thing; names differ in more than case.</param>
+    /// <param name="leftOut">Rows that a user may expect but this build lacks.</param>
+    /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
+    /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
+    public static IReadOnlyList<T> Pick<T>(
+        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null)
+    {
+        if (values is null or [])
+            return all;
+        var wanted = values
+            .SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))
+            .ToHashSet(StringComparer.OrdinalIgnoreCase);
+        string[] names = [.. all.Select(nameOf)];
+        if (wanted.Count == 0)
+            throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
+        foreach (var wrong in wanted.Except(names, StringComparer.OrdinalIgnoreCase))
+        {
+            if (leftOut?.FirstOrDefault(row => row.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } row)
+                throw new UserErrorException($"{option}: {row.Serializer} is left out of this build: {row.Reason}");
+            throw new UserErrorException(
+                $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(row => row.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
+        }
+
+        return [.. all.Where(item => wanted.Contains(nameOf(item)))];
+    }
+}

@@ -1,0 +1,30 @@
+namespace SerializationBenchmarks.Reports;
+
+/// <summary>The folder that holds README.md and results/.</summary>
+public static class RepositoryRoot
+{
+    private const string Solution = "SerializationBenchmarks.sln";
+
+    /// <summary>Looks for the solution from the current directory upwards, then from the program's.</summary>
+    /// <returns>The folder's full path.</returns>
+    /// <exception cref="UserErrorException">Neither is in the repository.</exception>
+    public static string Find() => Find(Environment.CurrentDirectory, AppContext.BaseDirectory);
+
+    /// <summary>Looks for the solution from some folders upwards.</summary>
+    /// <param name="starts">The folders, the first to be tried first.</param>
+    /// <returns>The folder's full path.</returns>
+    /// <exception cref="UserErrorException">None is in the repository.</exception>
+    public static string Find(params ReadOnlySpan<string> starts)
+    {
+        foreach (var start in starts)
+        {
+            for (var folder = new DirectoryInfo(start); folder is not null; folder = folder.Parent)
+            {
+                if (File.Exists(Path.Combine(folder.FullName, Solution)))
+                    return folder.FullName;
+            }
+        }
+
+        throw new UserErrorException($"{Solution} is in no folder above {starts[0]}; run the command inside the repository.");
+    }
+}
