@@ -1,1 +1,4 @@
-Console.WriteLine("benchmarks");
+using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.Benchmarks.Measuring;
+
+return Worker.TryRun(args, out var exitCode) ? exitCode : MainCommand.Run(args);

@@ -23,15 +23,7 @@ public static class MarkedFile
     /// <exception cref="ArgumentException">A text holds a mark itself.</exception>
     public static bool Replace(string path, IReadOnlyDictionary<string, string> parts)
     {
-        byte[] before;
-        try
-        {
-            before = File.ReadAllBytes(path);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw FileError.Of("read", path, exception);
-        }
+        var before = Read(path);
 
         // Latin-1 has a character for every byte, so that whatever is not replaced comes back as it was, valid or not.
         var text = Encoding.Latin1.GetString(before);
@@ -42,6 +34,24 @@ public static class MarkedFile
             return false;
         AtomicFile.WriteAllBytes(path, after);
         return true;
+    }
+
+    /// <summary>Checks that a part could be replaced, before work is done for it.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="name">The part's name.</param>
+    /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
+    public static void Check(string path, string name) => ReplacePart(path, Encoding.Latin1.GetString(Read(path)), name, "");
+
+    private static byte[] Read(string path)
+    {
+        try
+        {
+            return File.ReadAllBytes(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw FileError.Of("read", path, exception);
+        }
     }
 
     private static string ReplacePart(string path, string text, string name, string part)

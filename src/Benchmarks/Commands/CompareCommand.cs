@@ -1,0 +1,63 @@
+using System.CommandLine;
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary><c>compare</c>: puts records side by side.</summary>
+internal static class CompareCommand
+{
+    private static readonly Argument<string[]> _records = new("records")
+    {
+        Description = "Two or more records; each is compared with the first.",
+        Arity = new ArgumentArity(2, 100),
+    };
+
+    private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
+    {
+        Description = "Exit with 1 if a case is surely slower by more than this share, for example 10%.",
+    };
+
+    /// <summary>Makes the command.</summary>
+    public static Command Create()
+    {
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _failOnSlower };
+        command.SetAction(Run);
+        return command;
+    }
+
+    private static int Run(ParseResult arguments)
+    {
+        var output = arguments.InvocationConfiguration.Output;
+        var limit = ParseShare(arguments.GetValue(_failOnSlower));
+        var paths = arguments.GetValue(_records)!;
+        var records = paths.Select(RecordFile.Read).ToArray();
+        var slower = new List<ComparedCase>();
+        for (var i = 1; i < records.Length; i++)
+        {
+            var comparison = new RecordComparison(records[0], records[i]);
+            if (comparison.Cases.Count == 0)
+                throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common. Compare records of the same study.");
+            output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
+            slower.AddRange(comparison.Cases.Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit));
+        }
+
+        if (limit is null || slower.Count == 0)
+            return 0;
+        foreach (var @case in slower)
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}"));
+        return 1;
+    }
+
+    private static double? ParseShare(string? text)
+    {
+        if (text is null)
+            return null;
+        if (double.TryParse(text.TrimEnd('%'), NumberStyles.Float, CultureInfo.InvariantCulture, out var percent) && text.EndsWith('%') && percent is >= 0 and <= 1000)
+            return percent / 100;
+        throw new UserErrorException($"--fail-on-slower is \"{text}\"; write a percentage from 0% to 1000%, for example 10%.");
+    }
+}

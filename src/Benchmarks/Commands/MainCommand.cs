@@ -1,0 +1,26 @@
+using System.CommandLine;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The program's command line.</summary>
+internal static class MainCommand
+{
+    /// <summary>Runs a command.</summary>
+    /// <param name="args">The arguments.</param>
+    /// <returns>0 if all went well, 1 if a proof, a case or a bound failed, 2 if the input was wrong.</returns>
+    public static int Run(string[] args)
+    {
+        var root = new RootCommand(
+            "Measures serializers. Without arguments: the whole default study. BenchmarkDotNet's own arguments work too: "
+            + "--filter, --exporters, --artifacts and --memory beside these, --job, --runtimes and others that change the job "
+            + "make BenchmarkDotNet's own engine measure.")
+        {
+            ReportCommand.Create(),
+            CompareCommand.Create(),
+            MergeCommand.Create(),
+        };
+        RunCommand.AddTo(root);
+        return ConsoleProgram.Run(root, args);
+    }
+}

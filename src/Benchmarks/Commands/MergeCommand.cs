@@ -1,0 +1,31 @@
+using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary><c>merge</c>: joins the records of shards.</summary>
+internal static class MergeCommand
+{
+    private static readonly Argument<string[]> _records = new("records") { Description = "The records of a run's shards.", Arity = ArgumentArity.OneOrMore };
+    private static readonly Option<string> _output = new("--output") { Description = "The file for the joined record; it must not exist.", Required = true };
+
+    /// <summary>Makes the command.</summary>
+    public static Command Create()
+    {
+        var command = new Command("merge", "Join the records of a run's shards into one.") { _records, _output };
+        command.SetAction(Run);
+        return command;
+    }
+
+    private static int Run(ParseResult arguments)
+    {
+        var path = arguments.GetValue(_output)!;
+        if (File.Exists(path))
+            throw new UserErrorException($"{path} exists. Name a file that does not, so that no record is lost.");
+        var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
+        RecordFile.Write(path, merged);
+        arguments.InvocationConfiguration.Output.WriteLine($"{merged.Cases.Count} cases: {path}");
+        return 0;
+    }
+}

@@ -1,0 +1,62 @@
+using System.CommandLine;
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary><c>report</c>: renders a record again.</summary>
+internal static class ReportCommand
+{
+    private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
+    private static readonly Option<string?> _output = new("--output") { Description = "A folder for the Markdown files; none are written if not given." };
+    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+
+    /// <summary>Makes the command.</summary>
+    public static Command Create()
+    {
+        var command = new Command("report", "Render the tables of a record again.") { _record, _output, _updateReadme };
+        command.SetAction(Run);
+        return command;
+    }
+
+    /// <summary>Shows a record's tables and writes them as Markdown files: one with all, and one for each table.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="recordPath">The record's file.</param>
+    /// <param name="folder">Where the Markdown files go; null for none.</param>
+    /// <param name="output">Where the tables are shown.</param>
+    public static void Show(RunRecord record, string recordPath, string? folder, TextWriter output)
+    {
+        var all = RunTables.Render(record, headingLevel: 2);
+        output.WriteLine();
+        output.WriteLine(all);
+        if (folder is not null)
+        {
+            var path = Path.Combine(folder, $"{record.Study}.md");
+            AtomicFile.WriteAllText(path, all);
+            output.WriteLine($"Tables: {path}");
+            foreach (var table in ResultTable.Of(record))
+            {
+                path = Path.Combine(folder, $"{record.Study}-{table.Name}.md");
+                AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}");
+                output.WriteLine($"Table:  {path}");
+            }
+        }
+
+        output.WriteLine($"Record: {recordPath}");
+    }
+
+    private static int Run(ParseResult arguments)
+    {
+        var path = arguments.GetValue(_record)!;
+        var record = RecordFile.Read(path);
+        var folder = arguments.GetValue(_output);
+        if (folder is not null)
+            Directory.CreateDirectory(folder);
+        Show(record, path, folder, arguments.InvocationConfiguration.Output);
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Update(record);
+        return 0;
+    }
+}

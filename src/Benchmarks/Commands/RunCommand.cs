@@ -1,0 +1,132 @@
+using System.CommandLine;
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The main job: proves, measures, records and shows a study.</summary>
+internal static class RunCommand
+{
+    private static readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
+    private static readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Rows to take", Catalog.Serializers.Select(serializer => serializer.Name));
+    private static readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Catalog.Models.Select(model => model.Name));
+    private static readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
+    private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
+    private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
+    private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
+    private static readonly Option<int?> _rounds = new("--rounds") { Description = $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given." };
+    private static readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
+    private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
+    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+    private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
+
+    /// <summary>Adds the options and the action to the program's root.</summary>
+    /// <param name="root">The root.</param>
+    public static void AddTo(RootCommand root)
+    {
+        foreach (var option in new Option[] { _study, _serializers, _models, _operations, _list, _validate, _quick, _rounds, _shard, _resume, _updateReadme, _results })
+            root.Options.Add(option);
+        root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
+        root.SetAction(Run);
+    }
+
+    private static int Run(ParseResult arguments)
+    {
+        var output = arguments.InvocationConfiguration.Output;
+        var plan = CreatePlan(arguments);
+        var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
+        var harness = HarnessConfig.Create([.. arguments.UnmatchedTokens], measurement, ParseRounds(arguments.GetValue(_rounds)));
+        plan = CaseRunner.Filter(plan, harness.Config);
+        foreach (var fault in plan.Missing.Where(missing => missing.Failed))
+            output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
+
+        if (arguments.GetValue(_list))
+        {
+            foreach (var @case in plan.Cases)
+                output.WriteLine(@case.Key);
+            return ExitCode(plan.Missing);
+        }
+
+        if (arguments.GetValue(_validate))
+        {
+            WriteProofs(output, plan);
+            return ExitCode(plan.Missing);
+        }
+
+        if (plan.Cases.Count == 0)
+            throw new UserErrorException("The selection has no case to measure. See --list for what there is.");
+        return Measure(arguments, plan, harness, output);
+    }
+
+    private static int Measure(ParseResult arguments, Plan plan, HarnessConfig harness, TextWriter output)
+    {
+        var header = NewHeader(plan, harness.Settings);
+        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
+        using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
+        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header) : UnfinishedRun.Start(folder, header);
+
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
+        foreach (var left in header.LeftOut)
+            output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
+
+        var reports = new CaseRunner(plan, harness.Config, harness.Settings.Rounds, output).Run(partial);
+        var record = partial.Assemble();
+        var path = UnfinishedRun.FinishedPath(partial.Path);
+        RecordFile.Write(path, record);
+        partial.Delete();
+
+        BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
+        ReportCommand.Show(record, path, artifacts.Results, output);
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Update(record);
+        return ExitCode(record.Missing);
+    }
+
+    private static Plan CreatePlan(ParseResult arguments)
+    {
+        var study = NameFilter.Pick([arguments.GetValue(_study)!], "--study", "study", Study.All, study => study.Name)[0];
+        return Plan.Create(
+            study,
+            NameFilter.Pick(arguments.GetValue(_operations), "--operations", "operation", study.Operations, operation => operation.Name),
+            NameFilter.PickModels(arguments.GetValue(_models)),
+            NameFilter.PickSerializers(arguments.GetValue(_serializers)),
+            Shard.Parse(arguments.GetValue(_shard)));
+    }
+
+    private static RunRecord NewHeader(Plan plan, SettingsRecord settings) => new()
+    {
+        Version = RunRecord.CurrentVersion,
+        Study = plan.Study.Name,
+        Started = DateTime.UtcNow,
+        Seconds = 0,
+        Environment = EnvironmentRecord.Current(),
+        Settings = settings,
+        Operations = plan.Operations,
+        Models = plan.Models,
+        Serializers = plan.Serializers,
+        LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
+        Missing = plan.Missing,
+        Cases = [],
+    };
+
+    private static void WriteProofs(TextWriter output, Plan plan)
+    {
+        foreach (var row in plan.Cases.GroupBy(@case => @case.Contender))
+            output.WriteLine($"proven {row.Key.Serializer.Name} on {row.Key.Model.Name}: {row.First().PayloadBytes} bytes of {row.Key.Serializer.Format}");
+        foreach (var left in Catalog.LeftOut)
+            output.WriteLine($"left out {left.Serializer}: {left.Reason}");
+    }
+
+    private static int? ParseRounds(int? rounds) => rounds is null or (>= 1 and <= 99)
+        ? rounds
+        : throw new UserErrorException($"--rounds is {rounds}; give a number from 1 to 99.");
+
+    private static int ExitCode(IEnumerable<MissingCaseRecord> missing) => missing.Any(@case => @case.Failed) ? 1 : 0;
+}

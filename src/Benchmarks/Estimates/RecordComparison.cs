@@ -1,0 +1,59 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Estimates;
+
+/// <summary>A case of two records.</summary>
+/// <param name="Key">The case.</param>
+/// <param name="First">Its figures in the first record.</param>
+/// <param name="Other">Its figures in the other one.</param>
+/// <param name="Ratio">How many times as long it takes in the other one.</param>
+public sealed record ComparedCase(CaseKey Key, CaseFigures First, CaseFigures Other, RatioEstimate Ratio)
+{
+    /// <summary>"faster", "slower" or "same", where the interval of the ratio holds 1.</summary>
+    public string Verdict => Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
+}
+
+/// <summary>Two records side by side.</summary>
+public sealed class RecordComparison
+{
+    /// <summary>Compares the cases that both records have.</summary>
+    /// <param name="first">The first record: what is compared with.</param>
+    /// <param name="other">The other one.</param>
+    public RecordComparison(RunRecord first, RunRecord other)
+    {
+        var others = other.Cases.ToDictionary(@case => @case.Key);
+        Cases =
+        [
+            .. from @case in first.Cases
+               where others.ContainsKey(@case.Key)
+               let figures = new CaseFigures(@case)
+               let otherFigures = new CaseFigures(others[@case.Key])
+               select new ComparedCase(@case.Key, figures, otherFigures, RatioEstimate.Unpaired(otherFigures, figures)),
+        ];
+        Drifts = [.. Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(DriftsOf).Order()];
+    }
+
+    /// <summary>The cases that both records have, in the order of tables.</summary>
+    public IReadOnlyList<ComparedCase> Cases { get; }
+
+    /// <summary>
+    /// By which part each row's ratio to its table's first row moved from one record to the other, ascending. The first
+    /// rows themselves are not among them.
+    /// </summary>
+    public IReadOnlyList<double> Drifts { get; }
+
+    /// <summary>A quantile of <see cref="Drifts"/>; NaN if there are none.</summary>
+    /// <param name="part">The part of the drifts that are not larger, from 0 to 1.</param>
+    public double DriftQuantile(double part) => Drifts.Count == 0 ? double.NaN : Drifts[(int)Math.Ceiling(part * Drifts.Count) - 1];
+
+    private static IEnumerable<double> DriftsOf(IEnumerable<ComparedCase> table)
+    {
+        var rows = table.ToArray();
+        return rows.Skip(1).Select(row =>
+        {
+            var before = RatioEstimate.Paired(row.First, rows[0].First).Value;
+            var after = RatioEstimate.Paired(row.Other, rows[0].Other).Value;
+            return Math.Abs((after / before) - 1);
+        });
+    }
+}

@@ -1,0 +1,46 @@
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Harness;
+
+/// <summary>
+/// The suite's own cases beside the methods of <see cref="HarnessOverhead"/>, which call the libraries directly: what the
+/// suite itself costs.
+/// </summary>
+public sealed class HarnessOverheadStudy : Study
+{
+    private const string Model = nameof(Models.Tiny); // The smallest model: an overhead would weigh most.
+
+    private static readonly Pocos _pocos = new();
+
+    /// <inheritdoc/>
+    public override string Name => "harness-overhead";
+
+    /// <inheritdoc/>
+    public override string Summary => "The suite's cases beside methods that call the libraries directly.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<OperationRecord> Operations { get; } =
+        [.. _pocos.Operations.Where(operation => Methods().Any(method => method.Name.StartsWith(operation.Name + "_", StringComparison.Ordinal)))];
+
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? WhyNot) Find(OperationRecord operation, Contender contender)
+    {
+        var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{contender.Serializer.Name}");
+        if (direct is null || contender.Model.Name != Model)
+            return ([], null);
+        var (suite, whyNot) = _pocos.Find(operation, contender);
+        return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], whyNot);
+    }
+
+    private static StudyCase Direct(StudyCase suite, MethodInfo method) => suite with
+    {
+        Key = suite.Key with { Serializer = suite.Key.Serializer + ", direct" },
+        Benchmark = typeof(HarnessOverhead),
+        Method = method,
+    };
+
+    private static MethodInfo[] Methods() => typeof(HarnessOverhead).GetMethods(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly);
+}

@@ -1,0 +1,101 @@
+using System.Diagnostics;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.EventProcessors;
+using BenchmarkDotNet.Reports;
+using BenchmarkDotNet.Running;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>Measures a plan's cases in rounds and records each as soon as it is measured.</summary>
+/// <param name="plan">What to measure.</param>
+/// <param name="config">BenchmarkDotNet's configuration with one job, without exporters and loggers to the console.</param>
+/// <param name="rounds">Passes over all cases.</param>
+/// <param name="progress">Where progress is shown.</param>
+internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWriter progress)
+{
+    /// <summary>Measures what the record lacks.</summary>
+    /// <param name="record">The run's file.</param>
+    /// <returns>BenchmarkDotNet's reports of this process's measurements, for its exporters.</returns>
+    public IReadOnlyList<BenchmarkReport> Run(PartialRecord record)
+    {
+        var reports = new List<BenchmarkReport>();
+        var todo = Enumerable.Range(1, rounds).Sum(round => plan.Cases.Count(@case => !record.Has(@case.Key, round)));
+        var counter = new ProgressLines(progress, todo);
+        for (var round = 1; round <= rounds; round++)
+        {
+            var cases = new Dictionary<BenchmarkCase, StudyCase>();
+            var recorder = new Recorder(record, round, rounds, cases, counter, reports);
+            var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(recorder);
+            runConfig.Add(config);
+
+            // One BenchmarkRunInfo for each table keeps its rows together in time.
+            var tables = plan.Cases
+                .Where(@case => !record.Has(@case.Key, round))
+                .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
+                .Select(table => ToRunInfo(table, runConfig, cases))
+                .ToArray();
+            if (tables.Length > 0)
+                BenchmarkRunner.Run(tables);
+        }
+
+        return reports;
+    }
+
+    /// <summary>Applies BenchmarkDotNet's own filters (<c>--filter</c> and the like) to a plan.</summary>
+    /// <param name="plan">The plan.</param>
+    /// <param name="config">The configuration with the filters.</param>
+    public static Plan Filter(Plan plan, IConfig config) => config.GetFilters().Any()
+        ? plan with { Cases = [.. plan.Cases.Where(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)] }
+        : plan;
+
+    private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)
+    {
+        var benchmarks = new List<BenchmarkCase>();
+        BenchmarkRunInfo? last = null;
+        foreach (var @case in table)
+        {
+            last = BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config);
+            foreach (var benchmark in last.BenchmarksCases)
+            {
+                cases.Add(benchmark, @case);
+                benchmarks.Add(benchmark);
+            }
+        }
+
+        return new BenchmarkRunInfo([.. benchmarks], last!.Type, last.Config);
+    }
+
+    private sealed class Recorder(
+        PartialRecord record,
+        int round,
+        int rounds,
+        Dictionary<BenchmarkCase, StudyCase> cases,
+        ProgressLines progress,
+        List<BenchmarkReport> reports) : EventProcessor
+    {
+        private long _start;
+
+        public override void OnStartRunBenchmark(BenchmarkCase benchmarkCase) => _start = Stopwatch.GetTimestamp();
+
+        public override void OnEndRunBenchmark(BenchmarkCase benchmarkCase, BenchmarkReport report)
+        {
+            var @case = cases[benchmarkCase];
+            var seconds = Math.Round(Stopwatch.GetElapsedTime(_start).TotalSeconds, 3);
+            reports.Add(report);
+            if (RoundReader.Read(report, round) is { } measured)
+            {
+                record.Add(@case.Key, @case.PayloadBytes, measured, seconds);
+                progress.Next($"round {round} of {rounds}", @case.Key, measured);
+            }
+            else
+            {
+                var reason = report.ExecuteResults.SelectMany(result => result.Errors.Concat(result.StandardOutput)).LastOrDefault(line => line.Length > 0)
+                    ?? "The measuring process ended without a result.";
+                record.AddFailed(@case.Key, reason, seconds);
+                progress.Next($"round {round} of {rounds}", @case.Key, null);
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+using BenchmarkDotNet.Columns;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.ConsoleArguments;
+using BenchmarkDotNet.Diagnosers;
+using BenchmarkDotNet.Exporters;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Validators;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>How BenchmarkDotNet is configured for a run.</summary>
+/// <param name="Config">Its configuration, without exporters.</param>
+/// <param name="Exporters">The exporters that were asked for; they run when all rounds are done.</param>
+/// <param name="Settings">What the record says of it.</param>
+internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Exporters, SettingsRecord Settings)
+{
+    private static readonly string[] _jobOptions = ["--job", "-j"];
+
+    /// <summary>
+    /// Makes the configuration from the arguments that are BenchmarkDotNet's. If one of them asks for a job, or changes one,
+    /// that job runs the cases, with BenchmarkDotNet's own engine in a project that it generates and builds.
+    /// </summary>
+    /// <param name="arguments">BenchmarkDotNet's arguments.</param>
+    /// <param name="measurement">How the suite measures.</param>
+    /// <param name="rounds">Passes over all cases; null for the usual number.</param>
+    /// <exception cref="UserErrorException">An argument is not BenchmarkDotNet's either, or its value is wrong.</exception>
+    public static HarnessConfig Create(string[] arguments, MeasurementSettings measurement, int? rounds)
+    {
+        var log = new AccumulationLogger();
+        var (isSuccess, parsed, _) = ConfigParser.Parse(arguments, log);
+        if (!isSuccess)
+            throw new UserErrorException($"{FirstComplaint(log.GetLog())} See --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
+
+        var config = ManualConfig.CreateEmpty()
+            .AddValidator(JitOptimizationsValidator.FailOnError, RunModeValidator.FailOnError)
+            .AddColumnProvider(DefaultColumnProviders.Instance)
+            .AddDiagnoser(MemoryDiagnoser.Default)
+            .AddLogger(NullLogger.Instance); // The console shows a line for each case; BenchmarkDotNet's own output is in its log file.
+        var exporters = parsed.GetExporters().ToArray();
+        config.Add(WithoutExporters(parsed));
+
+        var jobs = parsed.GetJobs().ToArray();
+        if (jobs.Length > 1)
+            throw new UserErrorException($"{jobs.Length} jobs were asked for; a record holds one. Run each by itself and put the records side by side with compare.");
+        if (jobs.Length == 1 || arguments.Any(argument => _jobOptions.Contains(argument) || argument.StartsWith("--job=", StringComparison.Ordinal)))
+        {
+            var job = jobs.FirstOrDefault() ?? Job.Default;
+            if (jobs.Length == 0)
+                config.AddJob(job);
+            return new HarnessConfig(config, exporters, new SettingsRecord(job.ResolvedId, rounds ?? 1, null));
+        }
+
+        measurement = measurement with { Rounds = rounds ?? measurement.Rounds };
+        config.AddJob(Job.Default.WithId("Rounds").WithToolchain(new WorkerToolchain(measurement)));
+        return new HarnessConfig(config, exporters, new SettingsRecord("rounds", measurement.Rounds, measurement));
+    }
+
+    private static ManualConfig WithoutExporters(IConfig parsed)
+    {
+        var config = ManualConfig.CreateEmpty();
+        config.Add(parsed);
+        var rest = ManualConfig.CreateEmpty()
+            .AddJob([.. config.GetJobs()])
+            .AddDiagnoser([.. config.GetDiagnosers()])
+            .AddColumnProvider([.. config.GetColumnProviders()])
+            .AddFilter([.. config.GetFilters()])
+            .AddHardwareCounters([.. config.GetHardwareCounters()])
+            .WithOptions(config.Options)
+            .WithArtifactsPath(config.ArtifactsPath)
+            .WithBuildTimeout(config.BuildTimeout);
+        return rest;
+    }
+
+    // The parser writes its help with the complaints in it, indented under a heading.
+    private static string FirstComplaint(string log)
+    {
+        var lines = log.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        var heading = Array.IndexOf(lines, "ERROR(S):");
+        var complaint = heading >= 0 && heading + 1 < lines.Length ? lines[heading + 1] : lines.FirstOrDefault() ?? "The arguments are wrong.";
+        return complaint.EndsWith('.') ? complaint : complaint + ".";
+    }
+}

@@ -1,0 +1,72 @@
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>How a case is measured: every setting of the default job, each with its reason. Written into the record.</summary>
+public sealed record MeasurementSettings
+{
+    /// <summary>
+    /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
+    /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. An odd number keeps the
+    /// median a measured value.
+    /// </summary>
+    public int Rounds { get; init; } = 5;
+
+    /// <summary>
+    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
+    /// collection vanish in it, short enough that many fit between two disturbances.
+    /// </summary>
+    public double IterationMilliseconds { get; init; } = 12;
+
+    /// <summary>Measured iterations in a round: enough for a median that a few disturbed ones cannot move.</summary>
+    public int Iterations { get; init; } = 15;
+
+    /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
+    public int OverheadIterations { get; init; } = 5;
+
+    /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
+    public double WarmupIterationMilliseconds { get; init; } = 1.5;
+
+    /// <summary>
+    /// Least warm-up iterations. The runtime recompiles a method after 30 calls, first with counters and 30 calls later for
+    /// good; an iteration calls the harness's own methods once, so these too are compiled for good before measuring starts.
+    /// </summary>
+    public int MinWarmupIterations { get; init; } = 75;
+
+    /// <summary>
+    /// Warm-up iterations in a row without a newly compiled method before measuring starts. The runtime compiles in the
+    /// background; this many quiet iterations mean that its queue is empty, and a method compiled later starts measuring anew.
+    /// </summary>
+    public int QuietIterations { get; init; } = 20;
+
+    /// <summary>Time in milliseconds after the first call beyond which a compiled method no longer starts measuring anew: the case is measured and marked.</summary>
+    public double MaxWarmupMilliseconds { get; init; } = 3000;
+
+    /// <summary>
+    /// The part of an iteration's wall time for which the process did not run, beyond which the iteration was disturbed.
+    /// Undisturbed iterations stay below half of it.
+    /// </summary>
+    public double MaxIdleShare { get; init; } = 0.05;
+
+    /// <summary>How often a round of a case is repeated because most of its iterations were disturbed.</summary>
+    public int MaxRepeats { get; init; } = 2;
+
+    /// <summary>
+    /// Environment variables of the measured process. With no delay, the runtime counts calls, and so recompiles hot
+    /// methods, from the start instead of after 100 ms without new code; the code that runs in the end is the same.
+    /// </summary>
+    public IReadOnlyDictionary<string, string> Environment { get; init; } = new Dictionary<string, string>
+    {
+        ["DOTNET_TC_CallCountingDelayMs"] = "0",
+    };
+
+    /// <summary>The settings of a run without arguments.</summary>
+    public static MeasurementSettings Default { get; } = new();
+
+    /// <summary>The settings of <c>--quick</c>: fewer rounds of fewer iterations, for a first look.</summary>
+    public static MeasurementSettings Quick { get; } = Default with
+    {
+        Rounds = 1,
+        Iterations = 11,
+        OverheadIterations = 3,
+        MaxRepeats = 1,
+    };
+}

@@ -1,0 +1,68 @@
+using System.Text.Json;
+using BenchmarkDotNet.Toolchains.Results;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>What the measured process tells about a round beside BenchmarkDotNet's measurements.</summary>
+public sealed record RoundFacts
+{
+    private const string Prefix = "// RoundFacts: ";
+
+    /// <summary>Operations in each measured iteration.</summary>
+    public required long Operations { get; init; }
+
+    /// <summary>Time of each measured iteration in nanoseconds, by the clock.</summary>
+    public required IReadOnlyList<double> WallNanoseconds { get; init; }
+
+    /// <summary>Processor time of each measured iteration in nanoseconds, user and system together, of all threads.</summary>
+    public required IReadOnlyList<double> CpuNanoseconds { get; init; }
+
+    /// <summary>Time of an iteration of the empty method with the same number of operations, in nanoseconds: the median of several.</summary>
+    public required double OverheadNanoseconds { get; init; }
+
+    /// <summary>Methods the runtime compiled during the measured iterations; 0 proves a steady state.</summary>
+    public required int MethodsCompiled { get; init; }
+
+    /// <summary>Garbage collections during the measured iterations, without those forced between them.</summary>
+    public required int Collections { get; init; }
+
+    /// <summary>Iterations before measuring started.</summary>
+    public required int WarmupIterations { get; init; }
+
+    /// <summary>Whether the runtime had stopped compiling before measuring started.</summary>
+    public required bool Settled { get; init; }
+
+    /// <summary>Bytes allocated on the managed heap per operation.</summary>
+    public required double AllocatedBytes { get; init; }
+
+    /// <summary>Whether another process took the processor for more than the allowed share of most iterations.</summary>
+    public required bool IsDisturbed { get; init; }
+
+    /// <summary>How often the host repeated the round because it was disturbed.</summary>
+    public int Repeats { get; init; }
+
+    /// <summary>The part of the iterations' wall time for which the process did not run.</summary>
+    public double IdleShare => 1 - (CpuNanoseconds.Sum() / WallNanoseconds.Sum());
+
+    /// <summary>The line that carries the facts to the host.</summary>
+    public string ToLine() => Prefix + JsonSerializer.Serialize(this);
+
+    /// <summary>Notes in what a process printed how often the round was repeated.</summary>
+    /// <param name="result">What the process printed.</param>
+    /// <param name="repeats">How often.</param>
+    public static ExecuteResult Attach(ExecuteResult result, int repeats) => new(
+        result.FoundExecutable,
+        result.ExitCode,
+        result.ProcessId,
+        result.Results,
+        [.. result.PrefixedLines, (From(result)! with { Repeats = repeats }).ToLine()],
+        result.StandardOutput,
+        launchIndex: 1);
+
+    /// <summary>Reads the facts from what a process printed; null if it printed none.</summary>
+    /// <param name="result">What the process printed.</param>
+    public static RoundFacts? From(ExecuteResult result) =>
+        result.PrefixedLines.LastOrDefault(line => line.StartsWith(Prefix, StringComparison.Ordinal)) is { } line
+            ? JsonSerializer.Deserialize<RoundFacts>(line.AsSpan(Prefix.Length))
+            : null;
+}

@@ -1,0 +1,173 @@
+using System.Diagnostics;
+using System.Runtime;
+using BenchmarkDotNet.Characteristics;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Reports;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>
+/// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then measured
+/// ones, begun anew whenever something was compiled in one of them, each with its processor time.
+/// </summary>
+/// <param name="parameters">The loops and the job.</param>
+/// <param name="settings">The plan.</param>
+internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings) : IEngine
+{
+    private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+
+    public IHost Host => parameters.Host;
+
+    public Job TargetJob => parameters.TargetJob;
+
+    public long OperationsPerInvoke => parameters.OperationsPerInvoke;
+
+    public Action? GlobalSetupAction => parameters.GlobalSetupAction;
+
+    public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
+
+    public Action<long> WorkloadAction => parameters.WorkloadActionUnroll;
+
+    public Action<long> OverheadAction => parameters.OverheadActionUnroll;
+
+    public IResolver Resolver => EngineParameters.DefaultResolver;
+
+    public void WriteLine() => Host.WriteLine();
+
+    public void WriteLine(string line) => Host.WriteLine(line);
+
+    public void Dispose() => GlobalCleanupAction?.Invoke();
+
+    public RunResults Run()
+    {
+        GlobalSetupAction?.Invoke();
+        var start = Stopwatch.GetTimestamp();
+        var (invocations, warmups) = WarmUp(start);
+
+        // Nothing is written between these iterations: writing would compile code of its own.
+        Host.BeforeMainRun();
+        var measured = new List<Iteration>(settings.Iterations);
+        var settled = true;
+        while (measured.Count < settings.Iterations)
+        {
+            var iteration = RunWorkload(invocations);
+            if (iteration.Compiled > 0 && (settled = Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds))
+            {
+                warmups += measured.Count + 1;
+                measured.Clear();
+                continue;
+            }
+
+            measured.Add(iteration);
+        }
+
+        var overhead = new double[settings.OverheadIterations];
+        for (var i = 0; i < overhead.Length; i++)
+            overhead[i] = RunLoop(OverheadAction, invocations).Wall;
+        Array.Sort(overhead);
+        Host.AfterMainRun();
+
+        var gc = MeasureAllocation(invocations);
+        var compiled = measured.Sum(iteration => iteration.Compiled);
+        Host.WriteLine(new RoundFacts
+        {
+            Operations = invocations * OperationsPerInvoke,
+            WallNanoseconds = [.. measured.Select(iteration => iteration.Wall)],
+            CpuNanoseconds = [.. measured.Select(iteration => iteration.Cpu)],
+            OverheadNanoseconds = overhead[overhead.Length / 2],
+            MethodsCompiled = compiled,
+            Collections = measured.Sum(iteration => iteration.Collections),
+            WarmupIterations = warmups,
+            Settled = compiled == 0,
+            IsDisturbed = measured.Count(iteration => iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall) > measured.Count / 2,
+            AllocatedBytes = (double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations,
+        }.ToLine());
+        return new RunResults([.. ToMeasurements(measured, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
+    }
+
+    public Measurement RunIteration(IterationData data)
+    {
+        var action = data.IterationMode == IterationMode.Overhead ? OverheadAction : WorkloadAction;
+        return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
+    }
+
+    /// <summary>Runs short iterations until nothing has been compiled for some of them, then finds how many invocations fill a measured one.</summary>
+    private (long Invocations, int Iterations) WarmUp(long start)
+    {
+        long invocations = UnrollFactor;
+        var quiet = 0;
+        for (var index = 1; ; index++)
+        {
+            RunLoop(OverheadAction, UnrollFactor); // Compiled as far as the workload's loop when its turn comes.
+            var iteration = RunWorkload(invocations);
+            quiet = iteration.Compiled == 0 ? quiet + 1 : 0;
+
+            var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+            if ((quiet >= settings.QuietIterations && index >= settings.MinWarmupIterations) || elapsed >= settings.MaxWarmupMilliseconds)
+                return (Fit(invocations, iteration.Wall, settings.IterationMilliseconds), index);
+            invocations = Fit(invocations, iteration.Wall, settings.WarmupIterationMilliseconds);
+        }
+    }
+
+    private static long Fit(long invocations, double nanoseconds, double milliseconds)
+    {
+        var wanted = milliseconds * 1e6 / (Math.Max(nanoseconds, 1) / invocations);
+        var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
+        return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
+    }
+
+    private Iteration RunWorkload(long invocations)
+    {
+        parameters.IterationSetupAction?.Invoke();
+        var iteration = RunLoop(WorkloadAction, invocations);
+        parameters.IterationCleanupAction?.Invoke();
+        return iteration;
+    }
+
+    private static Iteration RunLoop(Action<long> action, long invocations)
+    {
+        // As BenchmarkDotNet does it, so that an iteration does not pay for the garbage of the one before.
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        GC.Collect();
+
+        var collections = GC.CollectionCount(0);
+        var compiled = JitInfo.GetCompiledMethodCount();
+        var cpu = Environment.CpuUsage.TotalTime;
+        var clock = Chronometer.Start();
+        action(invocations / UnrollFactor);
+        var wall = clock.GetElapsed().GetNanoseconds();
+        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
+        return new Iteration(
+            wall,
+            cpuUsed.TotalNanoseconds,
+            (int)(JitInfo.GetCompiledMethodCount() - compiled),
+            GC.CollectionCount(0) - collections);
+    }
+
+    private GcStats MeasureAllocation(long invocations)
+    {
+        var before = GcStats.ReadInitial();
+        WorkloadAction(invocations / UnrollFactor);
+        return (GcStats.ReadFinal() - before).WithTotalOperations(invocations * OperationsPerInvoke);
+    }
+
+    private IEnumerable<Measurement> ToMeasurements(List<Iteration> measured, double[] overhead, long invocations) =>
+        overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, IterationStage.Actual, index + 1, invocations, wall))
+            .Concat(measured.Select((iteration, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, iteration.Wall)));
+
+    private Measurement ToMeasurement(IterationMode mode, IterationStage stage, int index, long invocations, double wall) =>
+        new(0, mode, stage, index, invocations * OperationsPerInvoke, wall);
+
+    private readonly record struct Iteration(double Wall, double Cpu, int Compiled, int Collections);
+}
+
+/// <summary>Makes <see cref="SteadyStateEngine"/> the engine of a job.</summary>
+/// <param name="settings">The plan.</param>
+internal sealed class SteadyStateEngineFactory(MeasurementSettings settings) : IEngineFactory
+{
+    public IEngine CreateReadyToRun(EngineParameters engineParameters) => new SteadyStateEngine(engineParameters, settings);
+}

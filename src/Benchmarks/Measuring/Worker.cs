@@ -1,0 +1,46 @@
+using System.Text.Json;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains.InProcess.Emit;
+using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>The process in which one case is measured; started by <see cref="WorkerToolchain"/>.</summary>
+internal static class Worker
+{
+    /// <summary>Measures the requested case if this process was started as a worker.</summary>
+    /// <param name="args">The program's arguments.</param>
+    /// <param name="exitCode">0 if the case was measured.</param>
+    /// <returns>False if this process is no worker.</returns>
+    public static bool TryRun(string[] args, out int exitCode)
+    {
+        exitCode = 0;
+        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } json
+            || !AnonymousPipesHost.TryGetFileHandles(args, out var writeHandle, out var readHandle))
+            return false;
+
+        using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
+        exitCode = Run(JsonSerializer.Deserialize<WorkerRequest>(json)!, host);
+        return true;
+    }
+
+    private static int Run(WorkerRequest request, IHost host)
+    {
+        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings));
+        var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
+        var type = Type.GetType(request.Type, throwOnError: true)!;
+        var info = BenchmarkConverter.MethodsToBenchmarks(type, [type.GetMethod(request.Method)!], config);
+        var benchmarkCase = info.BenchmarksCases.Single();
+
+        // What InProcessEmitToolchain does, with the host's pipe in place of a logger.
+        var partition = new BuildPartition([new BenchmarkBuildInfo(benchmarkCase, info.Config, 0)], EngineParameters.DefaultResolver);
+        var generated = new InProcessEmitGenerator().GenerateProject(partition, NullLogger.Instance, AppContext.BaseDirectory);
+        var built = new InProcessEmitBuilder().Build(generated, partition, NullLogger.Instance);
+        var assembly = ((InProcessEmitArtifactsPath)built.ArtifactsPaths).GeneratedAssembly;
+        return RunnableProgram.Run(new BenchmarkId(0, benchmarkCase), assembly, benchmarkCase, host);
+    }
+}

@@ -1,0 +1,82 @@
+using System.Text.Json;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Toolchains;
+using BenchmarkDotNet.Toolchains.DotNetCli;
+using BenchmarkDotNet.Toolchains.Parameters;
+using BenchmarkDotNet.Toolchains.Results;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>
+/// Runs each case in a new process of this very program (see <see cref="Worker"/>) instead of one that is generated and
+/// built first. BenchmarkDotNet's loops are emitted there, so the measured code is the same, and a process costs a
+/// fraction of a second, which is what makes rounds affordable.
+/// </summary>
+/// <param name="settings">How the worker measures.</param>
+internal sealed class WorkerToolchain(MeasurementSettings settings)
+    : Toolchain("Worker", new NoGenerator(), new NoBuilder(), new WorkerExecutor(settings))
+{
+    private static readonly string _program = typeof(WorkerToolchain).Assembly.Location;
+
+    private sealed class NoGenerator : IGenerator
+    {
+        public GenerateResult GenerateProject(BuildPartition buildPartition, ILogger logger, string rootArtifactsFolderPath) =>
+            GenerateResult.Success(
+                new ArtifactsPaths(rootArtifactsFolderPath, "", Path.GetDirectoryName(_program)!, "", "", "", "", "", "", _program, Path.GetFileNameWithoutExtension(_program), ""),
+                []);
+    }
+
+    private sealed class NoBuilder : IBuilder
+    {
+        public BuildResult Build(GenerateResult generateResult, BuildPartition buildPartition, ILogger logger) =>
+            BuildResult.Success(generateResult);
+    }
+
+    private sealed class WorkerExecutor(MeasurementSettings settings) : IExecutor
+    {
+        private readonly DotNetCliExecutor _dotnet = new(customDotNetCliPath: null!);
+
+        public ExecuteResult Execute(ExecuteParameters executeParameters)
+        {
+            var benchmarkCase = executeParameters.BenchmarkCase;
+            var request = new WorkerRequest(benchmarkCase.Descriptor.Type.AssemblyQualifiedName!, benchmarkCase.Descriptor.WorkloadMethod.Name, settings);
+            var job = benchmarkCase.Job
+                .WithEnvironmentVariables(
+                [
+                    .. benchmarkCase.Job.Environment.EnvironmentVariables ?? [],
+                    .. settings.Environment.Select(variable => new EnvironmentVariable(variable.Key, variable.Value)),
+                    new EnvironmentVariable(WorkerRequest.Variable, JsonSerializer.Serialize(request)),
+                ]);
+            var parameters = new ExecuteParameters(
+                executeParameters.BuildResult,
+                BenchmarkCase.Create(benchmarkCase.Descriptor, job, benchmarkCase.Parameters, benchmarkCase.Config),
+                executeParameters.BenchmarkId,
+                executeParameters.Logger,
+                executeParameters.Resolver,
+                executeParameters.LaunchIndex,
+                executeParameters.Diagnoser);
+
+            var result = _dotnet.Execute(parameters);
+            for (var repeats = 1; repeats <= settings.MaxRepeats && RoundFacts.From(result) is { IsDisturbed: true } facts; repeats++)
+            {
+                var again = _dotnet.Execute(parameters);
+                if (RoundFacts.From(again) is { } other)
+                    result = RoundFacts.Attach(other.IdleShare < facts.IdleShare ? again : result, repeats);
+            }
+
+            return result;
+        }
+    }
+}
+
+/// <summary>What the host asks of a worker.</summary>
+/// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
+/// <param name="Method">Its benchmark method.</param>
+/// <param name="Settings">How to measure.</param>
+internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings)
+{
+    /// <summary>The environment variable that carries it.</summary>
+    public const string Variable = "SERIALIZATION_BENCHMARKS_WORKER";
+}

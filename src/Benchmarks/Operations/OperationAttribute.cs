@@ -1,0 +1,17 @@
+namespace SerializationBenchmarks.Benchmarks.Operations;
+
+/// <summary>Makes a class generic over a codec an operation of the default study. Found by reflection.</summary>
+/// <param name="order">The place in reports, ascending.</param>
+/// <param name="title">The heading in reports.</param>
+[AttributeUsage(AttributeTargets.Class)]
+public sealed class OperationAttribute(int order, string title) : Attribute
+{
+    /// <summary>The place in reports, ascending.</summary>
+    public int Order { get; } = order;
+
+    /// <summary>The heading in reports.</summary>
+    public string Title { get; } = title;
+
+    /// <summary>Whether a payload is written, so that its size belongs beside the time.</summary>
+    public bool WritesPayload { get; init; }
+}

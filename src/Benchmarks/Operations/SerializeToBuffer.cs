@@ -1,0 +1,23 @@
+using System.Buffers;
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Operations;
+
+/// <summary>Serializes a kept value into a kept buffer, which grows no more after the first call.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(7, "Serialize to a kept buffer", WritesPayload = true)]
+public class SerializeToBuffer<TCodec> : Operation<TCodec>
+    where TCodec : struct, IBufferCodec
+{
+    private readonly ArrayBufferWriter<byte> _buffer = new(64 * 1024); // Several times the largest payload, so that no library's size hint makes it grow.
+
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public int Run()
+    {
+        _buffer.ResetWrittenCount();
+        TCodec.Serialize(Data, _buffer);
+        return _buffer.WrittenCount;
+    }
+}

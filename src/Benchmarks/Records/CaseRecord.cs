@@ -1,0 +1,68 @@
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>What names a case: one cell of the tables.</summary>
+/// <param name="Operation">The operation's name.</param>
+/// <param name="Serializer">The row's name.</param>
+/// <param name="Model">The model's name.</param>
+public sealed record CaseKey(string Operation, string Serializer, string Model)
+{
+    /// <inheritdoc/>
+    public override string ToString() => $"{Operation} {Serializer} {Model}";
+}
+
+/// <summary>A measured case.</summary>
+/// <param name="Key">The case.</param>
+/// <param name="PayloadBytes">Length of the serialized sample.</param>
+/// <param name="Rounds">What each round measured, in order.</param>
+public sealed record CaseRecord(CaseKey Key, int PayloadBytes, IReadOnlyList<RoundRecord> Rounds);
+
+/// <summary>What one round measured of a case: the raw values.</summary>
+public sealed record RoundRecord
+{
+    /// <summary>The round's number, from 1.</summary>
+    public required int Round { get; init; }
+
+    /// <summary>Operations in each iteration.</summary>
+    public required long Operations { get; init; }
+
+    /// <summary>Time of each iteration in nanoseconds, by the clock, the overhead included.</summary>
+    public required IReadOnlyList<long> Wall { get; init; }
+
+    /// <summary>Processor time of each iteration in nanoseconds; empty where BenchmarkDotNet's own engine measured.</summary>
+    public required IReadOnlyList<long> Cpu { get; init; }
+
+    /// <summary>Time of an iteration of the empty method in nanoseconds.</summary>
+    public required long Overhead { get; init; }
+
+    /// <summary>Bytes allocated per operation.</summary>
+    public required double Allocated { get; init; }
+
+    /// <summary>Methods compiled during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? MethodsCompiled { get; init; }
+
+    /// <summary>Garbage collections during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? Collections { get; init; }
+
+    /// <summary>Iterations before the measured ones; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? WarmupIterations { get; init; }
+
+    /// <summary>How often this round of the case was repeated because it was disturbed.</summary>
+    public int Repeats { get; init; }
+
+    /// <summary>What is wrong with the round.</summary>
+    public RoundMarks Marks { get; init; }
+}
+
+/// <summary>What can be wrong with a round.</summary>
+[Flags]
+public enum RoundMarks
+{
+    /// <summary>Nothing.</summary>
+    None = 0,
+
+    /// <summary>The runtime was still compiling in the measured iterations.</summary>
+    Unsettled = 1,
+
+    /// <summary>Another process took the processor for much of the measured iterations.</summary>
+    Disturbed = 2,
+}

@@ -1,0 +1,127 @@
+using System.Collections;
+using System.Reflection;
+using System.Runtime;
+using System.Runtime.InteropServices;
+using BenchmarkDotNet.Environments;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>Where a run was measured.</summary>
+public sealed record EnvironmentRecord
+{
+    /// <summary>The processor's name.</summary>
+    public required string Cpu { get; init; }
+
+    /// <summary>Processors that the process may use.</summary>
+    public required int Cores { get; init; }
+
+    /// <summary>Memory that the process may use, in GiB, rounded.</summary>
+    public required int MemoryGiB { get; init; }
+
+    /// <summary>The operating system.</summary>
+    public required string Os { get; init; }
+
+    /// <summary>The processor architecture of the process.</summary>
+    public required string Architecture { get; init; }
+
+    /// <summary>The .NET runtime.</summary>
+    public required string Runtime { get; init; }
+
+    /// <summary>The .NET SDK, or "unknown".</summary>
+    public required string Sdk { get; init; }
+
+    /// <summary>The garbage collector's mode.</summary>
+    public required string Gc { get; init; }
+
+    /// <summary>The just-in-time compiler and the instruction sets it uses.</summary>
+    public required string Jit { get; init; }
+
+    /// <summary>BenchmarkDotNet's version.</summary>
+    public required string BenchmarkDotNet { get; init; }
+
+    /// <summary>The <c>DOTNET_…</c> variables that were set and change how code is compiled or memory collected.</summary>
+    public required IReadOnlyDictionary<string, string> RuntimeVariables { get; init; }
+
+    /// <summary>The repository's commit, or "unknown".</summary>
+    public required string Commit { get; init; }
+
+    /// <summary>Identifies the compiled code of the suite: equal builds have equal values.</summary>
+    public required string Build { get; init; }
+
+    /// <summary>Every library in the tables with its version, as "name version", sorted.</summary>
+    public required IReadOnlyList<string> Libraries { get; init; }
+
+    /// <summary>Reads the machine, the process and the build.</summary>
+    public static EnvironmentRecord Current()
+    {
+        var host = HostEnvironmentInfo.GetCurrent();
+        return new EnvironmentRecord
+        {
+            Cpu = host.CpuInfo.Value.ProcessorName?.Trim() ?? "unknown",
+            Cores = Environment.ProcessorCount,
+            MemoryGiB = (int)Math.Round(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / (double)(1L << 30)),
+            Os = host.OsVersion.Value,
+            Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
+            Runtime = RuntimeInformation.FrameworkDescription,
+            Sdk = host.DotNetSdkVersion.Value ?? "unknown",
+            Gc = $"{(GCSettings.IsServerGC ? "Server" : "Workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out var on) && !on ? "non-concurrent" : "concurrent")}",
+            Jit = host.HardwareIntrinsicsShort is { Length: > 0 } sets ? $"RyuJIT {sets}" : "RyuJIT",
+            BenchmarkDotNet = host.BenchmarkDotNetVersion,
+            RuntimeVariables = ReadRuntimeVariables(),
+            Commit = ReadCommit(),
+            Build = string.Join('-', new[] { typeof(EnvironmentRecord), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
+            Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
+        };
+    }
+
+    /// <summary>The machine as a folder name, for example "amd-epyc-2-cores-linux-x64".</summary>
+    public string MachineName()
+    {
+        var os = Os.StartsWith("Windows", StringComparison.Ordinal) ? "windows" : Os.StartsWith("macOS", StringComparison.Ordinal) ? "macos" : "linux";
+        var words = $"{Cpu} {Cores} cores {os} {Architecture}".ToLowerInvariant();
+        var letters = words.Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-').ToArray();
+        return string.Join('-', new string(letters).Split('-', StringSplitOptions.RemoveEmptyEntries));
+    }
+
+    /// <summary>Says in which respect another environment is another machine, or returns null if it is alike.</summary>
+    /// <param name="other">The other environment.</param>
+    public string? FirstMachineDifference(EnvironmentRecord other) =>
+        Cpu != other.Cpu ? $"the processor is {other.Cpu} instead of {Cpu}"
+        : Cores != other.Cores ? $"there are {other.Cores} cores instead of {Cores}"
+        : MemoryGiB != other.MemoryGiB ? $"there are {other.MemoryGiB} GiB of memory instead of {MemoryGiB}"
+        : Os != other.Os ? $"the operating system is {other.Os} instead of {Os}"
+        : Architecture != other.Architecture ? $"the architecture is {other.Architecture} instead of {Architecture}"
+        : Runtime != other.Runtime ? $"the runtime is {other.Runtime} instead of {Runtime}"
+        : Gc != other.Gc ? $"the garbage collector is {other.Gc} instead of {Gc}"
+        : !RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal).SequenceEqual(other.RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal)) ? "the DOTNET_… variables differ"
+        : null;
+
+    /// <summary>Says in which respect the measured code differs, or returns null if it is the same.</summary>
+    /// <param name="other">The other environment.</param>
+    public string? FirstCodeDifference(EnvironmentRecord other) =>
+        Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}"
+        : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
+        : null;
+
+    private static SortedDictionary<string, string> ReadRuntimeVariables()
+    {
+        var variables = new SortedDictionary<string, string>(StringComparer.Ordinal);
+        foreach (DictionaryEntry variable in Environment.GetEnvironmentVariables())
+        {
+            var name = (string)variable.Key;
+            if (_runtimeVariables.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)))
+                variables[name] = (string?)variable.Value ?? "";
+        }
+
+        return variables;
+    }
+
+    private static readonly string[] _runtimeVariables = ["DOTNET_Tiered", "DOTNET_TC_", "DOTNET_OSR", "DOTNET_ReadyToRun", "DOTNET_GC", "DOTNET_Enable", "DOTNET_Jit"];
+
+    // The SDK appends the commit to the informational version.
+    private static string ReadCommit() =>
+        typeof(EnvironmentRecord).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var commit]
+            ? commit
+            : "unknown";
+}

@@ -1,0 +1,151 @@
+using System.Text;
+using System.Text.Json;
+
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>
+/// A run that is not finished: a file of JSON lines, the first with all but the cases, then one for each measured round of
+/// a case, written and flushed to the disk as soon as it is measured. A line torn by a crash is dropped when it is read.
+/// </summary>
+public sealed class PartialRecord : IDisposable
+{
+    /// <summary>How the names of such files end.</summary>
+    public const string Extension = ".partial.jsonl";
+
+    private readonly FileStream _stream;
+    private readonly List<Line> _lines;
+
+    private PartialRecord(FileStream stream, RunRecord header, List<Line> lines) =>
+        (_stream, Header, _lines) = (stream, header, lines);
+
+    /// <summary>The run without its cases.</summary>
+    public RunRecord Header { get; }
+
+    /// <summary>The file.</summary>
+    public string Path => _stream.Name;
+
+    /// <summary>Starts a run's file.</summary>
+    /// <param name="path">The file, which must not exist.</param>
+    /// <param name="header">The run without its cases.</param>
+    /// <exception cref="IOException">The file exists or cannot be written.</exception>
+    public static PartialRecord Create(string path, RunRecord header)
+    {
+        Directory.CreateDirectory(System.IO.Path.GetDirectoryName(System.IO.Path.GetFullPath(path))!);
+        var record = new PartialRecord(new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read), header, []);
+        record.Write(RecordFile.Text(header));
+        return record;
+    }
+
+    /// <summary>Opens an unfinished run to go on with it.</summary>
+    /// <param name="path">The file.</param>
+    /// <exception cref="IOException">The file cannot be opened, for example because another process goes on with it.</exception>
+    /// <exception cref="JsonException">The file is not an unfinished run.</exception>
+    public static PartialRecord Resume(string path)
+    {
+        var stream = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read);
+        try
+        {
+            var (header, lines, length) = Read(stream);
+            stream.SetLength(length); // A torn line goes, so that the next one starts on a line of its own.
+            stream.Seek(0, SeekOrigin.End);
+            return new PartialRecord(stream, header, lines);
+        }
+        catch
+        {
+            stream.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>Reads what is finished of a run, also while it goes on.</summary>
+    /// <param name="path">The file.</param>
+    /// <exception cref="IOException">The file cannot be read.</exception>
+    /// <exception cref="JsonException">The file is not an unfinished run.</exception>
+    public static RunRecord ReadFinished(string path)
+    {
+        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        var (header, lines, _) = Read(stream);
+        return Assemble(header, lines);
+    }
+
+    /// <summary>Whether a round of a case is finished, with figures or without.</summary>
+    /// <param name="key">The case.</param>
+    /// <param name="round">The round.</param>
+    public bool Has(CaseKey key, int round) => _lines.Any(line => line.Key == key && (line.Failed is not null || line.Round!.Round == round));
+
+    /// <summary>Adds a measured round of a case.</summary>
+    /// <param name="key">The case.</param>
+    /// <param name="payloadBytes">Length of the serialized sample.</param>
+    /// <param name="round">What was measured.</param>
+    /// <param name="seconds">How long it took.</param>
+    public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, seconds, Round: round));
+
+    /// <summary>Adds a case whose measurement failed; it is not tried again.</summary>
+    /// <param name="key">The case.</param>
+    /// <param name="reason">Why, in a sentence.</param>
+    /// <param name="seconds">How long it took.</param>
+    public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, seconds, Failed: reason));
+
+    /// <summary>The run with what is finished of it.</summary>
+    public RunRecord Assemble() => Assemble(Header, _lines);
+
+    /// <summary>Removes the file of a run whose record is written.</summary>
+    public void Delete()
+    {
+        Dispose();
+        File.Delete(Path);
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _stream.Dispose();
+
+    private static RunRecord Assemble(RunRecord header, List<Line> lines) => header with
+    {
+        Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
+        Missing =
+        [
+            .. header.Missing,
+            .. lines.Where(line => line.Failed is not null)
+                .Select(line => new MissingCaseRecord(line.Key.Serializer, line.Key.Model, true, line.Failed!, line.Key.Operation)),
+        ],
+        Cases =
+        [
+            .. lines.Where(line => line.Round is not null).GroupBy(line => line.Key)
+                .Where(group => !lines.Any(line => line.Failed is not null && line.Key == group.Key))
+                .Select(group => new CaseRecord(group.Key, group.First().PayloadBytes, [.. group.Select(line => line.Round!).OrderBy(round => round.Round)])),
+        ],
+    };
+
+    private static (RunRecord Header, List<Line> Lines, long Length) Read(FileStream stream)
+    {
+        var bytes = new byte[stream.Length];
+        stream.ReadExactly(bytes);
+        RunRecord? header = null;
+        var lines = new List<Line>();
+        var start = 0;
+        for (int end; (end = Array.IndexOf(bytes, (byte)'\n', start)) >= 0; start = end + 1)
+        {
+            var line = bytes.AsSpan(start..end);
+            if (header is null)
+                header = RecordFile.Parse(line);
+            else
+                lines.Add(JsonSerializer.Deserialize<Line>(line, RecordFile.Options)!);
+        }
+
+        return (header ?? throw new JsonException("The file has no complete first line."), lines, start);
+    }
+
+    private void Add(Line line)
+    {
+        Write(RecordFile.Text(line));
+        _lines.Add(line);
+    }
+
+    private void Write(string line)
+    {
+        _stream.Write(Encoding.UTF8.GetBytes(line + "\n"));
+        _stream.Flush(flushToDisk: true);
+    }
+
+    private sealed record Line(CaseKey Key, int PayloadBytes, double Seconds, RoundRecord? Round = null, string? Failed = null);
+}

@@ -1,0 +1,88 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>What a run is to measure: a study's cases after selection and proof.</summary>
+public sealed record Plan
+{
+    /// <summary>The study.</summary>
+    public required Study Study { get; init; }
+
+    /// <summary>The selected operations.</summary>
+    public required IReadOnlyList<OperationRecord> Operations { get; init; }
+
+    /// <summary>The names of the selected models.</summary>
+    public required IReadOnlyList<string> Models { get; init; }
+
+    /// <summary>The selected rows.</summary>
+    public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
+
+    /// <summary>The cases to measure: table by table, and in a table row by row.</summary>
+    public required IReadOnlyList<StudyCase> Cases { get; init; }
+
+    /// <summary>Cases that do not exist or whose proof failed.</summary>
+    public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+
+    /// <summary>Selects a study's cases and proves their rows.</summary>
+    /// <param name="study">The study.</param>
+    /// <param name="operations">The operations to take.</param>
+    /// <param name="models">The models to take.</param>
+    /// <param name="serializers">The rows to take.</param>
+    /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
+    public static Plan Create(
+        Study study,
+        IReadOnlyList<OperationRecord> operations,
+        IReadOnlyList<ModelEntry> models,
+        IReadOnlyList<SerializerInfo> serializers,
+        Shard? shard = null)
+    {
+        var contenders = Catalog.Contenders
+            .Where(contender => models.Contains(contender.Model) && serializers.Contains(contender.Serializer))
+            .ToArray();
+        var faults = Proof.FindFaults(contenders);
+        var missing = contenders
+            .Where(contender => contender.Codec is null || faults.ContainsKey(contender))
+            .Select(contender => new MissingCaseRecord(
+                contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
+            .ToList();
+
+        var cases = new List<StudyCase>();
+        var table = 0;
+        foreach (var operation in operations)
+        {
+            foreach (var model in contenders.GroupBy(contender => contender.Model))
+            {
+                if (shard is not null && table++ % shard.Count != shard.Index - 1)
+                    continue;
+                foreach (var contender in model.Where(contender => contender.Codec is not null && !faults.ContainsKey(contender)))
+                {
+                    var (found, whyNot) = study.Find(operation, contender);
+                    cases.AddRange(found);
+                    if (whyNot is not null)
+                        missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, whyNot, operation.Name));
+                }
+            }
+        }
+
+        return new Plan
+        {
+            Study = study,
+            Operations = operations,
+            Models = [.. models.Select(model => model.Name)],
+            Serializers = RowsOf(cases, missing),
+            Cases = cases,
+            Missing = missing,
+        };
+    }
+
+    // A study may add rows beside those of the catalog; they follow the row they belong to.
+    private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
+    [
+        .. from serializer in Catalog.Serializers
+           from name in cases.Where(@case => @case.Contender.Serializer == serializer).Select(@case => @case.Key.Serializer)
+               .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
+               .Distinct()
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary),
+    ];
+}

@@ -1,0 +1,60 @@
+using System.Globalization;
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Tables;
+
+/// <summary>Two records side by side, as Markdown.</summary>
+internal static class ComparisonTable
+{
+    /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
+    /// <param name="firstPath">The first record's file.</param>
+    /// <param name="first">The first record.</param>
+    /// <param name="otherPath">The other record's file.</param>
+    /// <param name="other">The other record.</param>
+    /// <param name="comparison">Their comparison.</param>
+    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison)
+    {
+        var text = new StringBuilder();
+        Line($"A: {firstPath}");
+        Line($"B: {otherPath}");
+        Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
+        Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
+        text.Append('\n');
+
+        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Median));
+        var table = new MarkdownTable(
+            Column.Text("Operation"),
+            Column.Text("Model"),
+            Column.Text("Serializer"),
+            Column.Number("A"),
+            Column.Number("B"),
+            Column.Number("B / A"),
+            Column.Number("Interval"),
+            Column.Text("B is"));
+        foreach (var @case in comparison.Cases)
+        {
+            table.AddRow(
+                @case.Key.Operation,
+                @case.Key.Model,
+                @case.Key.Serializer,
+                unit.Format(@case.First.Median),
+                unit.Format(@case.Other.Median),
+                Number(@case.Ratio.Value),
+                $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]",
+                @case.Verdict);
+        }
+
+        text.Append(table).Append('\n');
+        Line($"{comparison.Cases.Count(@case => @case.Verdict == "faster")} faster, {comparison.Cases.Count(@case => @case.Verdict == "slower")} slower, {comparison.Cases.Count(@case => @case.Verdict == "same")} same.");
+        if (comparison.Drifts.Count > 0)
+            Line($"Drift of the ratio to the first row, over {comparison.Drifts.Count} rows: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+        return text.ToString();
+
+        void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
+    }
+
+    private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,117 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Tables;
+
+/// <summary>One table: an operation on a model, a line for each serializer.</summary>
+internal sealed class ResultTable
+{
+    private const string FloorRow = "Floor";
+
+    private readonly Footnotes _notes = new();
+    private readonly OperationRecord _operation;
+    private readonly RunRecord _record;
+    private readonly string _model;
+    private readonly List<CaseFigures> _figures;
+
+    private ResultTable(RunRecord record, OperationRecord operation, string model)
+    {
+        (_record, _operation, _model) = (record, operation, model);
+        var order = record.Serializers.Select((serializer, index) => (serializer.Name, index)).ToDictionary();
+        _figures =
+        [
+            .. record.Cases
+                .Where(@case => @case.Key.Operation == operation.Name && @case.Key.Model == model)
+                .OrderBy(@case => order[@case.Key.Serializer])
+                .Select(@case => new CaseFigures(@case)),
+        ];
+    }
+
+    /// <summary>The table's name in file names.</summary>
+    public string Name => $"{_operation.Name}-{_model}";
+
+    /// <summary>The heading of the operation.</summary>
+    public string Operation => _operation.Title;
+
+    /// <summary>The model.</summary>
+    public string Model => _model;
+
+    /// <summary>The table's heading.</summary>
+    public string Title => $"{_operation.Title}: {_model}";
+
+    /// <summary>Makes the tables of a run, in order; those of which nothing was selected are left out.</summary>
+    /// <param name="record">The run.</param>
+    public static IEnumerable<ResultTable> Of(RunRecord record) =>
+        from operation in record.Operations
+        from model in record.Models
+        let table = new ResultTable(record, operation, model)
+        where table._figures.Count > 0
+        select table;
+
+    /// <summary>Renders the table with its footnotes as Markdown.</summary>
+    public string Render()
+    {
+        var reference = _figures[0];
+        var floor = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == FloorRow);
+        var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
+        var contenders = _figures.Where(figures => figures != floor).ToArray();
+        var ratios = contenders.ToDictionary(figures => figures, figures => Ratio(figures, reference));
+        var ranks = Ranks.Of([.. contenders.Select(figures => ratios[figures])]);
+
+        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
+        var columns = _operation.WritesPayload ? headings : headings[..^1];
+        var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
+        foreach (var serializer in _record.Serializers)
+        {
+            var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
+            string[] cells = figures is null
+                ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
+                :
+                [
+                    serializer.Name + Marks(figures),
+                    unit.Format(figures.Mean),
+                    unit.Format(figures.Error),
+                    unit.Format(figures.StandardDeviation),
+                    unit.Format(figures.Median),
+                    NumberText.Allocated(figures.Allocated),
+                    figures == floor ? Text(Ratio(figures, reference)) : Text(ratios[figures]),
+                    figures == floor ? "" : ranks[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture),
+                    floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
+                    NumberText.Bytes(figures.Case.PayloadBytes),
+                ];
+            table.AddRow(cells[..columns.Length]);
+        }
+
+        var leftOut = LeftOutNote.Write(_record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        return $"{table}{_notes.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}";
+    }
+
+    private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
+        figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
+
+    private string WhyMissing(string serializer)
+    {
+        var missing = _record.Missing.FirstOrDefault(missing =>
+            missing.Serializer == serializer && missing.Model == _model && (missing.Operation is null || missing.Operation == _operation.Name));
+        return missing is null ? "" : _notes.Mark(missing.Failed ? $"Not timed, because it failed: {missing.Reason}" : missing.Reason);
+    }
+
+    private string Marks(CaseFigures figures)
+    {
+        var text = "";
+        if (figures.Marks.HasFlag(RoundMarks.Unsettled))
+            text += _notes.Mark("The runtime was still compiling while this row was measured; its figures may be too high.");
+        if (figures.Marks.HasFlag(RoundMarks.Disturbed))
+            text += _notes.Mark("Other processes took the processor during at least one round of this row, also when it was repeated.");
+        return text;
+    }
+
+    private static string Text(RatioEstimate ratio) => ratio switch
+    {
+        { Value: double.NaN } => "n/a",
+        { Low: 1, High: 1 } => "1.00",
+        _ => string.Create(CultureInfo.InvariantCulture, $"{NumberText.Ratio(ratio.Value)} [{NumberText.Ratio(ratio.Low)}; {NumberText.Ratio(ratio.High)}]"),
+    };
+}

@@ -1,0 +1,69 @@
+using System.Buffers;
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>The codec of <see cref="BebopMessageByHand"/> on <see cref="Tiny"/>.</summary>
+public readonly struct BebopMessageByHandTiny : IBufferCodec, ICodecOf<BebopMessageByHand, Tiny>
+{
+    private const int Size = sizeof(uint) + 2 * (1 + sizeof(int)) + 1;
+
+    /// <inheritdoc/>
+    public static object Create() => Tiny.Create();
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data)
+    {
+        var payload = new byte[Size];
+        Write(Unsafe.As<Tiny>(data), payload);
+        return payload;
+    }
+
+    /// <inheritdoc/>
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
+    {
+        Write(Unsafe.As<Tiny>(data), buffer.GetSpan(Size));
+        buffer.Advance(Size);
+    }
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload)
+    {
+        var tiny = new Tiny();
+        var reader = new BebopByHandReader(payload);
+        var fields = reader.ReadMessage();
+        reader.ExpectEnd();
+        while (true)
+        {
+            switch (fields.ReadByte())
+            {
+                case 0:
+                    fields.ExpectEnd();
+                    return tiny;
+                case 1:
+                    tiny.Id = fields.ReadInt32();
+                    break;
+                case 2:
+                    tiny.OtherId = fields.ReadInt32();
+                    break;
+                default:
+                    fields.SkipUnknown();
+                    return tiny;
+            }
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Write(Tiny tiny, Span<byte> destination)
+    {
+        destination = destination[..Size];
+        BinaryPrimitives.WriteInt32LittleEndian(destination, Size - sizeof(uint));
+        destination[4] = 1;
+        BinaryPrimitives.WriteInt32LittleEndian(destination[5..], tiny.Id);
+        destination[9] = 2;
+        BinaryPrimitives.WriteInt32LittleEndian(destination[10..], tiny.OtherId);
+        destination[14] = 0;
+    }
+}

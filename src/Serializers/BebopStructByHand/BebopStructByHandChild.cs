@@ -1,0 +1,41 @@
+using System.Buffers.Binary;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>A <see cref="Child"/> as a struct in <see cref="Complex"/>.</summary>
+internal static class BebopStructByHandChild
+{
+    /// <summary>The size without the text's bytes.</summary>
+    public const int MinSize = HeadSize + sizeof(uint) + sizeof(float);
+
+    private const int HeadSize = 16 + 2 * sizeof(long);
+
+    public static int Size(Child child) => HeadSize + BebopByHandWriter.TextSize(child.Name ?? "") + sizeof(float);
+
+    public static int Write(Child child, Span<byte> destination, int offset)
+    {
+        var head = destination.Slice(offset, HeadSize);
+        child.Id.TryWriteBytes(head);
+        BebopByHandWriter.WriteDate(head[16..], child.Created);
+        BebopByHandWriter.WriteDate(head[24..], child.LastEdit);
+        offset = BebopByHandWriter.WriteText(destination, offset + HeadSize, child.Name ?? "");
+        BinaryPrimitives.WriteSingleLittleEndian(destination[offset..], child.Percentage);
+        return offset + sizeof(float);
+    }
+
+    public static Child Read(ref BebopByHandReader source)
+    {
+        var reader = source; // A copy, so that only the caller's has an address.
+        var child = new Child
+        {
+            Id = reader.ReadGuid(),
+            Created = reader.ReadDate(),
+            LastEdit = reader.ReadDate(),
+            Name = reader.ReadText(),
+            Percentage = reader.ReadSingle(),
+        };
+        source = reader;
+        return child;
+    }
+}

@@ -1,0 +1,51 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>Sizes and bytes of Bebop's values that are more than one number of fixed size.</summary>
+internal static class BebopByHandWriter
+{
+    public const int DecimalSize = 16;
+
+    private const long EpochTicks = 621_355_968_000_000_000; // DateTime.UnixEpoch.Ticks, which is no constant.
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int TextSize(string text) => sizeof(uint) + Utf8Text.Count(text);
+
+    /// <summary>Writes a text behind its length.</summary>
+    /// <returns>The offset behind the text.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int WriteText(Span<byte> destination, int offset, string text)
+    {
+        var length = Utf8Text.Count(text);
+        BinaryPrimitives.WriteInt32LittleEndian(destination[offset..], length);
+        offset += sizeof(uint);
+        Utf8Text.Write(text, destination.Slice(offset, length));
+        return offset + length;
+    }
+
+    /// <summary>Writes a moment in UTC as ticks, cut to whole milliseconds.</summary>
+    /// <remarks>
+    /// The library counts milliseconds as a floating-point number, which rounds the last 100 ns before a whole millisecond
+    /// up to it today and more of them in later centuries. Integers would cut where it rounds.
+    /// </remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void WriteDate(Span<byte> destination, DateTime value)
+    {
+        var milliseconds = (long)((double)(value.ToUniversalTime().Ticks - EpochTicks) / TimeSpan.TicksPerMillisecond);
+        BinaryPrimitives.WriteInt64LittleEndian(destination, milliseconds * TimeSpan.TicksPerMillisecond + EpochTicks);
+    }
+
+    /// <summary>Writes the struct Decimal of schemas/models.bop: 96 bits of digits, then the scale above the sign's bit.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void WriteDecimal(Span<byte> destination, decimal value)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        BinaryPrimitives.WriteInt32LittleEndian(destination, bits[0]);
+        BinaryPrimitives.WriteInt32LittleEndian(destination[4..], bits[1]);
+        BinaryPrimitives.WriteInt32LittleEndian(destination[8..], bits[2]);
+        BinaryPrimitives.WriteUInt32LittleEndian(destination[12..], (uint)(bits[3] >> 15) & 0x1FE | (uint)bits[3] >> 31);
+    }
+}

@@ -1,0 +1,57 @@
+using SerializationBenchmarks.Models;
+using static SerializationBenchmarks.Serializers.MessagePackByHandWriter;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>A <see cref="Child"/> as an array in <see cref="Complex"/>; a null among the children is nil, as in the library.</summary>
+internal static class MessagePackByHandChild
+{
+    private const int MemberCount = 5;
+
+    public static int Size(Child? child) => child is null
+        ? 1
+        : ArrayHeaderSize(MemberCount)
+            + GuidSize
+            + MessagePackByHandTimestamp.Size(child.Created)
+            + MessagePackByHandTimestamp.Size(child.LastEdit)
+            + TextSize(child.Name)
+            + SingleSize;
+
+    public static int Write(Child? child, Span<byte> destination, int offset)
+    {
+        if (child is null)
+            return WriteNil(destination, offset);
+        offset = WriteArrayHeader(destination, offset, MemberCount);
+        offset = WriteGuid(destination, offset, child.Id);
+        offset = MessagePackByHandTimestamp.Write(destination, offset, child.Created);
+        offset = MessagePackByHandTimestamp.Write(destination, offset, child.LastEdit);
+        offset = WriteText(destination, offset, child.Name);
+        return WriteSingle(destination, offset, child.Percentage);
+    }
+
+    public static Child? Read(ref MessagePackByHandReader source)
+    {
+        var reader = source; // A copy, so that only the caller's has an address.
+        if (reader.TryReadNil())
+        {
+            source = reader;
+            return null;
+        }
+
+        var count = reader.ReadArrayHeader();
+        var child = new Child();
+        if (count > 0)
+            child.Id = reader.ReadGuid();
+        if (count > 1)
+            child.Created = reader.ReadTimestamp();
+        if (count > 2)
+            child.LastEdit = reader.ReadTimestamp();
+        if (count > 3)
+            child.Name = reader.ReadText();
+        if (count > 4)
+            child.Percentage = reader.ReadSingle();
+        reader.SkipUnknown(count, MemberCount);
+        source = reader;
+        return child;
+    }
+}

@@ -1,0 +1,65 @@
+using SerializationBenchmarks.Models;
+using static SerializationBenchmarks.Serializers.ProtobufByHandWriter;
+
+namespace SerializationBenchmarks.Serializers;
+
+/// <summary>A <see cref="Child"/> as a submessage of <see cref="Complex"/>.</summary>
+internal static class ProtobufByHandChild
+{
+    private const byte IdTag = 1 << 3 | 2;
+    private const byte CreatedTag = 2 << 3 | 2;
+    private const byte LastEditTag = 3 << 3 | 2;
+    private const byte NameTag = 4 << 3 | 2;
+    private const byte PercentageTag = 5 << 3 | 5;
+
+    /// <summary>The size without tag and length.</summary>
+    public static int Size(Child child) =>
+        (child.Id == Guid.Empty ? 0 : LengthDelimitedSize(16))
+        + LengthDelimitedSize(ProtobufByHandTimestamp.Size(child.Created))
+        + LengthDelimitedSize(ProtobufByHandTimestamp.Size(child.LastEdit))
+        + TextSize(child.Name)
+        + (child.Percentage == 0 ? 0 : 1 + sizeof(float));
+
+    public static int Write(Child child, Span<byte> destination, int offset)
+    {
+        if (child.Id != Guid.Empty)
+            offset = WriteGuid(destination, offset, IdTag, child.Id);
+        offset = ProtobufByHandTimestamp.Write(destination, offset, CreatedTag, child.Created);
+        offset = ProtobufByHandTimestamp.Write(destination, offset, LastEditTag, child.LastEdit);
+        offset = WriteText(destination, offset, NameTag, child.Name);
+        if (child.Percentage != 0)
+            offset = WriteSingle(destination, offset, PercentageTag, child.Percentage);
+        return offset;
+    }
+
+    public static Child Read(ProtobufByHandReader reader)
+    {
+        var child = new Child();
+        while (!reader.AtEnd)
+        {
+            switch (reader.ReadTag())
+            {
+                case IdTag:
+                    child.Id = reader.ReadGuid();
+                    break;
+                case CreatedTag:
+                    child.Created = ProtobufByHandTimestamp.Read(ref reader, child.Created);
+                    break;
+                case LastEditTag:
+                    child.LastEdit = ProtobufByHandTimestamp.Read(ref reader, child.LastEdit);
+                    break;
+                case NameTag:
+                    child.Name = reader.ReadText();
+                    break;
+                case PercentageTag:
+                    child.Percentage = reader.ReadSingle();
+                    break;
+                default:
+                    reader.SkipUnknown(highestKnown: 5);
+                    break;
+            }
+        }
+
+        return child;
+    }
+}
