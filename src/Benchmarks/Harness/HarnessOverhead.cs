@@ -1,8 +1,10 @@
+using System.Buffers.Binary;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Harness;
 
@@ -18,6 +20,16 @@ public partial class HarnessOverhead
     private readonly Tiny _tiny = Tiny.Create();
     private readonly byte[] _json = JsonSerializer.SerializeToUtf8Bytes(Tiny.Create(), _contract);
 
+    /// <summary>The eight bytes of a Bebop struct, written where they are needed.</summary>
+    [Benchmark]
+    public byte[] SerializeOnce_BebopStructByHand()
+    {
+        var payload = new byte[8];
+        BinaryPrimitives.WriteInt32LittleEndian(payload, _tiny.Id);
+        BinaryPrimitives.WriteInt32LittleEndian(payload.AsSpan(4), _tiny.OtherId);
+        return payload;
+    }
+
     /// <summary>System.Text.Json with a kept contract.</summary>
     [Benchmark]
     public byte[] SerializeOnce_SystemTextJsonSourceGen() => JsonSerializer.SerializeToUtf8Bytes(_tiny, _contract);
@@ -25,6 +37,18 @@ public partial class HarnessOverhead
     /// <summary>System.Text.Json with a kept contract.</summary>
     [Benchmark]
     public Tiny DeserializeOnce_SystemTextJsonSourceGen() => JsonSerializer.Deserialize(_json, _contract)!;
+
+#if HAS_MESSAGEPACK
+    private readonly byte[] _messagePack = global::MessagePack.MessagePackSerializer.Serialize(Tiny.Create());
+
+    /// <summary>MessagePack with its default options.</summary>
+    [Benchmark]
+    public byte[] SerializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Serialize(_tiny);
+
+    /// <summary>MessagePack with its default options.</summary>
+    [Benchmark]
+    public Tiny DeserializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Deserialize<Tiny>(_messagePack);
+#endif
 
     [JsonSerializable(typeof(Tiny))]
     private sealed partial class DirectContext : JsonSerializerContext;

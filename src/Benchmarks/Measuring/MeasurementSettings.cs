@@ -19,6 +19,9 @@ public sealed record MeasurementSettings
     /// <summary>Measured iterations in a round: enough for a median that a few disturbed ones cannot move.</summary>
     public int Iterations { get; init; } = 15;
 
+    /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in them.</summary>
+    public int DiscardedIterations { get; init; } = 2;
+
     /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
     public int OverheadIterations { get; init; } = 5;
 

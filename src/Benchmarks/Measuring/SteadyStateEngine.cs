@@ -47,12 +47,19 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         var start = Stopwatch.GetTimestamp();
         var (invocations, warmups) = WarmUp(start);
 
+        for (var i = 0; i < settings.DiscardedIterations; i++)
+        {
+            CollectGarbage();
+            RunWorkload(invocations);
+        }
+
         // Nothing is written between these iterations: writing would compile code of its own.
         Host.BeforeMainRun();
         var measured = new List<Iteration>(settings.Iterations);
         var settled = true;
         while (measured.Count < settings.Iterations)
         {
+            CollectGarbage();
             var iteration = RunWorkload(invocations);
             if (iteration.Compiled > 0 && (settled = Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds))
             {
@@ -66,7 +73,11 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
         var overhead = new double[settings.OverheadIterations];
         for (var i = 0; i < overhead.Length; i++)
+        {
+            CollectGarbage();
             overhead[i] = RunLoop(OverheadAction, invocations).Wall;
+        }
+
         Array.Sort(overhead);
         Host.AfterMainRun();
 
@@ -127,13 +138,16 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return iteration;
     }
 
-    private static Iteration RunLoop(Action<long> action, long invocations)
+    // As BenchmarkDotNet does it, so that an iteration does not pay for the garbage of the one before.
+    private static void CollectGarbage()
     {
-        // As BenchmarkDotNet does it, so that an iteration does not pay for the garbage of the one before.
         GC.Collect();
         GC.WaitForPendingFinalizers();
         GC.Collect();
+    }
 
+    private static Iteration RunLoop(Action<long> action, long invocations)
+    {
         var collections = GC.CollectionCount(0);
         var compiled = JitInfo.GetCompiledMethodCount();
         var cpu = Environment.CpuUsage.TotalTime;

@@ -84,7 +84,7 @@ internal sealed class ResultTable
             table.AddRow(cells[..columns.Length]);
         }
 
-        var leftOut = LeftOutNote.Write(_record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        var leftOut = LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason)));
         return $"{table}{_notes.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}";
     }
 
