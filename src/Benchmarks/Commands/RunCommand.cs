@@ -40,7 +40,12 @@ internal static class RunCommand
         var output = arguments.InvocationConfiguration.Output;
         var plan = CreatePlan(arguments);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
-        var harness = HarnessConfig.Create([.. arguments.UnmatchedTokens], measurement, ParseRounds(arguments.GetValue(_rounds)));
+        var command = arguments.RootCommandResult.Command;
+        var harness = HarnessConfig.Create(
+            [.. arguments.UnmatchedTokens],
+            measurement,
+            ParseRounds(arguments.GetValue(_rounds)),
+            [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)]);
         plan = CaseRunner.Filter(plan, harness.Config);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
