@@ -64,7 +64,8 @@ internal static class RunCommand
         }
 
         if (plan.Cases.Count == 0)
-            throw new UserErrorException("The selection has no case to measure. See --list for what there is.");
+            throw new UserErrorException("The selection has no case to measure; --list shows what there is.");
+        CaseRunner.Check(plan, harness.Config);
         return Measure(arguments, plan, harness, output);
     }
 
