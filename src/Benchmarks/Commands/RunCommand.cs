@@ -75,8 +75,10 @@ internal static class RunCommand
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
+        CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        var shard = Shard.Parse(arguments.GetValue(_shard));
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
-        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header) : UnfinishedRun.Start(folder, header);
+        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
 
         output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
         foreach (var left in header.LeftOut)
