@@ -24,7 +24,7 @@ public readonly struct BebopMessage : ISerializer
             Code = CodeOrigin.SchemaCompiler,
             TakesModel = false,
             SelfDescribing = false,
-            Buffer = BufferReuse.AllocationFree, // The library fills arrays, not buffers: what it wrote is copied once more.
+            Buffer = BufferReuse.AllocationFree, // See BebopBuffer.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
             NativeAot = true,
@@ -56,8 +56,8 @@ public readonly struct BebopMessageTiny : IBufferCodec, ICodecOf<BebopMessage, T
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var record = Unsafe.As<Bop.TinyMessage>(data);
-        var array = BebopBuffer.Rent(record.MaxByteCount);
-        BebopBuffer.Append(array, record.EncodeIntoBuffer(array), buffer);
+        var array = BebopBuffer.Open(buffer, record.MaxByteCount);
+        BebopBuffer.Close(buffer, array, record.EncodeIntoBuffer(array));
     }
 
     /// <inheritdoc/>
@@ -99,8 +99,8 @@ public readonly struct BebopMessageSimple : IBufferCodec, ICodecOf<BebopMessage,
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var record = Unsafe.As<Bop.SimpleMessage>(data);
-        var array = BebopBuffer.Rent(record.MaxByteCount);
-        BebopBuffer.Append(array, record.EncodeIntoBuffer(array), buffer);
+        var array = BebopBuffer.Open(buffer, record.MaxByteCount);
+        BebopBuffer.Close(buffer, array, record.EncodeIntoBuffer(array));
     }
 
     /// <inheritdoc/>

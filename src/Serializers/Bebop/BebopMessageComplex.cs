@@ -40,8 +40,8 @@ public readonly struct BebopMessageComplex : IBufferCodec, ICodecOf<BebopMessage
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var record = Unsafe.As<Bop.ComplexMessage>(data);
-        var array = BebopBuffer.Rent(record.MaxByteCount);
-        BebopBuffer.Append(array, record.EncodeIntoBuffer(array), buffer);
+        var array = BebopBuffer.Open(buffer, record.MaxByteCount);
+        BebopBuffer.Close(buffer, array, record.EncodeIntoBuffer(array));
     }
 
     /// <inheritdoc/>

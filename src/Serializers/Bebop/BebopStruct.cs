@@ -21,7 +21,7 @@ public readonly struct BebopStruct : ISerializer
             Code = CodeOrigin.SchemaCompiler,
             TakesModel = false,
             SelfDescribing = false,
-            Buffer = BufferReuse.AllocationFree, // The library fills arrays, not buffers: what it wrote is copied once more.
+            Buffer = BufferReuse.AllocationFree, // See BebopBuffer.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
             NativeAot = true,
@@ -53,8 +53,8 @@ public readonly struct BebopStructTiny : IBufferCodec, ICodecOf<BebopStruct, Tin
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var record = Unsafe.As<Bop.TinyStruct>(data);
-        var array = BebopBuffer.Rent(record.MaxByteCount);
-        BebopBuffer.Append(array, record.EncodeIntoBuffer(array), buffer);
+        var array = BebopBuffer.Open(buffer, record.MaxByteCount);
+        BebopBuffer.Close(buffer, array, record.EncodeIntoBuffer(array));
     }
 
     /// <inheritdoc/>
@@ -96,8 +96,8 @@ public readonly struct BebopStructSimple : IBufferCodec, ICodecOf<BebopStruct, S
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var record = Unsafe.As<Bop.SimpleStruct>(data);
-        var array = BebopBuffer.Rent(record.MaxByteCount);
-        BebopBuffer.Append(array, record.EncodeIntoBuffer(array), buffer);
+        var array = BebopBuffer.Open(buffer, record.MaxByteCount);
+        BebopBuffer.Close(buffer, array, record.EncodeIntoBuffer(array));
     }
 
     /// <inheritdoc/>

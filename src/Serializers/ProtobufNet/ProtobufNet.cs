@@ -36,7 +36,7 @@ public readonly struct ProtobufNet : ICodeFirstBufferSerializer
             NativeAot = false,
         })
     {
-        Library = typeof(TypeModel),
+        Library = typeof(RuntimeTypeModel),
     };
 
     /// <inheritdoc/>
