@@ -1,1 +1,1 @@
-Console.WriteLine("sizes");
+return SerializationBenchmarks.Info.InfoProgram.Run(args);

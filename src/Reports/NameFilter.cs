@@ -64,7 +64,7 @@ public static class NameFilter
         foreach (var wrong in wanted.Except(names, StringComparer.OrdinalIgnoreCase))
         {
             if (leftOut?.FirstOrDefault(row => row.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } row)
-                throw new UserErrorException($"{option}: {row.Serializer} is left out of this build: {row.Reason}");
+                throw new UserErrorException($"{option}: {row.Serializer} is left out: {row.Reason}");
             throw new UserErrorException(
                 $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(row => row.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
         }

@@ -39,20 +39,21 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
         return new DateTime(ticks, DateTimeKind.Utc);
     }
 
-    /// <summary>Reads the struct Decimal of schemas/models.bop.</summary>
+    /// <summary>Reads the struct DecimalBits of schemas/models.bop.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public decimal ReadDecimal()
     {
         var bytes = Take(BebopByHandWriter.DecimalSize);
         var signScale = BinaryPrimitives.ReadUInt32LittleEndian(bytes[12..]);
-        if (signScale > (28 << 1 | 1)) // The scale is at most 28.
+        var scale = signScale >> 16 & 0xFF;
+        if ((signScale & 0x7F00_FFFF) != 0 || scale > 28)
             Malformed.Decimal(_offset - sizeof(uint));
         return new decimal(
             BinaryPrimitives.ReadInt32LittleEndian(bytes),
             BinaryPrimitives.ReadInt32LittleEndian(bytes[4..]),
             BinaryPrimitives.ReadInt32LittleEndian(bytes[8..]),
-            (signScale & 1) != 0,
-            (byte)(signScale >> 1));
+            (int)signScale < 0,
+            (byte)scale);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -37,7 +37,7 @@ internal static class BebopByHandWriter
         BinaryPrimitives.WriteInt64LittleEndian(destination, milliseconds * TimeSpan.TicksPerMillisecond + EpochTicks);
     }
 
-    /// <summary>Writes the struct Decimal of schemas/models.bop: 96 bits of digits, then the scale above the sign's bit.</summary>
+    /// <summary>Writes the struct DecimalBits of schemas/models.bop, which is what <see cref="decimal.GetBits(decimal, Span{int})"/> returns.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteDecimal(Span<byte> destination, decimal value)
     {
@@ -46,6 +46,6 @@ internal static class BebopByHandWriter
         BinaryPrimitives.WriteInt32LittleEndian(destination, bits[0]);
         BinaryPrimitives.WriteInt32LittleEndian(destination[4..], bits[1]);
         BinaryPrimitives.WriteInt32LittleEndian(destination[8..], bits[2]);
-        BinaryPrimitives.WriteUInt32LittleEndian(destination[12..], (uint)(bits[3] >> 15) & 0x1FE | (uint)bits[3] >> 31);
+        BinaryPrimitives.WriteInt32LittleEndian(destination[12..], bits[3]);
     }
 }

@@ -1,0 +1,37 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>The console of everything that is known without timing.</summary>
+internal static class InfoProgram
+{
+    // A command is a class in a file of its own and a line here.
+    private static IEnumerable<Command> CreateCommands() =>
+    [
+        new SizesCommand(),
+        new TraitsCommand(),
+    ];
+
+    /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>
+    public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null)
+    {
+        var root = new RootCommand("Prints what is known about serializers without timing them. Without a command: sizes.");
+        SizesCommand.AddTo(root);
+        foreach (var command in CreateCommands())
+        {
+            command.Validators.Add(RefuseOptionsBeforeCommand);
+            root.Subcommands.Add(command);
+        }
+
+        return ConsoleProgram.Run(root, arguments, output, error);
+    }
+
+    // The root's options are those of sizes; before another command they would be accepted and do nothing.
+    private static void RefuseOptionsBeforeCommand(CommandResult result)
+    {
+        if (((CommandResult)result.Parent!).Children.OfType<OptionResult>().FirstOrDefault(option => !option.Implicit) is { } misplaced)
+            result.AddError($"{misplaced.IdentifierToken} stands before the command '{result.Command.Name}'; write it behind, if the command has it.");
+    }
+}

@@ -1,0 +1,57 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Prints the sizes of all payloads.</summary>
+internal sealed class SizesCommand : Command
+{
+    private const string ReadmePart = "sizes";
+
+    // Floor is no format: what it writes is the smallest of the other rows' payloads, and listed with them already.
+    private static readonly SerializerInfo[] _serializers = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
+    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it is no format, its payload is the smallest of the others.")];
+
+    public SizesCommand()
+        : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this);
+
+    /// <summary>Makes a command do what <c>sizes</c> does.</summary>
+    public static void AddTo(Command command)
+    {
+        var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
+        var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
+        var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
+        var updateReadme = new Option<bool>("--update-readme")
+        {
+            Description = $"Also put the tables between the marks of README.md, <!-- {ReadmePart}:begin --> and <!-- {ReadmePart}:end -->",
+        };
+        command.Add(models);
+        command.Add(serializers);
+        command.Add(json);
+        command.Add(updateReadme);
+        command.SetAction(parse =>
+        {
+            var report = SizesReport.Measure(
+                NameFilter.PickModels(parse.GetValue(models)),
+                NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut));
+            return Print(report, parse.GetValue(json), parse.GetValue(updateReadme), parse.InvocationConfiguration.Output);
+        });
+    }
+
+    private static int Print(SizesReport report, bool json, bool updateReadme, TextWriter output)
+    {
+        var tables = SizesTables.Write(report);
+        var notice = updateReadme ? $"\n{UpdateReadme(tables)}\n" : "";
+        output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
+        return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
+    }
+
+    private static string UpdateReadme(string tables)
+    {
+        var readme = Path.Combine(RepositoryRoot.Find(), "README.md");
+        var written = MarkedFile.Replace(readme, new Dictionary<string, string> { [ReadmePart] = tables });
+        return $"{readme} {(written ? "is updated" : "was up to date")}.";
+    }
+}

@@ -1,0 +1,106 @@
+using System.IO.Compression;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>The sizes of payloads, as <c>--json</c> prints them.</summary>
+/// <param name="Compression">The level of both compressions.</param>
+/// <param name="Serializers">The rows with their libraries' versions.</param>
+/// <param name="Models">The sizes by model.</param>
+/// <param name="LeftOut">The rows that this build lacks.</param>
+internal sealed record SizesReport(
+    CompressionLevel Compression,
+    IReadOnlyList<SizesSerializer> Serializers,
+    IReadOnlyList<SizesModel> Models,
+    IReadOnlyList<LeftOut> LeftOut)
+{
+    // What is sent once is compressed once and read often, so the smallest size is the one to compare.
+    private const CompressionLevel Level = CompressionLevel.SmallestSize;
+
+    public static JsonSerializerOptions JsonOptions { get; } = new(JsonSerializerDefaults.Web)
+    {
+        WriteIndented = true,
+        NewLine = "\n",
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // Read by programs and people, never put into a page.
+        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+    };
+
+    /// <summary>Serializes each model's sample with each row and measures what comes out.</summary>
+    public static SizesReport Measure(IReadOnlyList<ModelEntry> models, IReadOnlyList<SerializerInfo> serializers)
+    {
+        // All rows, not just the chosen ones: a row alone has nothing to agree with.
+        var contenders = Catalog.Contenders.Where(contender => models.Contains(contender.Model)).ToList();
+        var faults = Proof.FindFaults(contenders);
+        return new SizesReport(
+            Level,
+            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && serializers.Contains(contender.Serializer)), faults))],
+            Catalog.LeftOut);
+    }
+
+    private static SizesModel MeasureModel(ModelEntry model, IEnumerable<Contender> contenders, IReadOnlyDictionary<Contender, string> faults)
+    {
+        var sizes = contenders.Select(contender => MeasureOne(contender, faults.GetValueOrDefault(contender))).ToList();
+        var smallest = sizes.Min(size => size.Raw);
+        return new SizesModel(model.Name, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
+    }
+
+    private static SizesOfOne MeasureOne(Contender contender, string? fault)
+    {
+        if (contender.Codec is not { } codec || fault is not null)
+            return new SizesOfOne(contender.Serializer.Name) { WhyNot = contender.WhyNot, Fault = fault };
+        var payload = codec.Serialize(codec.Create());
+        return new SizesOfOne(contender.Serializer.Name)
+        {
+            Raw = payload.Length,
+            Gzip = Compress(payload, compressed => new GZipStream(compressed, Level, leaveOpen: true)),
+            Brotli = Compress(payload, compressed => new BrotliStream(compressed, Level, leaveOpen: true)),
+        };
+    }
+
+    private static int Compress(byte[] payload, Func<Stream, Stream> compressor)
+    {
+        using var compressed = new MemoryStream();
+        using (var stream = compressor(compressed))
+            stream.Write(payload);
+        return (int)compressed.Length;
+    }
+}
+
+/// <summary>A row.</summary>
+/// <param name="Name">The row's name.</param>
+/// <param name="Format">The wire format's name.</param>
+/// <param name="Library">The library's name and version.</param>
+internal sealed record SizesSerializer(string Name, string Format, string Library);
+
+/// <summary>The sizes of a model's payloads.</summary>
+/// <param name="Name">The model's name.</param>
+/// <param name="Sizes">One entry a row, in the order of tables.</param>
+internal sealed record SizesModel(string Name, IReadOnlyList<SizesOfOne> Sizes);
+
+/// <summary>The sizes of one payload in bytes; absent where the row does not support the model or failed its proof.</summary>
+/// <param name="Serializer">The row's name.</param>
+internal sealed record SizesOfOne(string Serializer)
+{
+    /// <summary>The payload's length.</summary>
+    public int? Raw { get; init; }
+
+    /// <summary>Its length in gzip's format.</summary>
+    public int? Gzip { get; init; }
+
+    /// <summary>Its length in Brotli's format.</summary>
+    public int? Brotli { get; init; }
+
+    /// <summary><see cref="Raw"/> over the smallest of the model.</summary>
+    public double? Ratio { get; init; }
+
+    /// <summary>Why the row does not support the model.</summary>
+    public string? WhyNot { get; init; }
+
+    /// <summary>Why the row failed its proof.</summary>
+    public string? Fault { get; init; }
+}

@@ -1,0 +1,48 @@
+using System.Text;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Renders sizes as Markdown.</summary>
+internal static class SizesTables
+{
+    public static string Write(SizesReport report)
+    {
+        var text = new StringBuilder();
+        text.Append("Bytes of each model's sample: raw, and compressed with the base class library's gzip and Brotli at `CompressionLevel.")
+            .Append(report.Compression)
+            .Append("`. Ratio is raw to the smallest raw.\n");
+        foreach (var model in report.Models)
+            text.Append("\n#### ").Append(model.Name).Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+        if (LeftOutNote.Write() is { Length: > 0 } leftOut)
+            text.Append('\n').Append(leftOut);
+        return text.ToString();
+    }
+
+    private static MarkdownTable WriteTable(SizesReport report, SizesModel model)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Text("Format"), Column.Number("Raw"), Column.Number("gzip"), Column.Number("Brotli"), Column.Number("Ratio"));
+        foreach (var (serializer, size) in report.Serializers.Zip(model.Sizes))
+        {
+            var missing = size.Fault is null ? "n/a" : "failed";
+            string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : missing;
+            table.AddRow(
+                serializer.Name,
+                serializer.Format,
+                Bytes(size.Raw),
+                Bytes(size.Gzip),
+                Bytes(size.Brotli),
+                size.Ratio is { } ratio ? NumberText.Ratio(ratio) : missing);
+        }
+
+        return table;
+    }
+
+    private static string WriteFoot(SizesModel model)
+    {
+        var foot = LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.WhyNot is not null).Select(size => (size.Serializer, size.WhyNot!)))
+            + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
+        return foot.Length == 0 ? "" : "\n" + foot;
+    }
+}

@@ -1,0 +1,82 @@
+using System.CommandLine;
+using System.Globalization;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Prints what each row says of itself. Tests check what can be checked.</summary>
+internal sealed class TraitsCommand : Command
+{
+    public TraitsCommand()
+        : base("traits", "Prints what each serializer can do.")
+    {
+        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
+        Add(serializers);
+        SetAction(parse => parse.InvocationConfiguration.Output.Write(Write(NameFilter.PickSerializers(parse.GetValue(serializers)))));
+    }
+
+    internal static string Write(IReadOnlyList<SerializerInfo> serializers)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"),
+            Column.Text("Format"),
+            Column.Text("Schema"),
+            Column.Text("Code"),
+            Column.Text("Data type"),
+            Column.Text("Self-describing"),
+            Column.Text("Kept buffer"),
+            Column.Text("Zero-copy"),
+            Column.Number("Step of time"),
+            Column.Text("NativeAOT"),
+            Column.Text("Library"));
+        foreach (var serializer in serializers)
+        {
+            var traits = serializer.Traits;
+            table.AddRow(
+                serializer.Name,
+                serializer.Format,
+                traits.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file",
+                Describe(traits.Code),
+                traits.TakesModel ? "the model" : "its own",
+                YesNo(traits.SelfDescribing),
+                Describe(traits.Buffer),
+                YesNo(traits.ZeroCopy),
+                Describe(traits.TimePrecision),
+                YesNo(traits.NativeAot),
+                serializer.LibraryVersion);
+        }
+
+        var rows = LeftOutNote.Lines("Kept buffer n/a", serializers.Where(serializer => serializer.WhyNoBuffer is not null).Select(serializer => (serializer.Name, serializer.WhyNoBuffer!)))
+            + LeftOutNote.Write();
+        return rows.Length == 0 ? table.ToString() : $"{table}\n{rows}";
+    }
+
+    private static string YesNo(bool value) => value ? "yes" : "no";
+
+    private static string Describe(CodeOrigin code) => code switch
+    {
+        CodeOrigin.Reflection => "reflection",
+        CodeOrigin.EmittedIL => "emitted IL",
+        CodeOrigin.SourceGenerated => "source generator",
+        CodeOrigin.SchemaCompiler => "schema compiler",
+        CodeOrigin.Hand => "by hand",
+        _ => code.ToString(),
+    };
+
+    private static string Describe(BufferReuse buffer) => buffer switch
+    {
+        BufferReuse.None => "n/a",
+        BufferReuse.Allocates => "allocates",
+        BufferReuse.AllocationFree => "allocation-free",
+        _ => buffer.ToString(),
+    };
+
+    private static string Describe(TimeSpan step) => step switch
+    {
+        { TotalSeconds: >= 1 } => $"{step.TotalSeconds.ToString(CultureInfo.InvariantCulture)} s",
+        { TotalMilliseconds: >= 1 } => $"{step.TotalMilliseconds.ToString(CultureInfo.InvariantCulture)} ms",
+        { TotalMicroseconds: >= 1 } => $"{step.TotalMicroseconds.ToString(CultureInfo.InvariantCulture)} μs",
+        _ => $"{step.TotalNanoseconds.ToString(CultureInfo.InvariantCulture)} ns",
+    };
+}
