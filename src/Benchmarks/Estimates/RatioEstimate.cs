@@ -3,13 +3,13 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <summary>How many times as long one case takes as another, with its uncertainty.</summary>
 /// <param name="Value">The estimate; NaN if there is none.</param>
 /// <param name="Low">Lower end of the 95 % confidence interval.</param>
-/// <param name="High">Upper end of the 95 % confidence interval.</param>
+/// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct RatioEstimate(double Value, double Low, double High)
 {
     // Enough resamples for a stable second digit of the interval's ends.
     private const int Resamples = 2000;
 
-    // Resampling needs something to choose from; of fewer rounds, the range is all that is known.
+    // Resampling needs something to choose from; of two rounds, the range is all that is known, and one says nothing about the next.
     private const int Few = 3;
 
     // Fixed, so that an old record is rendered identically; the number has no meaning.
@@ -31,6 +31,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         return ratios.Length switch
         {
             0 => new RatioEstimate(double.NaN, double.NaN, double.NaN),
+            1 => new RatioEstimate(ratios[0], double.NaN, double.NaN),
             < Few => new RatioEstimate(Median(ratios), ratios[0], ratios[^1]),
             _ => Interval(Median(ratios), random => Resample(ratios, random)),
         };
@@ -44,14 +45,16 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         var values = Sorted(@case);
         var references = Sorted(reference);
         var estimate = Median(values) / Median(references);
-        return values.Length < Few || references.Length < Few
-            ? new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0])
-            : Interval(estimate, random => Resample(values, random) / Resample(references, random));
+        return Math.Min(values.Length, references.Length) switch
+        {
+            1 => new RatioEstimate(estimate, double.NaN, double.NaN),
+            < Few => new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0]),
+            _ => Interval(estimate, random => Resample(values, random) / Resample(references, random)),
+        };
     }
 
-    /// <summary>Whether two intervals have a value in common.</summary>
-    /// <param name="other">The other one.</param>
-    public bool Overlaps(RatioEstimate other) => Low <= other.High && other.Low <= High;
+    /// <summary>Whether there is an interval: one round gives none.</summary>
+    public bool HasInterval => !double.IsNaN(Low);
 
     private static RatioEstimate Interval(double estimate, Func<Random, double> resample)
     {

@@ -109,7 +109,15 @@ public class EstimateTests
         // Every pair of rounds differs by at least 2 %, but the spread of each run is 10 %.
         var ratio = RatioEstimate.Unpaired(Figures(100, 105, 110), Figures(98, 103, 93));
         Equal((105.0 / 98, 100.0 / 103, 110.0 / 93), ratio);
-        Equal((2, 1.5, 3), RatioEstimate.Unpaired(Figures(6), Figures(2, 4)) with { Value = 2 });
+        Equal((2, 1.5, 4), RatioEstimate.Unpaired(Figures(6, 8), Figures(2, 4)) with { Value = 2 });
+    }
+
+    [Fact]
+    public void OneRoundHasNoInterval()
+    {
+        Assert.False(RatioEstimate.Paired(Figures(6), Figures(2)).HasInterval);
+        Assert.False(RatioEstimate.Unpaired(Figures(6, 7, 8), Figures(2)).HasInterval);
+        Assert.Equal(3.5, RatioEstimate.Unpaired(Figures(6, 7, 8), Figures(2)).Value, 9);
     }
 
     [Fact]
