@@ -110,9 +110,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             }
             else
             {
-                var reason = report.ExecuteResults.SelectMany(result => result.Errors.Concat(result.StandardOutput)).LastOrDefault(line => line.Length > 0)
-                    ?? "The measuring process ended without a result.";
-                record.AddFailed(@case.Key, reason, seconds);
+                record.AddFailed(@case.Key, RoundReader.WhyFailed(report), seconds);
                 progress.Next($"round {round} of {rounds}", @case.Key, null);
             }
         }
