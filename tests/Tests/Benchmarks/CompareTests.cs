@@ -92,6 +92,15 @@ public sealed class CompareTests : IDisposable
         Compare(_before, _after, $"--fail-on-slower={limit}").IsUserError($"--fail-on-slower is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
 
     [Fact]
+    public void WhetherASingleRoundIsSlowerIsUnclear()
+    {
+        var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%");
+        Assert.Equal(0, code);
+        Assert.Contains("| 2.000 |      n/a | unclear |", output, StringComparison.Ordinal);
+        Assert.Contains("1 unclear: one of the records has a single round", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void RecordsWithoutACommonCaseAreAnError() =>
         Compare(_before, RecordFactory.Run(RecordFactory.Case("New", 1))).IsUserError("have no case in common; compare records of the same study.");
 
