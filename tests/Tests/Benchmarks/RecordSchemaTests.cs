@@ -91,7 +91,7 @@ public class RecordSchemaTests
         }
     }
 
-    private static string[] Faults(string json) => [.. _schema.Validate(json).SelectMany(Innermost).Select(fault => fault.Path!).Distinct()];
+    internal static string[] Faults(string json) => [.. _schema.Validate(json).SelectMany(Innermost).Select(fault => fault.Path!).Distinct()];
 
     // The library nests faults along items of arrays.
     private static IEnumerable<ValidationError> Innermost(ValidationError fault) =>
