@@ -34,6 +34,22 @@ public readonly struct BebopMessageByHandTiny : IBufferCodec, ICodecOf<BebopMess
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
+        // What every writer of this schema writes: both fields, in order.
+        if (payload.Length == Size && BinaryPrimitives.ReadInt32LittleEndian(payload) == Size - sizeof(uint)
+            && payload[4] == 1 && payload[9] == 2 && payload[14] == 0)
+        {
+            return new Tiny
+            {
+                Id = BinaryPrimitives.ReadInt32LittleEndian(payload.AsSpan(5)),
+                OtherId = BinaryPrimitives.ReadInt32LittleEndian(payload.AsSpan(10)),
+            };
+        }
+
+        return ReadFields(payload);
+    }
+
+    private static Tiny ReadFields(byte[] payload)
+    {
         var tiny = new Tiny();
         var fields = BebopByHandReader.OfMessage(payload);
         while (true)

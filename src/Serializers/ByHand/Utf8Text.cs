@@ -27,7 +27,7 @@ internal static class Utf8Text
     public static string Read(ReadOnlySpan<byte> bytes, int offset)
     {
         // Latin-1 agrees with ASCII and has nothing to check, which makes it the shortest way to a new string.
-        if (Ascii.IsValid(bytes))
+        if (AsciiText.IsValid(bytes))
             return Encoding.Latin1.GetString(bytes);
         if (!Utf8.IsValid(bytes))
             Malformed.Text(offset);
