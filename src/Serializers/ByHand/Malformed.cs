@@ -14,7 +14,7 @@ internal static class Malformed
         throw new MalformedPayloadException($"{count} bytes follow the value", offset);
 
     [DoesNotReturn]
-    public static void Length(long length, int remaining, int offset) =>
+    public static void Length(ulong length, int remaining, int offset) =>
         throw new MalformedPayloadException($"a length of {length} bytes where {remaining} are left", offset);
 
     [DoesNotReturn]

@@ -48,7 +48,7 @@ internal static class MessagePackByHandHeaders
             var (header, bytes, values) = Measure(payload, offset);
             var remaining = payload.Length - offset - header;
             if (bytes > remaining)
-                Malformed.Length(bytes, remaining, offset);
+                Malformed.Length((ulong)bytes, remaining, offset);
             offset += header + (int)bytes;
             count += values;
         }

@@ -134,7 +134,7 @@ internal ref struct ProtobufByHandReader(ReadOnlySpan<byte> payload, int offset 
         var length = ReadVarint();
         var remaining = _payload.Length - _offset;
         if (length > (uint)remaining)
-            Malformed.Length((long)length, remaining, _offset);
+            Malformed.Length(length, remaining, _offset);
         return (int)length;
     }
 }

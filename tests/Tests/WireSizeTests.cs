@@ -1,0 +1,31 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Tests;
+
+public class WireSizeTests
+{
+    // The original study's sizes. Its figures for Complex are of other field types, so they cannot be compared.
+    private static readonly Dictionary<(string Format, string Model), int> _sizes = new()
+    {
+        [("JSON", "Tiny")] = 27,
+        [("JSON", "Simple")] = 83,
+        [("Protocol Buffers", "Tiny")] = 6,
+        [("Protocol Buffers", "Simple")] = 42,
+        [("MessagePack", "Tiny")] = 7,
+        [("MessagePack", "Simple")] = 42,
+        [("Bebop message", "Tiny")] = 15,
+        [("Bebop message", "Simple")] = 57,
+        [("Bebop struct", "Tiny")] = 8,
+        [("Bebop struct", "Simple")] = 48,
+    };
+
+    [Fact]
+    public void TinyAndSimpleHaveTheStudysSizes() => Assert.All(
+        Catalog.Contenders.Where(contender => contender.Codec is not null),
+        contender =>
+        {
+            var codec = contender.Codec!;
+            if (_sizes.TryGetValue((contender.Serializer.Format, contender.Model.Name), out var size))
+                Assert.Equal(size, codec.Serialize(codec.Create()).Length);
+        });
+}
