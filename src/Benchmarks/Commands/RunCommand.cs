@@ -120,6 +120,8 @@ internal static class RunCommand
     {
         foreach (var row in plan.Cases.GroupBy(@case => @case.Contender))
             output.WriteLine($"proven {row.Key.Serializer.Name} on {row.Key.Model.Name}: {row.First().PayloadBytes} bytes of {row.Key.Serializer.Format}");
+        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
+            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Reason}");
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
     }

@@ -3,7 +3,7 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <summary>How many times as long one case takes as another, with its uncertainty.</summary>
 /// <param name="Value">The estimate; NaN if there is none.</param>
 /// <param name="Low">Lower end of the 95 % confidence interval.</param>
-/// <param name="High">Upper end of the 95 % confidence interval.</param>
+/// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct RatioEstimate(double Value, double Low, double High)
 {
     // Enough resamples for a stable second digit of the interval's ends.
@@ -37,15 +37,16 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         return FromSamples(ratios);
     }
 
-    /// <summary>Whether two intervals have a value in common.</summary>
-    /// <param name="other">The other one.</param>
-    public bool Overlaps(RatioEstimate other) => Low <= other.High && other.Low <= High;
+    /// <summary>Whether there is an interval: one round gives none.</summary>
+    public bool HasInterval => !double.IsNaN(Low);
 
     private static RatioEstimate FromSamples(double[] ratios)
     {
         Array.Sort(ratios);
-        if (ratios.Length < 3) // Resampling needs something to choose from; the range is all that is known.
-            return new RatioEstimate(Median(ratios), ratios[0], ratios[^1]);
+        if (ratios.Length == 1) // One round says nothing about the next.
+            return new RatioEstimate(ratios[0], double.NaN, double.NaN);
+        if (ratios.Length == 2) // Resampling needs more to choose from; the range is all that is known.
+            return new RatioEstimate(Median(ratios), ratios[0], ratios[1]);
 
         var random = new Random(Seed);
         var medians = new double[Resamples];

@@ -58,7 +58,7 @@ internal sealed class ResultTable
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
         var contenders = _figures.Where(figures => figures != floor).ToArray();
         var ratios = contenders.ToDictionary(figures => figures, figures => Ratio(figures, reference));
-        var ranks = Ranks.Of([.. contenders.Select(figures => ratios[figures])]);
+        var ranks = ratios.Values.All(ratio => ratio.HasInterval) ? Ranks.Of([.. contenders.Select(figures => ratios[figures])]) : null;
 
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
@@ -77,7 +77,7 @@ internal sealed class ResultTable
                     unit.Format(figures.Median),
                     NumberText.Allocated(figures.Allocated),
                     figures == floor ? Text(Ratio(figures, reference)) : Text(ratios[figures]),
-                    figures == floor ? "" : ranks[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture),
+                    figures == floor ? "" : ranks?[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
                     floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
                     NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
@@ -111,7 +111,7 @@ internal sealed class ResultTable
     private static string Text(RatioEstimate ratio) => ratio switch
     {
         { Value: double.NaN } => "n/a",
-        { Low: 1, High: 1 } => "1.00",
+        { HasInterval: false } or { Low: 1, High: 1 } => NumberText.Ratio(ratio.Value),
         _ => string.Create(CultureInfo.InvariantCulture, $"{NumberText.Ratio(ratio.Value)} [{NumberText.Ratio(ratio.Low)}; {NumberText.Ratio(ratio.High)}]"),
     };
 }

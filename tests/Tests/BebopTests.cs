@@ -1,0 +1,34 @@
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Tests;
+
+public class BebopTests
+{
+    [BebopcFact]
+    public void TheCommittedCodeIsWhatBebopcGenerates()
+    {
+        using var folder = new TemporaryFolder();
+        File.Copy(Path.Combine(RepositoryRoot.Find(), "schemas", "models.bop"), folder["models.bop"]);
+        BebopcFactAttribute.Run(
+            BebopcFactAttribute.Find()!,
+            folder.Path,
+            "--include",
+            "models.bop",
+            "build",
+            "--generator",
+            "cs:./Models.g.cs,namespace=SerializationBenchmarks.Serializers.Bop");
+        Assert.Equal(
+            File.ReadAllText(folder["Models.g.cs"]).ReplaceLineEndings(),
+            File.ReadAllText(BebopcFactAttribute.GeneratedFile).ReplaceLineEndings());
+    }
+
+    // The codecs size the array themselves; a size that were wrong would cut the payload or leave zeros behind it.
+    [RowFact("BebopStruct")]
+    public void ArraysAreWhatTheLibrarysEncodeReturns() =>
+        Assert.All(Catalog.Contenders.Where(contender => contender.Serializer.Name is "BebopMessage" or "BebopStruct"), contender =>
+        {
+            var data = contender.Codec!.Create();
+            Assert.Equal((byte[])data.GetType().GetMethod("Encode", Type.EmptyTypes)!.Invoke(data, null)!, contender.Codec.Serialize(data));
+        });
+}
