@@ -70,7 +70,8 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
 
     private string Build(params string[] arguments)
     {
-        var (exitCode, output) = _copy.Dotnet(["build", Serializers, .. arguments]);
+        // The packages beside the assembly, so that it can be loaded whatever packages the running tests have.
+        var (exitCode, output) = _copy.Dotnet(["build", Serializers, "-p:CopyLocalLockFileAssemblies=true", .. arguments]);
         Assert.True(exitCode == 0, output);
         return output;
     }

@@ -75,7 +75,7 @@ public sealed class SourceCopy : IDisposable
             CopyFolder(folder, Path.Combine(to, Path.GetFileName(folder)));
     }
 
-    /// <summary>The built assemblies, read to memory so that their files can be built again; packages are those of the running tests.</summary>
+    /// <summary>The built assemblies, read to memory so that their files can be built again.</summary>
     private sealed class BuiltContext(string folder) : AssemblyLoadContext(isCollectible: true)
     {
         protected override Assembly? Load(AssemblyName name) =>

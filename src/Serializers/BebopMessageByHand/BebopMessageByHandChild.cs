@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers;
@@ -15,6 +16,7 @@ internal static class BebopMessageByHandChild
     public static int Size(Child child) =>
         HeadSize + (child.Name is { } name ? 1 + BebopByHandWriter.TextSize(name) : 0) + TailSize;
 
+    [MethodImpl(MethodImplOptions.NoInlining)] // In the loop over all children there are too few registers for it.
     public static int Write(Child child, Span<byte> destination, int offset)
     {
         var start = offset;

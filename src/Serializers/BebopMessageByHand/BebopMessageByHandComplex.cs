@@ -36,9 +36,7 @@ public readonly struct BebopMessageByHandComplex : IBufferCodec, ICodecOf<BebopM
     public static object Deserialize(byte[] payload)
     {
         var complex = new Complex();
-        var reader = new BebopByHandReader(payload);
-        var fields = reader.ReadMessage();
-        reader.ExpectEnd();
+        var fields = BebopByHandReader.OfMessage(payload);
         while (true)
         {
             switch (fields.ReadByte())

@@ -36,9 +36,7 @@ public readonly struct BebopMessageByHandSimple : IBufferCodec, ICodecOf<BebopMe
     public static object Deserialize(byte[] payload)
     {
         var simple = new Simple();
-        var reader = new BebopByHandReader(payload);
-        var fields = reader.ReadMessage();
-        reader.ExpectEnd();
+        var fields = BebopByHandReader.OfMessage(payload);
         while (true)
         {
             switch (fields.ReadByte())

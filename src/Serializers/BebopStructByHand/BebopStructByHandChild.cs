@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers;
@@ -13,6 +14,7 @@ internal static class BebopStructByHandChild
 
     public static int Size(Child child) => HeadSize + BebopByHandWriter.TextSize(child.Name ?? "") + sizeof(float);
 
+    [MethodImpl(MethodImplOptions.NoInlining)] // In the loop over all children there are too few registers for it.
     public static int Write(Child child, Span<byte> destination, int offset)
     {
         var head = destination.Slice(offset, HeadSize);

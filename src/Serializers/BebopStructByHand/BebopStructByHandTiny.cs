@@ -14,6 +14,7 @@ public readonly struct BebopStructByHandTiny : IBufferCodec, ICodecOf<BebopStruc
     public static object Create() => Tiny.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data)
     {
         var payload = new byte[Size];
@@ -22,6 +23,7 @@ public readonly struct BebopStructByHandTiny : IBufferCodec, ICodecOf<BebopStruc
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         Write(Unsafe.As<Tiny>(data), buffer.GetSpan(Size));
@@ -29,6 +31,7 @@ public readonly struct BebopStructByHandTiny : IBufferCodec, ICodecOf<BebopStruc
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
         var reader = new BebopByHandReader(payload);

@@ -77,7 +77,18 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
         return (int)count;
     }
 
-    /// <summary>Steps over a message.</summary>
+    /// <summary>Starts reading a payload that is exactly one message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static BebopByHandReader OfMessage(ReadOnlySpan<byte> payload)
+    {
+        var reader = new BebopByHandReader(payload);
+        var length = reader.ReadLength();
+        if (length != payload.Length - sizeof(uint))
+            Malformed.TrailingBytes(sizeof(uint) + length, payload.Length - sizeof(uint) - length);
+        return reader;
+    }
+
+    /// <summary>Steps over a message inside another record.</summary>
     /// <returns>A reader of its fields.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public BebopByHandReader ReadMessage()

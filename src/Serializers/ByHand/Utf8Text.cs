@@ -7,22 +7,18 @@ namespace SerializationBenchmarks.Serializers;
 /// <summary>UTF-8 for the rows written by hand, with a short way for ASCII, which is most text in practice.</summary>
 internal static class Utf8Text
 {
-    /// <summary>The number of bytes that <see cref="Write"/> writes.</summary>
+    /// <summary>The number of bytes that a text takes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Count(string text) => Ascii.IsValid(text) ? text.Length : Encoding.UTF8.GetByteCount(text);
 
-    /// <summary>Writes a text; an unpaired surrogate becomes U+FFFD, as in the libraries.</summary>
+    /// <summary>
+    /// Writes any text; an unpaired surrogate becomes U+FFFD, as in the libraries. <see cref="AsciiText.TryWrite"/> should be
+    /// tried first: it is shorter, and needs no counting because ASCII takes as many bytes as it has characters.
+    /// </summary>
     /// <param name="text">The text.</param>
-    /// <param name="destination">Exactly <see cref="Count"/> bytes.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(string text, Span<byte> destination)
-    {
-        // As many bytes as characters means ASCII: each other character takes at least two bytes.
-        if (destination.Length == text.Length)
-            Ascii.FromUtf16(text, destination, out _);
-        else
-            Encoding.UTF8.GetBytes(text, destination);
-    }
+    /// <param name="destination">At least <see cref="Count"/> bytes.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Write(string text, Span<byte> destination) => Encoding.UTF8.GetBytes(text, destination);
 
     /// <summary>Reads a text.</summary>
     /// <param name="bytes">All of its bytes.</param>
@@ -31,7 +27,7 @@ internal static class Utf8Text
     public static string Read(ReadOnlySpan<byte> bytes, int offset)
     {
         // Latin-1 agrees with ASCII and has nothing to check, which makes it the shortest way to a new string.
-        if (Ascii.IsValid(bytes))
+        if (AsciiText.IsValid(bytes))
             return Encoding.Latin1.GetString(bytes);
         if (!Utf8.IsValid(bytes))
             Malformed.Text(offset);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using static SerializationBenchmarks.Serializers.MessagePackByHandWriter;
 
@@ -17,6 +18,7 @@ internal static class MessagePackByHandChild
             + TextSize(child.Name)
             + SingleSize;
 
+    [MethodImpl(MethodImplOptions.NoInlining)] // In the loop over all children there are too few registers for it.
     public static int Write(Child? child, Span<byte> destination, int offset)
     {
         if (child is null)

@@ -14,6 +14,7 @@ public readonly struct MessagePackByHandTiny : IBufferCodec, ICodecOf<MessagePac
     public static object Create() => Tiny.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data)
     {
         var tiny = Unsafe.As<Tiny>(data);
@@ -23,6 +24,7 @@ public readonly struct MessagePackByHandTiny : IBufferCodec, ICodecOf<MessagePac
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var tiny = Unsafe.As<Tiny>(data);
@@ -32,6 +34,7 @@ public readonly struct MessagePackByHandTiny : IBufferCodec, ICodecOf<MessagePac
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
         var reader = new MessagePackByHandReader(payload);

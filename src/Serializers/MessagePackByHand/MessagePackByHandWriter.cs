@@ -77,10 +77,10 @@ internal static class MessagePackByHandWriter
             return offset + 1;
         }
 
-        var length = Utf8Text.Count(text);
-        offset = WriteTextHeader(destination, offset, length);
-        Utf8Text.Write(text, destination.Slice(offset, length));
-        return offset + length;
+        var start = WriteTextHeader(destination, offset, text.Length);
+        return AsciiText.TryWrite(text, destination[start..])
+            ? start + text.Length
+            : WriteLongerText(destination, offset, text);
     }
 
     /// <summary>Writes a text that is UTF-8 already.</summary>
@@ -121,6 +121,15 @@ internal static class MessagePackByHandWriter
     {
         destination[offset] = Code.Nil;
         return offset + 1;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int WriteLongerText(Span<byte> destination, int offset, string text)
+    {
+        var length = Utf8Text.Count(text);
+        offset = WriteTextHeader(destination, offset, length);
+        Utf8Text.Write(text, destination[offset..]);
+        return offset + length;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using static SerializationBenchmarks.Serializers.ProtobufByHandWriter;
 
@@ -20,6 +21,7 @@ internal static class ProtobufByHandChild
         + TextSize(child.Name)
         + (child.Percentage == 0 ? 0 : 1 + sizeof(float));
 
+    [MethodImpl(MethodImplOptions.NoInlining)] // In the loop over all children there are too few registers for it.
     public static int Write(Child child, Span<byte> destination, int offset)
     {
         if (child.Id != Guid.Empty)

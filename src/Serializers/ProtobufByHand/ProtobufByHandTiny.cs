@@ -15,6 +15,7 @@ public readonly struct ProtobufByHandTiny : IBufferCodec, ICodecOf<ProtobufByHan
     public static object Create() => Tiny.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data)
     {
         var tiny = Unsafe.As<Tiny>(data);
@@ -24,6 +25,7 @@ public readonly struct ProtobufByHandTiny : IBufferCodec, ICodecOf<ProtobufByHan
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
     {
         var tiny = Unsafe.As<Tiny>(data);
@@ -33,6 +35,7 @@ public readonly struct ProtobufByHandTiny : IBufferCodec, ICodecOf<ProtobufByHan
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
         var tiny = new Tiny();

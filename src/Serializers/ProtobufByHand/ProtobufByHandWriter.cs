@@ -59,10 +59,10 @@ internal static class ProtobufByHandWriter
     {
         if (text is null)
             return offset;
-        var length = Utf8Text.Count(text);
-        offset = WriteLengthDelimited(destination, offset, tag, length);
-        Utf8Text.Write(text, destination.Slice(offset, length));
-        return offset + length;
+        var start = WriteLengthDelimited(destination, offset, tag, text.Length);
+        return AsciiText.TryWrite(text, destination[start..])
+            ? start + text.Length
+            : WriteLongerText(destination, offset, tag, text);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -95,5 +95,14 @@ internal static class ProtobufByHandWriter
         destination[offset++] = tag;
         BinaryPrimitives.WriteSingleLittleEndian(destination[offset..], value);
         return offset + sizeof(float);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int WriteLongerText(Span<byte> destination, int offset, byte tag, string text)
+    {
+        var length = Utf8Text.Count(text);
+        offset = WriteLengthDelimited(destination, offset, tag, length);
+        Utf8Text.Write(text, destination[offset..]);
+        return offset + length;
     }
 }

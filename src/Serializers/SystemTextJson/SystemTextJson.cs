@@ -21,7 +21,7 @@ public readonly struct SystemTextJson : ICodeFirstBufferSerializer
             Code = CodeOrigin.EmittedIL,
             TakesModel = true,
             SelfDescribing = true,
-            Buffer = BufferReuse.AllocationFree,
+            Buffer = BufferReuse.Allocates, // Its converters made at run time box some members of Complex.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false,

@@ -16,7 +16,7 @@ public readonly struct SystemTextJsonSourceGen : ICodeFirstBufferSerializer
         Name = "SystemTextJsonSourceGen",
         Order = 30,
         Summary = "JsonSerializer with a source-generated context.",
-        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true },
+        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree },
     };
 
     /// <inheritdoc/>
