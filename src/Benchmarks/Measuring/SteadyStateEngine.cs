@@ -110,22 +110,24 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
     {
         long invocations = UnrollFactor;
         var quiet = 0;
+        var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
         for (var index = 1; ; index++)
         {
             RunLoop(OverheadAction, UnrollFactor); // Compiled as far as the workload's loop when its turn comes.
             var iteration = RunWorkload(invocations);
             quiet = iteration.Compiled == 0 ? quiet + 1 : 0;
+            fastest = Math.Min(quiet == 0 ? double.MaxValue : fastest, Math.Max(iteration.Wall, 1) / invocations);
 
             var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
             if ((quiet >= settings.QuietIterations && index >= settings.MinWarmupIterations) || elapsed >= settings.MaxWarmupMilliseconds)
-                return (Fit(invocations, iteration.Wall, settings.IterationMilliseconds), index);
-            invocations = Fit(invocations, iteration.Wall, settings.WarmupIterationMilliseconds);
+                return (Fit(invocations, fastest, settings.IterationMilliseconds), index);
+            invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
         }
     }
 
-    private static long Fit(long invocations, double nanoseconds, double milliseconds)
+    private static long Fit(long invocations, double nanosecondsEach, double milliseconds)
     {
-        var wanted = milliseconds * 1e6 / (Math.Max(nanoseconds, 1) / invocations);
+        var wanted = milliseconds * 1e6 / nanosecondsEach;
         var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
         return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
     }
