@@ -44,9 +44,13 @@ internal static class BebopMessageByHandChild
         return offset;
     }
 
-    public static Child Read(BebopByHandReader fields)
+    /// <summary>Reads the message.</summary>
+    /// <param name="payload">The payload, cut off where the message ends.</param>
+    /// <param name="start">The offset of the message's first field.</param>
+    public static Child Read(ReadOnlySpan<byte> payload, int start)
     {
         var child = new Child();
+        var fields = new BebopByHandReader(payload, start);
         while (true)
         {
             switch (fields.ReadByte())

@@ -66,7 +66,11 @@ public readonly struct BebopMessageByHandComplex : IBufferCodec, ICodecOf<BebopM
                     var count = fields.ReadCount(BebopMessageByHandChild.MinSize);
                     var children = complex.Children = new List<Child>(count);
                     for (; count > 0; count--)
-                        children.Add(BebopMessageByHandChild.Read(fields.ReadMessage()));
+                    {
+                        var child = fields.ReadMessage(out var start);
+                        children.Add(BebopMessageByHandChild.Read(child, start));
+                    }
+
                     break;
                 default:
                     fields.SkipUnknown();

@@ -26,9 +26,12 @@ internal static class BebopStructByHandChild
         return offset + sizeof(float);
     }
 
-    public static Child Read(ref BebopByHandReader source)
+    /// <summary>Reads the struct.</summary>
+    /// <param name="payload">The payload.</param>
+    /// <param name="offset">Where the struct starts; moved behind it.</param>
+    public static Child Read(ReadOnlySpan<byte> payload, ref int offset)
     {
-        var reader = source; // A copy, so that only the caller's has an address.
+        var reader = new BebopByHandReader(payload, offset);
         var child = new Child
         {
             Id = reader.ReadGuid(),
@@ -37,7 +40,7 @@ internal static class BebopStructByHandChild
             Name = reader.ReadText(),
             Percentage = reader.ReadSingle(),
         };
-        source = reader;
+        offset = reader.Offset;
         return child;
     }
 }

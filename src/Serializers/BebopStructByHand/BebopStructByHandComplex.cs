@@ -47,9 +47,10 @@ public readonly struct BebopStructByHandComplex : IBufferCodec, ICodecOf<BebopSt
         };
         var count = reader.ReadCount(BebopStructByHandChild.MinSize);
         var children = complex.Children = new List<Child>(count);
+        var offset = reader.Offset;
         for (; count > 0; count--)
-            children.Add(BebopStructByHandChild.Read(ref reader));
-        reader.ExpectEnd();
+            children.Add(BebopStructByHandChild.Read(payload, ref offset));
+        new BebopByHandReader(payload, offset).ExpectEnd();
         return complex;
     }
 

@@ -31,12 +31,15 @@ internal static class MessagePackByHandChild
         return WriteSingle(destination, offset, child.Percentage);
     }
 
-    public static Child? Read(ref MessagePackByHandReader source)
+    /// <summary>Reads the array or nil.</summary>
+    /// <param name="payload">The payload.</param>
+    /// <param name="offset">Where the value starts; moved behind it.</param>
+    public static Child? Read(ReadOnlySpan<byte> payload, ref int offset)
     {
-        var reader = source; // A copy, so that only the caller's has an address.
+        var reader = new MessagePackByHandReader(payload, offset);
         if (reader.TryReadNil())
         {
-            source = reader;
+            offset = reader.Offset;
             return null;
         }
 
@@ -53,7 +56,7 @@ internal static class MessagePackByHandChild
         if (count > 4)
             child.Percentage = reader.ReadSingle();
         reader.SkipUnknown(count, MemberCount);
-        source = reader;
+        offset = reader.Offset;
         return child;
     }
 }

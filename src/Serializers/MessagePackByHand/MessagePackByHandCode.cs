@@ -4,7 +4,6 @@ namespace SerializationBenchmarks.Serializers;
 internal static class MessagePackByHandCode
 {
     public const byte MaxPositiveFixInt = 0x7F;
-    public const byte FixMap = 0x80;
     public const byte FixArray = 0x90;
     public const byte FixStr = 0xA0;
     public const byte Nil = 0xC0;
@@ -27,7 +26,6 @@ internal static class MessagePackByHandCode
     public const byte Int32 = 0xD2;
     public const byte Int64 = 0xD3;
     public const byte FixExt1 = 0xD4;
-    public const byte FixExt2 = 0xD5;
     public const byte FixExt4 = 0xD6;
     public const byte FixExt8 = 0xD7;
     public const byte FixExt16 = 0xD8;

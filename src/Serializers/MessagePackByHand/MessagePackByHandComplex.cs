@@ -55,7 +55,7 @@ public readonly struct MessagePackByHandComplex : IBufferCodec, ICodecOf<Message
         {
             var children = new List<Child>(reader.ReadArrayHeader());
             for (var left = children.Capacity; left > 0; left--)
-                children.Add(MessagePackByHandChild.Read(ref reader)!);
+                children.Add(reader.ReadChild()!);
             complex.Children = children;
         }
 

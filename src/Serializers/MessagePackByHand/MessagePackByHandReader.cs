@@ -1,15 +1,21 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
 using Code = SerializationBenchmarks.Serializers.MessagePackByHandCode;
 
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>Reads values from the front of a payload.</summary>
-/// <remarks>Only methods that are inlined change the offset: a call would force it out of its register.</remarks>
-internal ref struct MessagePackByHandReader(ReadOnlySpan<byte> payload)
+/// <remarks>
+/// Only methods that are inlined change the offset, and no reader is passed on: a call would force both out of their registers.
+/// </remarks>
+internal ref struct MessagePackByHandReader(ReadOnlySpan<byte> payload, int offset = 0)
 {
     private readonly ReadOnlySpan<byte> _payload = payload;
-    private int _offset;
+    private int _offset = offset;
+
+    /// <summary>The offset of the next byte to be read.</summary>
+    public readonly int Offset => _offset;
 
     /// <summary>Reads an array's header.</summary>
     /// <returns>The number of elements; no more than bytes are left, because each takes at least one.</returns>
@@ -90,6 +96,16 @@ internal ref struct MessagePackByHandReader(ReadOnlySpan<byte> payload)
         var value = MessagePackByHandTimestamp.Read(_payload, ref offset);
         _offset = offset;
         return value;
+    }
+
+    /// <summary>Reads a child or nil.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Child? ReadChild()
+    {
+        var offset = _offset;
+        var child = MessagePackByHandChild.Read(_payload, ref offset);
+        _offset = offset;
+        return child;
     }
 
     /// <summary>Reads nil if it comes next.</summary>

@@ -34,9 +34,13 @@ internal static class ProtobufByHandChild
         return offset;
     }
 
-    public static Child Read(ProtobufByHandReader reader)
+    /// <summary>Reads the submessage.</summary>
+    /// <param name="payload">The payload, cut off where the submessage ends.</param>
+    /// <param name="start">The offset of the submessage's first field.</param>
+    public static Child Read(ReadOnlySpan<byte> payload, int start)
     {
         var child = new Child();
+        var reader = new ProtobufByHandReader(payload, start);
         while (!reader.AtEnd)
         {
             switch (reader.ReadTag())
@@ -45,10 +49,10 @@ internal static class ProtobufByHandChild
                     child.Id = reader.ReadGuid();
                     break;
                 case CreatedTag:
-                    child.Created = ProtobufByHandTimestamp.Read(ref reader, child.Created);
+                    child.Created = reader.ReadTimestamp(child.Created);
                     break;
                 case LastEditTag:
-                    child.LastEdit = ProtobufByHandTimestamp.Read(ref reader, child.LastEdit);
+                    child.LastEdit = reader.ReadTimestamp(child.LastEdit);
                     break;
                 case NameTag:
                     child.Name = reader.ReadText();

@@ -67,7 +67,8 @@ public readonly struct ProtobufByHandComplex : IBufferCodec, ICodecOf<ProtobufBy
                     complex.Cost = reader.ReadDecimal();
                     break;
                 case ChildrenTag:
-                    (complex.Children ??= []).Add(ProtobufByHandChild.Read(reader.ReadSubmessage()));
+                    var child = reader.ReadSubmessage(out var start);
+                    (complex.Children ??= []).Add(ProtobufByHandChild.Read(child, start));
                     break;
                 default:
                     reader.SkipUnknown(highestKnown: 7);

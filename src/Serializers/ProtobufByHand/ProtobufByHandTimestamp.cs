@@ -46,13 +46,13 @@ internal static class ProtobufByHandTimestamp
         return end;
     }
 
-    /// <summary>Reads the submessage behind its tag.</summary>
-    /// <param name="reader">Stands at the length.</param>
+    /// <summary>Reads the submessage.</summary>
+    /// <param name="payload">The payload, cut off where the submessage ends.</param>
+    /// <param name="start">The offset of the submessage's first field.</param>
     /// <param name="previous">What an earlier submessage of the same field held, which this one adds to.</param>
-    public static DateTime Read(ref ProtobufByHandReader reader, DateTime previous)
+    public static DateTime Read(ReadOnlySpan<byte> payload, int start, DateTime previous)
     {
-        var start = reader.Offset;
-        var fields = reader.ReadSubmessage();
+        var fields = new ProtobufByHandReader(payload, start);
         var (seconds, nanos) = previous.Kind == DateTimeKind.Utc ? Split(previous) : default; // No date that was not read is UTC.
         while (!fields.AtEnd)
         {
