@@ -28,7 +28,7 @@ public static class ConsoleProgram
             var parse = root.Parse(arguments);
 
             // Asking for help makes the library overlook errors, so it is the action that says whether they count.
-            if (parse.Action is ParseErrorAction)
+            if (parse.Action is ParseErrorAction || (parse.Action == parse.CommandResult.Command.Action && FindStray(parse) is not null))
                 throw new UserErrorException(Describe(parse));
             return parse.Invoke(new InvocationConfiguration
             {
@@ -52,13 +52,19 @@ public static class ConsoleProgram
     private static string Describe(ParseResult parse)
     {
         // The library's own suggestions come on lines of their own, so it is told apart here what it could not match.
-        if (parse.UnmatchedTokens is not [var token, ..])
+        if (FindStray(parse) is not { } token)
             return parse.Errors[0].Message.ReplaceLineEndings(" ");
         var commands = parse.CommandResult.Command.Subcommands.Select(command => command.Name);
         var options = CommandAndParents(parse.CommandResult).SelectMany(command => command.Options).Where(option => !option.Hidden).Select(option => option.Name);
         var known = token.StartsWith('-') ? options : commands;
         return $"There is no {(token.StartsWith('-') ? "option" : "command")} '{token}'{NearNames.Hint(token, known)}; --help lists what there is.";
     }
+
+    // A root that leaves unmatched words to another parser does so for its commands too, and the library takes an unknown
+    // option for the value of an argument.
+    private static string? FindStray(ParseResult parse) => parse.CommandResult.Command.TreatUnmatchedTokensAsErrors
+        ? parse.CommandResult.Tokens.Select(token => token.Value).Where(value => value.StartsWith('-')).Concat(parse.UnmatchedTokens).FirstOrDefault()
+        : null;
 
     private static IEnumerable<Command> CommandAndParents(CommandResult? result)
     {

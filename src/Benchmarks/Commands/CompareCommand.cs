@@ -40,7 +40,7 @@ internal static class CompareCommand
         {
             var comparison = new RecordComparison(records[0], records[i]);
             if (comparison.Cases.Count == 0)
-                throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common. Compare records of the same study.");
+                throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
             slower.AddRange(comparison.Cases.Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit));
         }
@@ -56,7 +56,7 @@ internal static class CompareCommand
     {
         if (text is null)
             return null;
-        if (double.TryParse(text.TrimEnd('%'), NumberStyles.Float, CultureInfo.InvariantCulture, out var percent) && text.EndsWith('%') && percent is >= 0 and <= 1000)
+        if (text.EndsWith('%') && double.TryParse(text.AsSpan(..^1), NumberStyles.Float, CultureInfo.InvariantCulture, out var percent) && percent is >= 0 and <= 1000)
             return percent / 100;
         throw new UserErrorException($"--fail-on-slower is \"{text}\"; write a percentage from 0% to 1000%, for example 10%.");
     }

@@ -8,8 +8,10 @@ internal static class MainCommand
 {
     /// <summary>Runs a command.</summary>
     /// <param name="args">The arguments.</param>
+    /// <param name="output">Where results go; standard output by default.</param>
+    /// <param name="error">Where a sentence for the user goes; standard error by default.</param>
     /// <returns>0 if all went well, 1 if a proof, a case or a bound failed, 2 if the input was wrong.</returns>
-    public static int Run(string[] args)
+    public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null)
     {
         var root = new RootCommand(
             "Measures serializers. Without arguments: the whole default study. BenchmarkDotNet's own arguments work too: "
@@ -21,6 +23,6 @@ internal static class MainCommand
             MergeCommand.Create(),
         };
         RunCommand.AddTo(root);
-        return ConsoleProgram.Run(root, args);
+        return ConsoleProgram.Run(root, args, output, error);
     }
 }

@@ -22,7 +22,7 @@ internal static class MergeCommand
     {
         var path = arguments.GetValue(_output)!;
         if (File.Exists(path))
-            throw new UserErrorException($"{path} exists. Name a file that does not, so that no record is lost.");
+            throw new UserErrorException($"{path} exists; name a file that does not, so that no record is lost.");
         var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
         RecordFile.Write(path, merged);
         arguments.InvocationConfiguration.Output.WriteLine($"{merged.Cases.Count} cases: {path}");

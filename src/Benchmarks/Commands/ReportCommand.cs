@@ -51,6 +51,8 @@ internal static class ReportCommand
     {
         var path = arguments.GetValue(_record)!;
         var record = RecordFile.Read(path);
+        if (arguments.GetValue(_updateReadme))
+            ReadmeTables.Check();
         var folder = arguments.GetValue(_output);
         if (folder is not null)
             Directory.CreateDirectory(folder);

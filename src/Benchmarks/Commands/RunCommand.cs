@@ -40,7 +40,12 @@ internal static class RunCommand
         var output = arguments.InvocationConfiguration.Output;
         var plan = CreatePlan(arguments);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
-        var harness = HarnessConfig.Create([.. arguments.UnmatchedTokens], measurement, ParseRounds(arguments.GetValue(_rounds)));
+        var command = arguments.RootCommandResult.Command;
+        var harness = HarnessConfig.Create(
+            [.. arguments.UnmatchedTokens],
+            measurement,
+            ParseRounds(arguments.GetValue(_rounds)),
+            [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)]);
         plan = CaseRunner.Filter(plan, harness.Config);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
@@ -59,7 +64,8 @@ internal static class RunCommand
         }
 
         if (plan.Cases.Count == 0)
-            throw new UserErrorException("The selection has no case to measure. See --list for what there is.");
+            throw new UserErrorException("The selection has no case to measure; --list shows what there is.");
+        CaseRunner.Check(plan, harness.Config);
         return Measure(arguments, plan, harness, output);
     }
 
@@ -69,8 +75,10 @@ internal static class RunCommand
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
+        CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        var shard = Shard.Parse(arguments.GetValue(_shard));
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
-        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header) : UnfinishedRun.Start(folder, header);
+        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
 
         output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
         foreach (var left in header.LeftOut)

@@ -9,6 +9,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     // Enough resamples for a stable second digit of the interval's ends.
     private const int Resamples = 2000;
 
+    // Resampling needs something to choose from; of two rounds, the range is all that is known, and one says nothing about the next.
+    private const int Few = 3;
+
     // Fixed, so that an old record is rendered identically; the number has no meaning.
     private const int Seed = 20210826;
 
@@ -24,44 +27,55 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
     {
         var others = reference.Rounds.ToDictionary();
-        var ratios = @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => round.Value / others[round.Key]).ToArray();
-        return ratios.Length == 0 ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : FromSamples(ratios);
+        double[] ratios = [.. @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => round.Value / others[round.Key]).Order()];
+        return ratios.Length switch
+        {
+            0 => new RatioEstimate(double.NaN, double.NaN, double.NaN),
+            1 => new RatioEstimate(ratios[0], double.NaN, double.NaN),
+            < Few => new RatioEstimate(Median(ratios), ratios[0], ratios[^1]),
+            _ => Interval(Median(ratios), random => Resample(ratios, random)),
+        };
     }
 
-    /// <summary>Compares two cases of different runs, whose rounds have nothing in common.</summary>
+    /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by resampling the rounds of each.</summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference)
     {
-        var ratios = @case.Rounds.SelectMany(round => reference.Rounds, (round, other) => round.Value / other.Value).ToArray();
-        return FromSamples(ratios);
+        var values = Sorted(@case);
+        var references = Sorted(reference);
+        var estimate = Median(values) / Median(references);
+        return Math.Min(values.Length, references.Length) switch
+        {
+            1 => new RatioEstimate(estimate, double.NaN, double.NaN),
+            < Few => new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0]),
+            _ => Interval(estimate, random => Resample(values, random) / Resample(references, random)),
+        };
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
-    private static RatioEstimate FromSamples(double[] ratios)
+    private static RatioEstimate Interval(double estimate, Func<Random, double> resample)
     {
-        Array.Sort(ratios);
-        if (ratios.Length == 1) // One round says nothing about the next.
-            return new RatioEstimate(ratios[0], double.NaN, double.NaN);
-        if (ratios.Length == 2) // Resampling needs more to choose from; the range is all that is known.
-            return new RatioEstimate(Median(ratios), ratios[0], ratios[1]);
-
         var random = new Random(Seed);
-        var medians = new double[Resamples];
-        var sample = new double[ratios.Length];
+        var estimates = new double[Resamples];
         for (var i = 0; i < Resamples; i++)
-        {
-            for (var j = 0; j < sample.Length; j++)
-                sample[j] = ratios[random.Next(ratios.Length)];
-            Array.Sort(sample);
-            medians[i] = Median(sample);
-        }
-
-        Array.Sort(medians);
-        return new RatioEstimate(Median(ratios), medians[(int)(Resamples * 0.025)], medians[(int)(Resamples * 0.975)]);
+            estimates[i] = resample(random);
+        Array.Sort(estimates);
+        return new RatioEstimate(estimate, estimates[(int)(Resamples * 0.025)], estimates[(int)(Resamples * 0.975)]);
     }
+
+    private static double Resample(double[] values, Random random)
+    {
+        var sample = new double[values.Length];
+        for (var i = 0; i < sample.Length; i++)
+            sample[i] = values[random.Next(values.Length)];
+        Array.Sort(sample);
+        return Median(sample);
+    }
+
+    private static double[] Sorted(CaseFigures figures) => [.. figures.Rounds.Select(round => round.Value).Order()];
 
     private static double Median(double[] sorted) => (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
 }

@@ -9,8 +9,8 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <param name="Ratio">How many times as long it takes in the other one.</param>
 public sealed record ComparedCase(CaseKey Key, CaseFigures First, CaseFigures Other, RatioEstimate Ratio)
 {
-    /// <summary>"faster", "slower" or "same", where the interval of the ratio holds 1.</summary>
-    public string Verdict => Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
+    /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1, or "unclear" where there is no interval.</summary>
+    public string Verdict => !Ratio.HasInterval ? "unclear" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
 }
 
 /// <summary>Two records side by side.</summary>

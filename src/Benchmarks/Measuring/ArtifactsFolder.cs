@@ -25,11 +25,11 @@ internal sealed class ArtifactsFolder : IDisposable
         }
         catch (IOException exception) when (File.Exists(Path.Combine(path, ".lock")))
         {
-            throw new UserErrorException($"Another run uses the artifacts folder {path} ({exception.Message}). Wait for it, or name another folder with --artifacts.");
+            throw new UserErrorException($"Another run uses the artifacts folder {path} ({exception.Message.TrimEnd('.')}); wait for it, or name another folder with --artifacts.");
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            throw new UserErrorException($"The artifacts folder {path} cannot be written: {exception.Message} Name another folder with --artifacts.");
+            throw new UserErrorException($"The artifacts folder {path} cannot be written: {exception.Message.TrimEnd('.')}; name another folder with --artifacts.");
         }
     }
 

@@ -3,8 +3,10 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.EventProcessors;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
+using BenchmarkDotNet.Validators;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring;
 
@@ -38,16 +40,33 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
                 .ToArray();
             if (tables.Length > 0)
                 BenchmarkRunner.Run(tables);
+
+            // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
+            foreach (var @case in plan.Cases.Where(@case => !record.Has(@case.Key, round)))
+                record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
         }
 
         return reports;
+    }
+
+    /// <summary>Asks BenchmarkDotNet's validators, which would end the run without a word on the console.</summary>
+    /// <param name="plan">The plan.</param>
+    /// <param name="config">The configuration with the validators.</param>
+    /// <exception cref="UserErrorException">One refuses.</exception>
+    public static void Check(Plan plan, IConfig config)
+    {
+        var runs = plan.Cases.Select(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config)).ToArray();
+        var benchmarks = runs.SelectMany(run => run.BenchmarksCases).ToArray();
+        var errors = config.GetValidators().SelectMany(validator => validator.Validate(new ValidationParameters(benchmarks, runs[0].Config)));
+        if (errors.FirstOrDefault(error => error.IsCritical) is { } error)
+            throw new UserErrorException($"BenchmarkDotNet refuses to measure: {error.Message.ReplaceLineEndings(" ").Trim()}");
     }
 
     /// <summary>Applies BenchmarkDotNet's own filters (<c>--filter</c> and the like) to a plan.</summary>
     /// <param name="plan">The plan.</param>
     /// <param name="config">The configuration with the filters.</param>
     public static Plan Filter(Plan plan, IConfig config) => config.GetFilters().Any()
-        ? plan with { Cases = [.. plan.Cases.Where(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)] }
+        ? plan.Keep(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)
         : plan;
 
     private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)
@@ -91,9 +110,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             }
             else
             {
-                var reason = report.ExecuteResults.SelectMany(result => result.Errors.Concat(result.StandardOutput)).LastOrDefault(line => line.Length > 0)
-                    ?? "The measuring process ended without a result.";
-                record.AddFailed(@case.Key, reason, seconds);
+                record.AddFailed(@case.Key, RoundReader.WhyFailed(report), seconds);
                 progress.Next($"round {round} of {rounds}", @case.Key, null);
             }
         }

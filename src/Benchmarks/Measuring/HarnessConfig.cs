@@ -26,13 +26,18 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
     /// <param name="arguments">BenchmarkDotNet's arguments.</param>
     /// <param name="measurement">How the suite measures.</param>
     /// <param name="rounds">Passes over all cases; null for the usual number.</param>
+    /// <param name="ownNames">The names of this program's commands and options, one of which may have been meant.</param>
     /// <exception cref="UserErrorException">An argument is not BenchmarkDotNet's either, or its value is wrong.</exception>
-    public static HarnessConfig Create(string[] arguments, MeasurementSettings measurement, int? rounds)
+    public static HarnessConfig Create(string[] arguments, MeasurementSettings measurement, int? rounds, IReadOnlyList<string> ownNames)
     {
+        // BenchmarkDotNet overlooks words that belong to no option.
+        if (arguments is [var word, ..] && !word.StartsWith('-'))
+            throw new UserErrorException($"There is no command '{word}'{NearNames.Hint(word, ownNames)}; --help lists what there is.");
+
         var log = new AccumulationLogger();
         var (isSuccess, parsed, _) = ConfigParser.Parse(arguments, log);
         if (!isSuccess)
-            throw new UserErrorException($"{FirstComplaint(log.GetLog())} See --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
+            throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; see --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
 
         var config = ManualConfig.CreateEmpty()
             .AddValidator(JitOptimizationsValidator.FailOnError, RunModeValidator.FailOnError)
@@ -44,7 +49,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
 
         var jobs = parsed.GetJobs().ToArray();
         if (jobs.Length > 1)
-            throw new UserErrorException($"{jobs.Length} jobs were asked for; a record holds one. Run each by itself and put the records side by side with compare.");
+            throw new UserErrorException($"{jobs.Length} jobs were asked for; a record holds one: run each by itself and put the records side by side with compare.");
         if (jobs.Length == 1 || arguments.Any(argument => _jobOptions.Contains(argument) || argument.StartsWith("--job=", StringComparison.Ordinal)))
         {
             var job = jobs.FirstOrDefault() ?? Job.Default;
@@ -75,11 +80,12 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
     }
 
     // The parser writes its help with the complaints in it, indented under a heading.
-    private static string FirstComplaint(string log)
+    private static string FirstComplaint(string log, IReadOnlyList<string> ownNames)
     {
         var lines = log.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var heading = Array.IndexOf(lines, "ERROR(S):");
         var complaint = heading >= 0 && heading + 1 < lines.Length ? lines[heading + 1] : lines.FirstOrDefault() ?? "The arguments are wrong.";
-        return complaint.EndsWith('.') ? complaint : complaint + ".";
+        var hint = complaint.Split('\'') is ["Option ", var option, ..] ? NearNames.Hint("--" + option, ownNames) : "";
+        return complaint.TrimEnd('.') + hint;
     }
 }

@@ -32,6 +32,28 @@ internal static class RoundReader
         };
     }
 
+    /// <summary>Says why a process measured nothing.</summary>
+    /// <param name="report">The report of one case.</param>
+    public static string WhyFailed(BenchmarkReport report) =>
+        report.GenerateResult is { IsGenerateSuccess: false, GenerateException: { } exception } ? exception.Message
+        : report.BuildResult is { IsBuildSuccess: false } build ? WhyFailed([], (build.ErrorMessage ?? "BenchmarkDotNet's project could not be built.").Split('\n'))
+        : WhyFailed([.. report.ExecuteResults.SelectMany(result => result.Errors)], [.. report.ExecuteResults.SelectMany(result => result.StandardOutput)]);
+
+    /// <summary>Finds the most telling line of what a process printed.</summary>
+    /// <param name="errors">The lines that it called errors.</param>
+    /// <param name="lines">All lines.</param>
+    public static string WhyFailed(IReadOnlyList<string> errors, IReadOnlyList<string> lines)
+    {
+        // BenchmarkDotNet prints exceptions whole: the innermost one, which is the cause, has an arrow before it.
+        const string Arrow = "---> ";
+        var telling = (errors.Count > 0 ? errors[^1] : null)
+            ?? lines.LastOrDefault(line => line.Contains(Arrow, StringComparison.Ordinal))
+            ?? lines.FirstOrDefault(line => line.Contains("Exception: ", StringComparison.Ordinal) || line.Contains("error ", StringComparison.Ordinal))
+            ?? lines.LastOrDefault(line => !string.IsNullOrWhiteSpace(line))
+            ?? "The measuring process ended without a result.";
+        return telling[(telling.IndexOf(Arrow, StringComparison.Ordinal) is >= 0 and var start ? start + Arrow.Length : 0)..].Trim();
+    }
+
     private static RoundRecord FromFacts(RoundFacts facts, int round) => new()
     {
         Round = round,

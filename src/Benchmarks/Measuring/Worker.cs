@@ -24,7 +24,19 @@ internal static class Worker
             return false;
 
         using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
-        exitCode = Run(JsonSerializer.Deserialize<WorkerRequest>(json)!, host);
+        try
+        {
+            exitCode = Run(JsonSerializer.Deserialize<WorkerRequest>(json)!, host);
+        }
+#pragma warning disable CA1031 // Whatever goes wrong is the case's result, and the host's to tell.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            host.SendError($"{exception.GetType().Name}: {exception.Message}".ReplaceLineEndings(" "));
+            host.SendSignal(HostSignal.AfterAll); // Waits until the host has read it, which it stops doing when a process ends.
+            exitCode = 1;
+        }
+
         return true;
     }
 

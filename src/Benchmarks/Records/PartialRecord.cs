@@ -4,22 +4,27 @@ using System.Text.Json;
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
-/// A run that is not finished: a file of JSON lines, the first with all but the cases, then one for each measured round of
-/// a case, written and flushed to the disk as soon as it is measured. A line torn by a crash is dropped when it is read.
+/// A run that is not finished: a file of JSON lines, the first with all but the cases, the second with the names of the
+/// cases to measure, then one for each measured round of a case, written and flushed to the disk as soon as it is measured.
+/// A line torn by a crash is dropped when it is read.
 /// </summary>
 public sealed class PartialRecord : IDisposable
 {
     /// <summary>How the names of such files end.</summary>
     public const string Extension = ".partial.jsonl";
 
+    private readonly FileStream _lock;
     private readonly FileStream _stream;
     private readonly List<Line> _lines;
 
-    private PartialRecord(FileStream stream, RunRecord header, List<Line> lines) =>
-        (_stream, Header, _lines) = (stream, header, lines);
+    private PartialRecord(FileStream @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
+        (_lock, _stream, Header, Planned, _lines) = (@lock, stream, header, planned, lines);
 
     /// <summary>The run without its cases.</summary>
     public RunRecord Header { get; }
+
+    /// <summary>The cases to measure, in the order of tables.</summary>
+    public IReadOnlyList<CaseKey> Planned { get; }
 
     /// <summary>The file.</summary>
     public string Path => _stream.Name;
@@ -27,12 +32,15 @@ public sealed class PartialRecord : IDisposable
     /// <summary>Starts a run's file.</summary>
     /// <param name="path">The file, which must not exist.</param>
     /// <param name="header">The run without its cases.</param>
+    /// <param name="planned">The cases to measure, in the order of tables.</param>
     /// <exception cref="IOException">The file exists or cannot be written.</exception>
-    public static PartialRecord Create(string path, RunRecord header)
+    public static PartialRecord Create(string path, RunRecord header, IReadOnlyList<CaseKey> planned)
     {
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(System.IO.Path.GetFullPath(path))!);
-        var record = new PartialRecord(new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read), header, []);
+        var stream = new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read);
+        var record = new PartialRecord(Lock(path), stream, header, planned, []);
         record.Write(RecordFile.Text(header));
+        record.Write(RecordFile.Text(planned));
         return record;
     }
 
@@ -43,15 +51,18 @@ public sealed class PartialRecord : IDisposable
     public static PartialRecord Resume(string path)
     {
         var stream = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read);
+        FileStream? @lock = null;
         try
         {
-            var (header, lines, length) = Read(stream);
+            @lock = Lock(path);
+            var (header, planned, lines, length) = Read(stream);
             stream.SetLength(length); // A torn line goes, so that the next one starts on a line of its own.
             stream.Seek(0, SeekOrigin.End);
-            return new PartialRecord(stream, header, lines);
+            return new PartialRecord(@lock, stream, header, planned, lines);
         }
         catch
         {
+            @lock?.Dispose();
             stream.Dispose();
             throw;
         }
@@ -64,7 +75,7 @@ public sealed class PartialRecord : IDisposable
     public static RunRecord ReadFinished(string path)
     {
         using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        var (header, lines, _) = Read(stream);
+        var (header, _, lines, _) = Read(stream);
         return Assemble(header, lines);
     }
 
@@ -97,7 +108,25 @@ public sealed class PartialRecord : IDisposable
     }
 
     /// <inheritdoc/>
-    public void Dispose() => _stream.Dispose();
+    public void Dispose()
+    {
+        _stream.Dispose();
+        _lock.Dispose();
+    }
+
+    // One process at a time goes on with a run, while others may read it. On some systems a file can only be shared with
+    // all or none, so it takes a second one.
+    private static FileStream Lock(string path)
+    {
+        try
+        {
+            return new FileStream(path + ".lock", FileMode.OpenOrCreate, FileAccess.Write, FileShare.None, 1, FileOptions.DeleteOnClose);
+        }
+        catch (IOException exception)
+        {
+            throw new IOException("another process goes on with it", exception);
+        }
+    }
 
     private static RunRecord Assemble(RunRecord header, List<Line> lines) => header with
     {
@@ -116,11 +145,12 @@ public sealed class PartialRecord : IDisposable
         ],
     };
 
-    private static (RunRecord Header, List<Line> Lines, long Length) Read(FileStream stream)
+    private static (RunRecord Header, IReadOnlyList<CaseKey> Planned, List<Line> Lines, long Length) Read(FileStream stream)
     {
         var bytes = new byte[stream.Length];
         stream.ReadExactly(bytes);
         RunRecord? header = null;
+        CaseKey[]? planned = null;
         var lines = new List<Line>();
         var start = 0;
         for (int end; (end = Array.IndexOf(bytes, (byte)'\n', start)) >= 0; start = end + 1)
@@ -128,11 +158,17 @@ public sealed class PartialRecord : IDisposable
             var line = bytes.AsSpan(start..end);
             if (header is null)
                 header = RecordFile.Parse(line);
+            else if (planned is null)
+                planned = RecordFile.Parse<CaseKey[]>(line);
             else
-                lines.Add(JsonSerializer.Deserialize<Line>(line, RecordFile.Options)!);
+                lines.Add(RecordFile.Parse<Line>(line) is { } item && item.Round is null != item.Failed is null ? item : throw new JsonException($"Line {lines.Count + 3} has neither figures nor a failure."));
         }
 
-        return (header ?? throw new JsonException("The file has no complete first line."), lines, start);
+        if (header is null || planned is null)
+            throw new JsonException("It ends before its second line, so nothing was measured.");
+        if (RecordCheck.FirstFault(Assemble(header, lines)) is { } fault)
+            throw new JsonException(fault);
+        return (header, planned, lines, start);
     }
 
     private void Add(Line line)

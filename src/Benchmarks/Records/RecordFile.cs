@@ -41,26 +41,33 @@ public static class RecordFile
         }
         catch (JsonException exception)
         {
-            throw new UserErrorException($"{path} is not a record of a run: {exception.Message} Name a file that this program wrote under results/.");
+            throw new UserErrorException($"{path} is not a whole record of a run: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}; name a file that this program wrote under results/.", exception);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            throw new UserErrorException($"The record {path} cannot be read: {exception.Message}");
+            throw FileError.Of("read", path, exception);
         }
     }
 
     /// <summary>Parses a record.</summary>
     /// <param name="json">UTF-8 text.</param>
-    /// <exception cref="JsonException">The text is not a record.</exception>
-    /// <exception cref="UserErrorException">The record is of a later version.</exception>
+    /// <exception cref="JsonException">The text is not a record, is of a later version, or contradicts itself.</exception>
     internal static RunRecord Parse(ReadOnlySpan<byte> json)
     {
         // The version comes first: a later version may have another shape.
-        var version = JsonSerializer.Deserialize<VersionOnly>(json, Options)?.Version ?? throw new JsonException("It has no version.");
-        if (version > RunRecord.CurrentVersion)
-            throw new UserErrorException($"The record has version {version}; this program reads versions up to {RunRecord.CurrentVersion}. Use a newer checkout.");
-        return JsonSerializer.Deserialize<RunRecord>(json, Options) ?? throw new JsonException("It is empty.");
+        var version = Parse<VersionOnly>(json).Version ?? throw new JsonException("It has no version.");
+        if (version != RunRecord.CurrentVersion)
+            throw new JsonException($"It has version {version}, and this checkout reads {RunRecord.CurrentVersion}.");
+        var record = Parse<RunRecord>(json);
+        return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : record;
     }
+
+    /// <summary>Parses a part of a record.</summary>
+    /// <typeparam name="T">The part's type.</typeparam>
+    /// <param name="json">UTF-8 text.</param>
+    /// <exception cref="JsonException">The text is something else.</exception>
+    internal static T Parse<T>(ReadOnlySpan<byte> json) =>
+        JsonSerializer.Deserialize<T>(json, Options) ?? throw new JsonException("It is empty.");
 
     private sealed record VersionOnly(int? Version = null);
 }

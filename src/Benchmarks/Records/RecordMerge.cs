@@ -22,11 +22,11 @@ public static class RecordMerge
                 ?? (first.Study != record.Study ? $"one is of the study {first.Study}, the other of {record.Study}" : null)
                 ?? (RecordFile.Text(first.Settings) != RecordFile.Text(record.Settings) ? "they were measured with other settings" : null);
             if (difference is not null)
-                throw new UserErrorException($"{firstPath} and {path} cannot be merged: {difference}. Merge only shards of one run on like machines; compare puts unlike records side by side.");
+                throw new UserErrorException($"{firstPath} and {path} cannot be merged: {difference}; merge only shards of one run on like machines, compare puts unlike records side by side.");
             foreach (var @case in record.Cases)
             {
                 if (!owners.TryAdd(@case.Key, path))
-                    throw new UserErrorException($"{owners[@case.Key]} and {path} cannot be merged: both hold the case {@case.Key}. Give each shard of a run once.");
+                    throw new UserErrorException($"{owners[@case.Key]} and {path} cannot be merged: both hold the case {@case.Key}; give each shard of a run once.");
             }
         }
 

@@ -76,6 +76,16 @@ public sealed record Plan
         };
     }
 
+    /// <summary>Takes a part of the cases, with the rows they are of.</summary>
+    /// <param name="isKept">Whether a case stays.</param>
+    public Plan Keep(Func<StudyCase, bool> isKept)
+    {
+        var cases = Cases.Where(isKept).ToArray();
+        var rows = cases.Select(@case => @case.Contender.Serializer.Name).ToHashSet();
+        var missing = Missing.Where(missing => missing.Failed || rows.Contains(missing.Serializer)).ToArray();
+        return this with { Cases = cases, Missing = missing, Serializers = RowsOf(cases, missing) };
+    }
+
     // A study may add rows beside those of the catalog; they follow the row they belong to.
     private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
     [

@@ -28,6 +28,6 @@ public sealed partial record Shard(int Index, int Count)
 
     private static int Number(Group group) => int.Parse(group.ValueSpan, CultureInfo.InvariantCulture);
 
-    [GeneratedRegex("^([0-9]{1,3})/([0-9]{1,3})$")]
+    [GeneratedRegex("^([0-9]{1,3})/([0-9]{1,3})\\z")]
     private static partial Regex Form();
 }

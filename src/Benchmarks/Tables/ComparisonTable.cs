@@ -43,15 +43,19 @@ internal static class ComparisonTable
                 unit.Format(@case.First.Median),
                 unit.Format(@case.Other.Median),
                 Number(@case.Ratio.Value),
-                $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]",
+                @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
                 @case.Verdict);
         }
 
         text.Append(table).Append('\n');
-        Line($"{comparison.Cases.Count(@case => @case.Verdict == "faster")} faster, {comparison.Cases.Count(@case => @case.Verdict == "slower")} slower, {comparison.Cases.Count(@case => @case.Verdict == "same")} same.");
+        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same.");
+        if (Count("unclear") is > 0 and var unclear)
+            Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
         if (comparison.Drifts.Count > 0)
             Line($"Drift of the ratio to the first row, over {comparison.Drifts.Count} rows: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
         return text.ToString();
+
+        int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
 
         void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
     }

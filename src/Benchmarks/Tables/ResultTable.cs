@@ -95,7 +95,12 @@ internal sealed class ResultTable
     {
         var missing = _record.Missing.FirstOrDefault(missing =>
             missing.Serializer == serializer && missing.Model == _model && (missing.Operation is null || missing.Operation == _operation.Name));
-        return missing is null ? "" : _notes.Mark(missing.Failed ? $"Not timed, because it failed: {missing.Reason}" : missing.Reason);
+        return _notes.Mark(missing switch
+        {
+            null => "Not measured in this run.",
+            { Failed: true } => $"Not timed, because it failed: {missing.Reason}",
+            _ => missing.Reason,
+        });
     }
 
     private string Marks(CaseFigures figures)

@@ -1,0 +1,116 @@
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public sealed class CompareTests : IDisposable
+{
+    private static readonly RunRecord _before = RecordFactory.Run(
+        RecordFactory.Case("First", 100, 101, 99),
+        RecordFactory.Case("Grows", 200, 202, 198),
+        RecordFactory.Case("Shrinks", 300, 303, 297),
+        RecordFactory.Case("Stays", 400, 404, 396),
+        RecordFactory.Case("Gone", 500, 505, 495));
+
+    private static readonly RunRecord _after = RecordFactory.Run(
+        RecordFactory.Case("First", 100, 101, 99),
+        RecordFactory.Case("Grows", 220, 222.2, 217.8),
+        RecordFactory.Case("Shrinks", 150, 151.5, 148.5),
+        RecordFactory.Case("Stays", 402, 406, 398),
+        RecordFactory.Case("New", 1, 1, 1));
+
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void CasesOfBothAreFasterSlowerOrTheSame()
+    {
+        var comparison = new RecordComparison(_before, _after);
+        Assert.Equal(
+            ["First same", "Grows slower", "Shrinks faster", "Stays same"],
+            comparison.Cases.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+        Assert.Equal([1, 1.1, 0.5, 1.005], comparison.Cases.Select(@case => Math.Round(@case.Ratio.Value, 6)));
+    }
+
+    [Fact]
+    public void DriftsAreOfRatiosToTheFirstRow()
+    {
+        var comparison = new RecordComparison(_before, _after);
+        Assert.Equal([0.005, 0.1, 0.5], comparison.Drifts.Select(drift => Math.Round(drift, 6)));
+        Assert.Equal([0.005, 0.1, 0.1, 0.5, 0.5], new[] { 0.1, 0.5, 0.6, 0.95, 1 }.Select(part => Math.Round(comparison.DriftQuantile(part), 6)));
+        Assert.Equal(double.NaN, new RecordComparison(_before, RecordFactory.Run(RecordFactory.Case("Gone", 1))).DriftQuantile(0.5));
+    }
+
+    [Fact]
+    public void ASlowdownOfAWholeRunIsNoDrift()
+    {
+        var slow = RecordFactory.Run(RecordFactory.Case("First", 200, 202, 198), RecordFactory.Case("Grows", 400, 404, 396));
+        Assert.Equal([0], new RecordComparison(_before, slow).Drifts.Select(drift => Math.Round(drift, 6)));
+    }
+
+    [Fact]
+    public void ARecordComparedWithItselfIsTheSameThroughout()
+    {
+        var (code, output, error) = Compare(_before, _before, "--fail-on-slower", "0%");
+        Assert.Equal((0, ""), (code, error));
+        Assert.Contains("Machine: the same", output, StringComparison.Ordinal);
+        Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
+        Assert.Contains("Drift of the ratio to the first row, over 4 rows: median 0.0 %, 95th percentile 0.0 %, largest 0.0 %.", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheComparisonSaysHowTheRecordsDiffer()
+    {
+        var (_, output, _) = Compare(_before, _after with { Environment = _after.Environment with { Cores = 64, Libraries = ["First 1.2.3", "Second 2.0.0"] } });
+        Snapshot.Match("comparison.md", output.Replace(_folder.Path, "folder", StringComparison.Ordinal).ReplaceLineEndings("\n"));
+    }
+
+    [Theory]
+    [InlineData("9%", 1)]
+    [InlineData("9.9 %", 1)]
+    [InlineData("10.1%", 0)]
+    [InlineData("1000%", 0)]
+    [InlineData("0%", 1)]
+    public void FailsOnWhatIsSlowerByMoreThanALimit(string limit, int exitCode)
+    {
+        var (code, output, error) = Compare(_before, _after, "--fail-on-slower", limit);
+        Assert.Equal((exitCode, ""), (code, error));
+        Assert.Equal(exitCode == 1, output.Contains("SLOWER by 10.0 %: SerializeOnce Grows Tiny", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("10")]
+    [InlineData("ten%")]
+    [InlineData("-1%")]
+    [InlineData("1001%")]
+    [InlineData("NaN%")]
+    [InlineData("1,5%")]
+    [InlineData("%")]
+    [InlineData("5%%")]
+    public void AWrongLimitIsAnError(string limit) =>
+        Compare(_before, _after, $"--fail-on-slower={limit}").IsUserError($"--fail-on-slower is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
+
+    [Fact]
+    public void WhetherASingleRoundIsSlowerIsUnclear()
+    {
+        var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%");
+        Assert.Equal(0, code);
+        Assert.Contains("| 2.000 |      n/a | unclear |", output, StringComparison.Ordinal);
+        Assert.Contains("1 unclear: one of the records has a single round", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RecordsWithoutACommonCaseAreAnError() =>
+        Compare(_before, RecordFactory.Run(RecordFactory.Case("New", 1))).IsUserError("have no case in common; compare records of the same study.");
+
+    [Fact]
+    public void OneRecordIsAnError() => CommandLine.Run("compare", "one.json").IsUserError("compare");
+
+    private Answer Compare(RunRecord first, RunRecord other, params string[] arguments)
+    {
+        RecordFile.Write(_folder["a.json"], first);
+        RecordFile.Write(_folder["b.json"], other);
+        return CommandLine.Run(["compare", _folder["a.json"], _folder["b.json"], .. arguments]);
+    }
+}

@@ -1,0 +1,149 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+/// <summary>Real measurements, as short as they can be, by the program in a process of its own.</summary>
+public sealed class EndToEndTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void ARunIsMeasuredRecordedAndShown()
+    {
+        var answer = Run("--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+
+        var lines = answer.Output.Split(Environment.NewLine);
+        Assert.StartsWith("2 cases in 1 round(s). ", lines[0], StringComparison.Ordinal);
+        var progress = lines.Where(line => line.StartsWith('[')).ToArray();
+        Assert.Matches(@"^\[1/2\] round 1 of 1, \d\d:\d\d:\d\d left: SerializeOnce SystemTextJson Tiny: [0-9,.]+ ns", progress[0]);
+        Assert.Matches(@"^\[2/2\] round 1 of 1, 00:00:00 left: SerializeOnce Floor Tiny: [0-9,.]+ ns", progress[1]);
+        Assert.Equal(2, progress.Length);
+        Assert.Contains("| Serializer     | ", answer.Output, StringComparison.Ordinal);
+
+        var path = RecordPath();
+        var record = RecordFile.Read(path);
+        Assert.Contains($"Record: {path}", lines);
+        Assert.Empty(RecordSchemaTests.Faults(File.ReadAllText(path)));
+        Assert.Equal([27, 6], record.Cases.Select(@case => @case.PayloadBytes));
+        Assert.Equal(MeasurementSettings.Quick.Iterations, record.Cases[0].Rounds[0].Wall.Count);
+        Assert.Equal(MeasurementSettings.Quick.Iterations, record.Cases[0].Rounds[0].Cpu.Count);
+        Assert.Equal([56, 32], record.Cases.Select(@case => new CaseFigures(@case).Allocated));
+        Assert.Equal(EnvironmentRecord.Current().Libraries, record.Environment.Libraries);
+        Assert.All(new[] { "pocos.md", "pocos-SerializeOnce-Tiny.md" }, file => Assert.Contains("SystemTextJson", File.ReadAllText(_folder[$"artifacts/results/{file}"]), StringComparison.Ordinal));
+
+        var report = CommandLine.Run("report", path);
+        Assert.Equal(0, report.ExitCode);
+        Assert.Contains(report.Output.Split("Record:")[0].TrimEnd(), answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void BenchmarkDotNetsOwnJobsFiltersAndExportersWork()
+    {
+        // --inProcess spares a build of BenchmarkDotNet's generated project.
+        var answer = Run("--job", "Dry", "--inProcess", "--filter", "*.SerializeOnce*Floor*Tiny*", "--exporters", "csv");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(RecordPath());
+        Assert.Equal([new CaseKey("SerializeOnce", "Floor", "Tiny")], record.Cases.Select(@case => @case.Key));
+        Assert.Equal(["Floor"], record.Serializers.Select(serializer => serializer.Name));
+        Assert.Empty(RecordSchemaTests.Faults(File.ReadAllText(RecordPath())));
+        Assert.Null(record.Settings.Measurement);
+        Assert.Contains("Export: ", answer.Output, StringComparison.Ordinal);
+        var csv = File.ReadAllLines(Assert.Single(Directory.GetFiles(_folder["artifacts/results"], "*.csv")));
+        Assert.StartsWith("Method,Job,", csv[0], StringComparison.Ordinal);
+        Assert.StartsWith("Run,Dry,", Assert.Single(csv[1..]), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ARunThatWasKilledGoesOnWhereItStopped()
+    {
+        string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
+        string[] finished;
+        using (var process = CommandLine.Start(_folder.Path, [.. selection, .. Folders]))
+        {
+            while (Lines().Length < 2 + 2 && !process.HasExited) // Two lines of heading, two rounds of a case.
+                Thread.Sleep(5);
+            process.Kill();
+            process.WaitForExit();
+            finished = Lines();
+        }
+
+        var resumed = Run([.. selection, "--resume"]);
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
+        Assert.Contains($"[1/{8 - (finished.Length - 2)}] round ", resumed.Output, StringComparison.Ordinal);
+
+        var record = RecordFile.Read(RecordPath());
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
+        Assert.All(finished[2..], line => Assert.Contains(record.Cases, @case => @case.Rounds.Any(round => line.Contains(RecordFile.Text(round), StringComparison.Ordinal))));
+        Assert.Empty(Directory.GetFiles(_folder["results"], "*.partial.*", SearchOption.AllDirectories));
+    }
+
+    [Fact]
+    public void ACaseWhoseProcessFailsIsRecordedAndDoesNotStopTheOthers()
+    {
+        var good = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Catalog.Models[0]], [Floor.Info]);
+        var bad = good.Cases[0] with
+        {
+            Key = new CaseKey("SerializeOnce", "Bad", "Tiny"),
+            Benchmark = typeof(Unloadable), // The worker does not have this assembly.
+            Method = typeof(Unloadable).GetMethod(nameof(Unloadable.Run))!,
+        };
+        var plan = good with { Cases = [bad, .. good.Cases] };
+        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 2, []);
+        using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
+        using var output = new StringWriter();
+        new CaseRunner(plan, harness.Config, 2, output).Run(partial);
+
+        var record = partial.Assemble();
+        Assert.Equal(["Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.Equal([1, 2], record.Cases[0].Rounds.Select(round => round.Round));
+        var missing = Assert.Single(record.Missing);
+        Assert.Equal(("Bad", true, "SerializeOnce"), (missing.Serializer, missing.Failed, missing.Operation));
+        Assert.Contains("Could not load file or assembly 'SerializationBenchmarks.Tests", missing.Reason, StringComparison.Ordinal);
+        Assert.Contains("SerializeOnce Bad Tiny: FAILED", output.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Told.", "Told.", "System.Exception: Printed.")]
+    [InlineData("System.IO.IOException: Inner.", null, "System.Exception: Outer.", " ---> System.IO.IOException: Inner.", "   at X.Y()", "   --- End of inner exception stack trace ---", "   at Z()")]
+    [InlineData("System.Exception: Printed.", null, "starting", "System.Exception: Printed.", "   at X.Y()")]
+    [InlineData("last", null, "first", "last", " ")]
+    [InlineData("The measuring process ended without a result.", null)]
+    public void TheMostTellingLineIsTheReason(string reason, string? error, params string[] lines) =>
+        Assert.Equal(reason, RoundReader.WhyFailed(error is null ? [] : [error], lines));
+
+    public class Unloadable
+    {
+        private readonly int _result = 1;
+
+        [Benchmark]
+        public int Run() => _result;
+    }
+
+    private string[] Folders => ["--results", _folder["results"], "--artifacts", _folder["artifacts"]];
+
+    private Answer Run(params string[] arguments) => CommandLine.RunProcess(_folder.Path, [.. arguments, .. Folders]);
+
+    private string RecordPath() => Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
+
+    // While a line is being written it has no end yet.
+    private string[] Lines()
+    {
+        if (!Directory.Exists(_folder["results"]))
+            return [];
+        var path = Directory.GetFiles(_folder["results"], "*" + PartialRecord.Extension, SearchOption.AllDirectories).SingleOrDefault();
+        if (path is null)
+            return [];
+        using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
+        return reader.ReadToEnd().Split('\n')[..^1];
+    }
+}

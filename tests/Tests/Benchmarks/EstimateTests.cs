@@ -1,0 +1,163 @@
+using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public class EstimateTests
+{
+    [Fact]
+    public void FiguresAreOfIterationsWithoutTheOverhead()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 1200, 1100], Overhead = 100 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(100, figures.Mean, 9);
+        Assert.Equal(100, figures.Median, 9);
+        Assert.Equal(10, figures.StandardDeviation, 9);
+        Assert.Equal(31.599 * 10 / Math.Sqrt(3), figures.Error, 2); // Student's t of two degrees of freedom for 99.9 %.
+        Assert.Equal([KeyValuePair.Create(1, 100.0)], figures.Rounds);
+    }
+
+    [Fact]
+    public void FiguresLeaveOutliersOutButRoundsCountAll()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 101, 102, 103, 104, 900], Overhead = 0 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal(102, figures.Median, 9);
+        Assert.Equal(102.5, figures.Rounds[0].Value, 9);
+    }
+
+    [Fact]
+    public void FiguresOfSeveralRounds()
+    {
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
+            RecordFactory.Round(1, 100) with { Allocated = 56.4 },
+            RecordFactory.Round(3, 200) with { Allocated = 32.04, Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled }));
+        Assert.Equal(200, figures.Mean, 9);
+        Assert.Equal(200, figures.Median, 9);
+        Assert.Equal(32, figures.Allocated);
+        Assert.Equal(RoundMarks.Disturbed | RoundMarks.Unsettled, figures.Marks);
+        Assert.Equal([1, 3, 4], figures.Rounds.Select(round => round.Key));
+        Assert.Equal([100, 200, 300], figures.Rounds.Select(round => round.Value));
+    }
+
+    [Fact]
+    public void AnOverheadLargerThanAnIterationIsNoNegativeTime()
+    {
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [90, 95, 110], Overhead = 100, Operations = 1 }));
+        Assert.Equal(0, figures.Median);
+        Assert.Equal([0], figures.Rounds.Select(round => round.Value));
+    }
+
+    [Fact]
+    public void OneIterationHasNoError() =>
+        Assert.Equal(double.NaN, new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [1000] })).Error);
+
+    [Fact]
+    public void ASlowdownOfBothInARoundCancelsInTheirRatio()
+    {
+        var ratio = RatioEstimate.Paired(Figures(200, 600, 240, 2000, 210), Figures(100, 300, 120, 1000, 105));
+        Equal((2, 2, 2), ratio);
+    }
+
+    [Fact]
+    public void RoundsArePairedByTheirNumbers()
+    {
+        var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(2, 40), RecordFactory.Round(3, 60), RecordFactory.Round(5, 1)));
+        var reference = new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(1, 7), RecordFactory.Round(2, 20), RecordFactory.Round(3, 20)));
+        Equal((2.5, 2, 3), RatioEstimate.Paired(@case, reference));
+    }
+
+    [Fact]
+    public void WithoutACommonRoundThereIsNoRatio()
+    {
+        var ratio = RatioEstimate.Paired(
+            new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 40))),
+            new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(2, 40))));
+        Assert.Equal((double.NaN, double.NaN, double.NaN), (ratio.Value, ratio.Low, ratio.High));
+    }
+
+    [Fact]
+    public void IntervalsAreTheSameEveryTime()
+    {
+        var first = RatioEstimate.Paired(Figures(1.1, 1.7, 1.3, 1.9, 1.2), Figures(1, 1, 1, 1, 1));
+        Assert.Equal(first, RatioEstimate.Paired(Figures(1.1, 1.7, 1.3, 1.9, 1.2), Figures(1, 1, 1, 1, 1)));
+        Equal((1.3, 1.1, 1.9), first);
+        Assert.Equal(
+            RatioEstimate.Unpaired(Figures(1.1, 1.7, 1.3, 1.9, 1.2), Figures(1, 2, 3)),
+            RatioEstimate.Unpaired(Figures(1.1, 1.7, 1.3, 1.9, 1.2), Figures(1, 2, 3)));
+    }
+
+    [Fact]
+    public void ManyRoundsNarrowTheInterval()
+    {
+        var few = RatioEstimate.Paired(Figures(9, 10, 11), Figures(1, 1, 1));
+        var many = RatioEstimate.Paired(Figures([.. Enumerable.Range(0, 99).Select(index => 9 + (index % 9 / 4.0))]), Figures([.. Enumerable.Repeat(1.0, 99)]));
+        Equal((10, 9, 11), few);
+        Assert.Equal(10, many.Value, 9);
+        Assert.InRange(many.Low, 9.5, 10);
+        Assert.InRange(many.High, 10, 10.5);
+    }
+
+    [Fact]
+    public void RoundsOfDifferentRunsAreResampledEachByThemselves()
+    {
+        // Every pair of rounds differs by at least 2 %, but the spread of each run is 10 %.
+        var ratio = RatioEstimate.Unpaired(Figures(100, 105, 110), Figures(98, 103, 93));
+        Equal((105.0 / 98, 100.0 / 103, 110.0 / 93), ratio);
+        Equal((2, 1.5, 4), RatioEstimate.Unpaired(Figures(6, 8), Figures(2, 4)) with { Value = 2 });
+    }
+
+    [Fact]
+    public void OneRoundHasNoInterval()
+    {
+        Assert.False(RatioEstimate.Paired(Figures(6), Figures(2)).HasInterval);
+        Assert.False(RatioEstimate.Unpaired(Figures(6, 7, 8), Figures(2)).HasInterval);
+        Assert.Equal(3.5, RatioEstimate.Unpaired(Figures(6, 7, 8), Figures(2)).Value, 9);
+    }
+
+    [Fact]
+    public void SeparateIntervalsHaveSeparateRanks() =>
+        Assert.Equal([2, 1, 3], Ranks.Of([Interval(1, 1), Interval(0.4, 0.5), Interval(1.2, 1.3)]));
+
+    [Fact]
+    public void OverlappingIntervalsShareARankAndTheNextOneCountsThem() =>
+        Assert.Equal([1, 1, 3], Ranks.Of([Interval(1, 1.2), Interval(1.1, 1.3), Interval(1.31, 1.4)]));
+
+    [Fact]
+    public void IntervalsThatTouchOverlap() =>
+        Assert.Equal([1, 1], Ranks.Of([Interval(1, 1.2), Interval(1.2, 1.3)]));
+
+    [Fact]
+    public void IntervalsThatOverlapThroughOthersShareARank() =>
+        Assert.Equal([1, 1, 1, 4], Ranks.Of([Interval(1, 2), Interval(1.9, 3), Interval(2.5, 4), Interval(5, 6)]));
+
+    [Fact]
+    public void RanksDoNotDependOnTheOrder()
+    {
+        RatioEstimate[] ratios = [Interval(1, 2), Interval(1.5, 1.6), Interval(2, 3), Interval(3.5, 4), Interval(0.1, 0.2), Interval(3.9, 9)];
+        int[] ranks = [2, 2, 2, 5, 1, 5];
+        var random = new Random(1);
+        for (var i = 0; i < 20; i++)
+        {
+            var order = Enumerable.Range(0, ratios.Length).ToArray();
+            random.Shuffle(order);
+            Assert.Equal(order.Select(index => ranks[index]), Ranks.Of([.. order.Select(index => ratios[index])]));
+        }
+    }
+
+    private static CaseFigures Figures(params double[] rounds) => new(RecordFactory.Case("A", rounds));
+
+    private static RatioEstimate Interval(double low, double high) => new((low + high) / 2, low, high);
+
+    private static void Equal((double Value, double Low, double High) expected, RatioEstimate actual)
+    {
+        Assert.Equal(expected.Value, actual.Value, 9);
+        Assert.Equal(expected.Low, actual.Low, 9);
+        Assert.Equal(expected.High, actual.High, 9);
+    }
+}

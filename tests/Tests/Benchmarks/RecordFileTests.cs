@@ -1,0 +1,91 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public sealed class RecordFileTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void WhatIsWrittenIsReadBackEqual()
+    {
+        var path = _folder["run.json"];
+        RecordFile.Write(path, RecordFactory.Full());
+        Assert.Equal(RecordFile.Text(RecordFactory.Full()), RecordFile.Text(RecordFile.Read(path)));
+        Assert.Equal(RoundMarks.Unsettled | RoundMarks.Disturbed, RecordFile.Read(path).Cases[1].Rounds[0].Marks);
+        Assert.Equal(["run.json"], _folder.Files);
+    }
+
+    public static TheoryData<string, string, string> Damages => new()
+    {
+        { "empty", "", "input does not contain any JSON" },
+        { "text", "It was a dark night.", "invalid start of a value" },
+        { "another object", "{}", "It has no version" },
+        { "another list", "[]", "could not be converted" },
+        { "null", "null", "It is empty" },
+        { "later", "{\"version\":2,\"shape\":\"other\"}", "It has version 2, and this checkout reads 1" },
+        { "earlier", "{\"version\":0}", "It has version 0" },
+        { "cut short", "{\"version\":1,\"study\":\"pocos\"}", "missing required properties" },
+        { "null in a list", Edit("\"models\":[\"Tiny\"]", "\"models\":[null]"), "holds null" },
+        { "no round", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", []))), "The case SerializeOnce A Tiny has no round" },
+        { "a round twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 1), RecordFactory.Round(1, 2)))), "The case S A T has a round twice" },
+        { "a case twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1), RecordFactory.Case("A", 2))), "The case SerializeOnce A Tiny is there twice" },
+        { "no iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Wall = [] }))), "no iteration in round 4" },
+        { "no operation", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Operations = 0 }))), "no operation or" },
+        { "an unlisted row", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Serializers = [] }), "that it does not list" },
+        { "a path for a name", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Study = "../../etc" }), "'../../etc' cannot be in a file's name" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Damages))]
+    public void ADamagedForeignOrFutureRecordIsOneSentenceForEveryCommand(string name, string text, string sentence)
+    {
+        var path = _folder["run.json"];
+        File.WriteAllText(path, text);
+        RefusedByEveryCommand(path, sentence);
+        Assert.Equal((name, text), (name, File.ReadAllText(path)));
+    }
+
+    [Fact]
+    public void ATruncatedRecordIsOneSentenceWhereverItIsCut()
+    {
+        var whole = Encoding.UTF8.GetBytes(RecordFile.Text(RecordFactory.Full()));
+        var path = _folder["run.json"];
+        for (var length = 0; length < whole.Length; length += 97)
+        {
+            File.WriteAllBytes(path, whole[..length]);
+            var message = Assert.Throws<UserErrorException>(() => RecordFile.Read(path)).Message;
+            Assert.StartsWith($"{path} is not a whole record of a run: ", message, StringComparison.Ordinal);
+            Assert.DoesNotContain('\n', message);
+        }
+    }
+
+    [Fact]
+    public void AMissingFileIsOneSentenceForEveryCommand() =>
+        RefusedByEveryCommand(_folder["none.json"], "none.json cannot be read: the file or its folder does not exist.");
+
+    [Fact]
+    public void AFolderIsOneSentenceForEveryCommand() => RefusedByEveryCommand(_folder.Path, "cannot be read");
+
+    private void RefusedByEveryCommand(string path, string sentence)
+    {
+        var good = _folder["good.json"];
+        RecordFile.Write(good, RecordFactory.Full());
+        CommandLine.Run("report", path).IsUserError(sentence);
+        CommandLine.Run("compare", good, path).IsUserError(sentence);
+        CommandLine.Run("compare", path, good).IsUserError(sentence);
+        CommandLine.Run("merge", good, path, "--output", _folder["merged.json"]).IsUserError(sentence);
+        Assert.False(File.Exists(_folder["merged.json"]));
+    }
+
+    private static string Edit(string from, string to)
+    {
+        var text = RecordFile.Text(RecordFactory.Full());
+        Assert.Contains(from, text, StringComparison.Ordinal);
+        return text.Replace(from, to, StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,99 @@
+using System.Text.Json.Nodes;
+using NJsonSchema;
+using NJsonSchema.Validation;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public class RecordSchemaTests
+{
+    private static readonly string _path = Path.Combine(RepositoryRoot.Find(), "schemas", "run-record.schema.json");
+
+    // The library finds definitions only under their name of before 2019.
+    private static readonly JsonSchema _schema = JsonSchema.FromJsonAsync(File.ReadAllText(_path).Replace("$defs", "definitions", StringComparison.Ordinal)).Result;
+
+    [Fact]
+    public void ARecordWithEveryPartIsValid() => Assert.Empty(Faults(RecordFile.Text(RecordFactory.Full())));
+
+    [Fact]
+    public void ARecordOfABenchmarkDotNetJobIsValid() =>
+        Assert.Empty(Faults(RecordFile.Text(RecordFactory.Full() with { Settings = new SettingsRecord("Dry", 1) })));
+
+    [Fact]
+    public void EveryCommittedRecordIsValidAndReadable()
+    {
+        var folder = Path.Combine(RepositoryRoot.Find(), "results");
+        Assert.All(Directory.Exists(folder) ? Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories) : [], path =>
+        {
+            Assert.Empty(Faults(File.ReadAllText(path)));
+            RecordFile.Read(path);
+        });
+    }
+
+    public static TheoryData<string, string?, string> Damages => new()
+    {
+        { "version", "2", "#/version" },
+        { "version", null, "#/version" },
+        { "seconds", "\"1\"", "#/seconds" },
+        { "started", "\"yesterday\"", "#/started" },
+        { "study", "\"../pocos\"", "#/study" },
+        { "surprise", "1", "#/surprise" },
+        { "environment.cores", "1.5", "#/environment.cores" },
+        { "environment.libraries", null, "#/environment.libraries" },
+        { "environment.runtimeVariables.DOTNET_TieredPGO", "1", "#/environment.runtimeVariables.DOTNET_TieredPGO" },
+        { "settings.measurement.iterations", "0", "#/settings.measurement.iterations" },
+        { "operations.0.writesPayload", "\"yes\"", "#/operations[0].writesPayload" },
+        { "cases.1.key.model", null, "#/cases[1].key.model" },
+        { "cases.1.rounds", "[]", "#/cases[1].rounds" },
+        { "cases.1.rounds.0.wall.2", "-1", "#/cases[1].rounds[0].wall[2]" },
+        { "cases.1.rounds.0.marks", "\"Fine\"", "#/cases[1].rounds[0].marks" },
+        { "cases.1.rounds.0.colour", "\"red\"", "#/cases[1].rounds[0].colour" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Damages))]
+    public void WhatIsMissingUnknownOrOfAnotherTypeIsRefused(string property, string? value, string fault)
+    {
+        JsonNode record = JsonNode.Parse(RecordFile.Text(RecordFactory.Full()))!;
+        var names = property.Split('.');
+        var parent = names[..^1].Aggregate(record, (node, name) => int.TryParse(name, out var index) ? node[index]! : node[name]!);
+        if (parent is JsonArray array)
+            array[int.Parse(names[^1], null)] = JsonNode.Parse(value!);
+        else if (value is null)
+            Assert.True(((JsonObject)parent).Remove(names[^1]));
+        else
+            parent[names[^1]] = JsonNode.Parse(value);
+        Assert.Equal([fault], Faults(record.ToJsonString()));
+    }
+
+    [Fact]
+    public void EveryPropertyIsDescribedAndEveryTypeClosed()
+    {
+        var undescribed = new List<string>();
+        Visit(JsonNode.Parse(File.ReadAllText(_path))!, "#");
+        Assert.Empty(undescribed);
+
+        void Visit(JsonNode node, string path)
+        {
+            if (node is JsonObject item)
+            {
+                if (item["properties"] is JsonObject properties)
+                {
+                    undescribed.AddRange(properties.Where(property => property.Value!["description"] is null).Select(property => $"{path}/{property.Key}"));
+                    if (item["required"] is null || item["additionalProperties"]?.ToJsonString() != "false")
+                        undescribed.Add(path);
+                }
+
+                foreach (var (name, value) in item)
+                    Visit(value!, $"{path}/{name}");
+            }
+        }
+    }
+
+    internal static string[] Faults(string json) => [.. _schema.Validate(json).SelectMany(Innermost).Select(fault => fault.Path!).Distinct()];
+
+    // The library nests faults along items of arrays.
+    private static IEnumerable<ValidationError> Innermost(ValidationError fault) =>
+        fault is ChildSchemaValidationError parent ? parent.Errors.Values.SelectMany(inner => inner).SelectMany(Innermost) : [fault];
+}

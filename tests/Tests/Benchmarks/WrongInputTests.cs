@@ -1,0 +1,73 @@
+using SerializationBenchmarks.Benchmarks.Measuring;
+
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public sealed class WrongInputTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    public static TheoryData<string, string> Inputs => new()
+    {
+        { "--serializers SystemTextJsn", "--serializers: there is no serializer 'SystemTextJsn', the nearest is SystemTextJson; valid are " },
+        { "--serializers ,", "--serializers names no serializer; valid are " },
+        { "--serializers", "--serializers" },
+        { "--models Tinny", "--models: there is no model 'Tinny', the nearest is Tiny; valid are Tiny, Simple, Complex." },
+        { "--operations SerialiseOnce", "--operations: there is no operation 'SerialiseOnce', the nearest " },
+        { "--study poco", "--study: there is no study 'poco', the nearest is pocos; valid are " },
+        { "--study harness-overhead --operations SerializeMultiple", "--operations: there is no operation 'SerializeMultiple'" },
+        { "--study harness-overhead --models Complex", "The selection has no case to measure; --list shows what there is." },
+        { "--rounds 0", "--rounds is 0; give a number from 1 to 99." },
+        { "--rounds 100", "--rounds is 100; give a number from 1 to 99." },
+        { "--rounds many", "many" },
+        { "--shard 5/4", "--shard is \"5/4\"; write i/n with i from 1 to n" },
+        { "--shard 4", "--shard is \"4\"; write i/n with i from 1 to n" },
+        { "--job bogus", "The provided base job \"bogus\" is invalid. Available options are: default, dry, short, medium, long, verylong" },
+        { "--job dry --runtimes net8.0 net9.0", "2 jobs were asked for; a record holds one" },
+        { "--bogus", "Option 'bogus' is unknown; see --help" },
+        { "--serialiser Floor", "Option 'serialiser' is unknown, the nearest is --serializers; see --help" },
+        { "reprot run.json", "There is no command 'reprot', the nearest is report; --help lists what there is." },
+        { "--list everything", "There is no command 'everything'; --help lists what there is." },
+        { "--filter *nothing*", "The selection has no case to measure; --list shows what there is." },
+        { "--resume --results {folder}/none", "There is no unfinished run of the study pocos in {folder}/none/" },
+        { "--resume --results {folder}/none --shard 1/4", "There is no unfinished run of the study pocos, shard 1/4, in {folder}/none/" },
+        { "--results {folder}/file", "The run's file cannot be written: " },
+        { "--artifacts {folder}/file", "The artifacts folder {folder}/file cannot be written: " },
+        { "report", "report" },
+        { "report {folder}/file", "{folder}/file is not a whole record of a run: " },
+        { "report {folder}/none.json", "{folder}/none.json cannot be read: the file or its folder does not exist." },
+        { "report --bogus {folder}/file", "There is no option '--bogus'; --help lists what there is." },
+        { "report {folder}/file --outptu x", "There is no option '--outptu', the nearest is --output; --help lists what there is." },
+        { "report {folder}/file {folder}/file", "There is no command '{folder}/file'" },
+        { "compare {folder}/file {folder}/file --fail-on-slowr 1%", "There is no option '--fail-on-slowr', the nearest is --fail-on-slower; --help lists what there is." },
+        { "merge {folder}/file", "--output" },
+        { "merge {folder}/file --output {folder}/file", "{folder}/file exists; name a file that does not, so that no record is lost." },
+    };
+
+    [Theory]
+    [MemberData(nameof(Inputs))]
+    public void AnswersWithOneSentence(string arguments, string sentence)
+    {
+        File.WriteAllText(_folder["file"], "not a record");
+        string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal))];
+        if (given[0].StartsWith('-') && !given.Contains("--artifacts"))
+            given = [.. given, "--artifacts", _folder["artifacts"]];
+        CommandLine.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
+        Assert.Equal("not a record", File.ReadAllText(_folder["file"]));
+        Assert.Empty(Directory.GetFiles(_folder.Path, "*.partial.jsonl", SearchOption.AllDirectories));
+    }
+
+    [Fact]
+    public void AnArtifactsFolderThatAnotherRunUsesIsOneSentence()
+    {
+        using (ArtifactsFolder.Take(_folder["artifacts"]))
+            CommandLine.Run("--artifacts", _folder["artifacts"], "--results", _folder["results"]).IsUserError($"Another run uses the artifacts folder {_folder["artifacts"]} (");
+        using var again = ArtifactsFolder.Take(_folder["artifacts"]);
+        Assert.False(Directory.Exists(_folder["results"]));
+    }
+
+    [Fact]
+    public void ACommaTooManyIsNoError() =>
+        Assert.Equal(0, CommandLine.Run("--list", "--serializers", "Floor,").ExitCode);
+}
