@@ -60,18 +60,28 @@ internal static class BebopMessageByHandChild
                     return child;
                 case 1:
                     child.Id = fields.ReadGuid();
+                    if (fields.TryReadField(2))
+                        goto case 2;
                     break;
                 case 2:
                     child.Created = fields.ReadDate();
+                    if (fields.TryReadField(3))
+                        goto case 3;
                     break;
                 case 3:
                     child.LastEdit = fields.ReadDate();
+                    if (fields.TryReadField(4))
+                        goto case 4;
                     break;
                 case 4:
                     child.Name = fields.ReadText();
+                    if (fields.TryReadField(5))
+                        goto case 5;
                     break;
                 case 5:
                     child.Percentage = fields.ReadSingle();
+                    if (fields.TryReadField(0))
+                        goto case 0;
                     break;
                 default:
                     fields.SkipUnknown();

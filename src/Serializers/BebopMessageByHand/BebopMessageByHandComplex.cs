@@ -46,21 +46,33 @@ public readonly struct BebopMessageByHandComplex : IBufferCodec, ICodecOf<BebopM
                     return complex;
                 case 1:
                     complex.Id = fields.ReadInt32();
+                    if (fields.TryReadField(2))
+                        goto case 2;
                     break;
                 case 2:
                     complex.OtherId = fields.ReadInt32();
+                    if (fields.TryReadField(3))
+                        goto case 3;
                     break;
                 case 3:
                     complex.Name = fields.ReadText();
+                    if (fields.TryReadField(4))
+                        goto case 4;
                     break;
                 case 4:
                     complex.EnumValue = (Level)fields.ReadInt32();
+                    if (fields.TryReadField(5))
+                        goto case 5;
                     break;
                 case 5:
                     complex.Percentage = fields.ReadDouble();
+                    if (fields.TryReadField(6))
+                        goto case 6;
                     break;
                 case 6:
                     complex.Cost = fields.ReadDecimal();
+                    if (fields.TryReadField(7))
+                        goto case 7;
                     break;
                 case 7:
                     var count = fields.ReadCount(BebopMessageByHandChild.MinSize);
@@ -71,6 +83,8 @@ public readonly struct BebopMessageByHandComplex : IBufferCodec, ICodecOf<BebopM
                         children.Add(BebopMessageByHandChild.Read(child, start));
                     }
 
+                    if (fields.TryReadField(0))
+                        goto case 0;
                     break;
                 default:
                     fields.SkipUnknown();

@@ -46,15 +46,23 @@ public readonly struct BebopMessageByHandSimple : IBufferCodec, ICodecOf<BebopMe
                     return simple;
                 case 1:
                     simple.Id = fields.ReadInt32();
+                    if (fields.TryReadField(2))
+                        goto case 2;
                     break;
                 case 2:
                     simple.OtherId = fields.ReadInt32();
+                    if (fields.TryReadField(3))
+                        goto case 3;
                     break;
                 case 3:
                     simple.Name = fields.ReadText();
+                    if (fields.TryReadField(4))
+                        goto case 4;
                     break;
                 case 4:
                     simple.EnumValue = (Level)fields.ReadInt32();
+                    if (fields.TryReadField(0))
+                        goto case 0;
                     break;
                 default:
                     fields.SkipUnknown();

@@ -21,6 +21,17 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte ReadByte() => Take(sizeof(byte))[0];
 
+    /// <summary>Steps over a field's number if it is the next one, which a message's own loop need then not look up.</summary>
+    /// <param name="field">The number.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadField(byte field)
+    {
+        if ((uint)_offset >= (uint)_payload.Length || _payload[_offset] != field)
+            return false;
+        _offset++;
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int ReadInt32() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
 
