@@ -21,11 +21,7 @@ internal static class BebopByHandWriter
         var length = text.Length;
         var bytes = destination[(offset + sizeof(uint))..];
         if (!AsciiText.TryWrite(text, bytes))
-        {
-            length = Utf8Text.Count(text);
-            Utf8Text.Write(text, bytes);
-        }
-
+            length = Utf8Text.Write(text, bytes);
         BinaryPrimitives.WriteInt32LittleEndian(destination[offset..], length);
         return offset + sizeof(uint) + length;
     }

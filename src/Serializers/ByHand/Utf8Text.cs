@@ -17,8 +17,9 @@ internal static class Utf8Text
     /// </summary>
     /// <param name="text">The text.</param>
     /// <param name="destination">At least <see cref="Count"/> bytes.</param>
+    /// <returns>The number of bytes written.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static void Write(string text, Span<byte> destination) => Encoding.UTF8.GetBytes(text, destination);
+    public static int Write(string text, Span<byte> destination) => Encoding.UTF8.GetBytes(text, destination);
 
     /// <summary>Reads a text.</summary>
     /// <param name="bytes">All of its bytes.</param>
