@@ -17,7 +17,7 @@ internal static class ExactText
         double.NaN => $"NaN, 0x{BitConverter.DoubleToUInt64Bits((double)value):X16}",
         float.NaN => $"NaN, 0x{BitConverter.SingleToUInt32Bits((float)value):X8}",
         IReadOnlyList<Child> list => list.Count == 0 ? "[]" : string.Create(CultureInfo.InvariantCulture, $"[{list.Count}]"),
-        Enum number => $"({number.GetType().Name}){number:D}",
+        Enum number => $"({number.GetType().Name}){((IConvertible)number).ToInt64(null).ToString(CultureInfo.InvariantCulture)}",
         IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
         _ => throw new ArgumentException($"Nothing says how to write a {value.GetType().Name}.", nameof(value)),
     };
