@@ -11,6 +11,7 @@ internal static class InfoProgram
     private static IEnumerable<Command> CreateCommands() =>
     [
         new SizesCommand(),
+        new FidelityCommand(),
         new TraitsCommand(),
     ];
 

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Prints the sizes of all payloads.</summary>
 internal sealed class SizesCommand : Command
 {
-    private const string ReadmePart = "sizes";
+    private static readonly ReadmePart _readme = new("sizes");
 
     // Floor is no format: what it writes is the smallest of the other rows' payloads, and listed with them already.
     private static readonly SerializerInfo[] _serializers = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
@@ -23,10 +23,7 @@ internal sealed class SizesCommand : Command
         var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = new Option<bool>("--update-readme")
-        {
-            Description = $"Also put the tables between the marks of README.md, <!-- {ReadmePart}:begin --> and <!-- {ReadmePart}:end -->",
-        };
+        var updateReadme = _readme.Option();
         command.Add(models);
         command.Add(serializers);
         command.Add(json);
@@ -43,15 +40,8 @@ internal sealed class SizesCommand : Command
     private static int Print(SizesReport report, bool json, bool updateReadme, TextWriter output)
     {
         var tables = SizesTables.Write(report);
-        var notice = updateReadme ? $"\n{UpdateReadme(tables)}\n" : "";
+        var notice = updateReadme ? $"\n{_readme.Update(tables)}\n" : "";
         output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
         return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
-    }
-
-    private static string UpdateReadme(string tables)
-    {
-        var readme = Path.Combine(RepositoryRoot.Find(), "README.md");
-        var written = MarkedFile.Replace(readme, new Dictionary<string, string> { [ReadmePart] = tables });
-        return $"{readme} {(written ? "is updated" : "was up to date")}.";
     }
 }

@@ -1,0 +1,74 @@
+using System.Diagnostics.CodeAnalysis;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>What becomes of a value.</summary>
+internal enum FidelityOutcome
+{
+    /// <summary>It comes back as it was, to the bit.</summary>
+    Exact,
+
+    /// <summary>Another value comes back, and nothing says so.</summary>
+    Changed,
+
+    /// <summary>Serializing it throws.</summary>
+    RejectedOnWriting,
+
+    /// <summary>Deserializing what was serialized throws.</summary>
+    RejectedOnReading,
+
+    /// <summary>The row does not support the model that holds it.</summary>
+    NotSupported,
+}
+
+/// <summary>What one row made of one value.</summary>
+/// <param name="Serializer">The row's name.</param>
+/// <param name="Outcome">What became of the value.</param>
+/// <param name="Detail">What came back, the exception's type, or why the model is not supported.</param>
+internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
+{
+    /// <summary>Sends a value through a row's serialize and deserialize.</summary>
+    public static FidelityCell Measure(SerializerInfo serializer, ValueClass value)
+    {
+        var (writer, reader) = (Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs));
+        if (writer.Codec is null || reader.Codec is null)
+            return new FidelityCell(serializer.Name, FidelityOutcome.NotSupported, writer.WhyNot ?? reader.WhyNot);
+        if (!TryDo(() => writer.Codec.Serialize(writer.Codec.FromModel(value.Model)), out var payload, out var exception))
+            return new FidelityCell(serializer.Name, FidelityOutcome.RejectedOnWriting, exception);
+        if (!TryDo(() => reader.Codec.ToModel(reader.Codec.Deserialize(payload)), out var back, out exception))
+            return new FidelityCell(serializer.Name, FidelityOutcome.RejectedOnReading, exception);
+        return value.FindChange(back) is { } change
+            ? new FidelityCell(serializer.Name, FidelityOutcome.Changed, change)
+            : new FidelityCell(serializer.Name, FidelityOutcome.Exact);
+    }
+
+    /// <summary>The cell as Markdown.</summary>
+    public override string ToString() => Outcome switch
+    {
+        FidelityOutcome.Exact => "exact",
+        FidelityOutcome.Changed => $"changed: `{Detail}`",
+        FidelityOutcome.RejectedOnWriting => $"rejected on writing: `{Detail}`",
+        FidelityOutcome.RejectedOnReading => $"rejected on reading: `{Detail}`",
+        _ => "n/a",
+    };
+
+    private static Contender Find(SerializerInfo serializer, Type model) =>
+        Catalog.Contenders.Single(contender => contender.Serializer == serializer && contender.Model.Type == model);
+
+    // Whatever a library throws is its answer.
+    private static bool TryDo<T>(Func<T> function, [NotNullWhen(true)] out T? result, [NotNullWhen(false)] out string? exception)
+        where T : class
+    {
+        try
+        {
+            (result, exception) = (function(), null);
+            return true;
+        }
+        catch (Exception thrown)
+        {
+            (result, exception) = (null, thrown.GetType().Name);
+            return false;
+        }
+    }
+}

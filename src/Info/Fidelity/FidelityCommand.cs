@@ -1,0 +1,36 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Prints what each row makes of values that may not survive.</summary>
+internal sealed class FidelityCommand : Command
+{
+    private static readonly ReadmePart _readme = new("fidelity");
+    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it is no format, and answers the model's sample whatever it reads.")];
+
+    public FidelityCommand()
+        : base("fidelity", "Prints which values come back exactly, changed or not at all.")
+    {
+        var serializers = NameFilter.Option("--serializers", "Rows", Serializers.Select(serializer => serializer.Name));
+        var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
+        var updateReadme = _readme.Option();
+        Add(serializers);
+        Add(json);
+        Add(updateReadme);
+        SetAction(parse =>
+        {
+            var report = FidelityReport.Measure(
+                NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut));
+            var tables = FidelityTables.Write(report);
+            var notice = parse.GetValue(updateReadme) ? $"\n{_readme.Update(tables)}\n" : "";
+            parse.InvocationConfiguration.Output.Write(
+                parse.GetValue(json) ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
+        });
+    }
+
+    /// <summary>The rows that have a wire format.</summary>
+    public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
+}

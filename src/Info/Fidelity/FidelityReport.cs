@@ -1,0 +1,40 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>What comes back of values that a format or library may change, as <c>--json</c> prints it.</summary>
+/// <param name="Serializers">The rows with their libraries' versions.</param>
+/// <param name="Groups">The values by kind.</param>
+/// <param name="LeftOut">The rows that this build lacks.</param>
+internal sealed record FidelityReport(
+    IReadOnlyList<SizesSerializer> Serializers,
+    IReadOnlyList<FidelityGroup> Groups,
+    IReadOnlyList<LeftOut> LeftOut)
+{
+    /// <summary>Sends every value through every row's serialize and deserialize.</summary>
+    public static FidelityReport Measure(IReadOnlyList<SerializerInfo> serializers)
+    {
+        using var zone = new FixedZone();
+        return new FidelityReport(
+            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [
+                .. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()])
+                    .Select(group => new FidelityGroup(group.Name, [.. group.Classes.Select(value => Measure(value, serializers))])),
+            ],
+            Catalog.LeftOut);
+    }
+
+    private static FidelityClass Measure(ValueClass value, IReadOnlyList<SerializerInfo> serializers) =>
+        new(value.Name, value.Written, [.. serializers.Select(serializer => FidelityCell.Measure(serializer, value))]);
+}
+
+/// <summary>Values of one kind.</summary>
+/// <param name="Name">The kind, as Markdown.</param>
+/// <param name="Values">The values.</param>
+internal sealed record FidelityGroup(string Name, IReadOnlyList<FidelityClass> Values);
+
+/// <summary>A value.</summary>
+/// <param name="Name">Its name, as Markdown.</param>
+/// <param name="Written">The value itself, as Markdown.</param>
+/// <param name="Cells">What each row made of it, in the order of tables.</param>
+internal sealed record FidelityClass(string Name, string Written, IReadOnlyList<FidelityCell> Cells);

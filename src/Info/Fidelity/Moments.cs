@@ -1,0 +1,30 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>What a <see cref="DateTime"/> holds that a format may have no room for.</summary>
+internal static class Moments
+{
+    public static IEnumerable<ValueGroup> Groups() =>
+    [
+        new(
+            "`DateTime`: its ticks and its range",
+            Of("Below 1 ms", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc).AddTicks(1234)),
+            Of("Last tick of 1 ms", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc).AddTicks(9999)),
+            Of("`MinValue`", DateTime.SpecifyKind(DateTime.MinValue, DateTimeKind.Utc)),
+            Of("`MaxValue`", DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc))),
+        new(
+            "`DateTime`: its `Kind`",
+            Of("UTC", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc)),
+            Of("Local", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Local)),
+            Of("Unspecified", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Unspecified)),
+            Of("`default`", default)),
+    ];
+
+    private static ValueClass Of(string name, DateTime value)
+    {
+        var model = Complex.Create();
+        model.Children![0].Created = value;
+        return ValueClass.OfMember(name, model, back => back.Children?[0].Created);
+    }
+}

@@ -1,0 +1,71 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Numbers at the ends of their types, and those that equal others but are not the same.</summary>
+internal static class Numbers
+{
+    public static IEnumerable<ValueGroup> Groups() =>
+    [
+        new(
+            "`decimal`: its scale and its range",
+            Of("Scale 1", 1.0m),
+            Of("Scale 2", 1.00m),
+            Of("Zero with a scale", 0.00m),
+            Of("Negative zero", new decimal(0, 0, 0, isNegative: true, scale: 1)),
+            Of("`MinValue`", decimal.MinValue),
+            Of("`MaxValue`", decimal.MaxValue),
+            Of("Smallest", new decimal(1, 0, 0, isNegative: false, scale: 28))),
+        new(
+            "`double`",
+            Of("NaN", double.NaN),
+            Of("NaN with a payload", BitConverter.UInt64BitsToDouble(0x7FF8_0000_0000_BEEF)),
+            Of("Infinity", double.PositiveInfinity),
+            Of("Negative infinity", double.NegativeInfinity),
+            Of("Negative zero", -0.0),
+            Of("Subnormal", double.Epsilon),
+            Of("`MaxValue`", double.MaxValue)),
+        new(
+            "`float`",
+            Of("NaN", float.NaN),
+            Of("NaN with a payload", BitConverter.UInt32BitsToSingle(0x7FC0_BEEF)),
+            Of("Infinity", float.PositiveInfinity),
+            Of("Negative infinity", float.NegativeInfinity),
+            Of("Negative zero", -0.0f),
+            Of("Subnormal", float.Epsilon),
+            Of("`MaxValue`", float.MaxValue)),
+        new(
+            "`int`, an enumeration and `Guid`",
+            Of("`int.MinValue`", int.MinValue),
+            Of("`int.MaxValue`", int.MaxValue),
+            Of("Undefined", (Level)99),
+            Of("Undefined, negative", (Level)(-1)),
+            Of("16 different bytes", new Guid(0x00112233, 0x4455, 0x6677, 0x88, 0x99, 0xAA, 0xBB, 0xCC, 0xDD, 0xEE, 0xFF)),
+            Of("`Guid.Empty`", Guid.Empty)),
+    ];
+
+    private static ValueClass Of(string name, decimal value) =>
+        ValueClass.OfMember(name, Complex.Create() with { Cost = value }, back => back.Cost);
+
+    private static ValueClass Of(string name, double value) =>
+        ValueClass.OfMember(name, Complex.Create() with { Percentage = value }, back => back.Percentage);
+
+    private static ValueClass Of(string name, int value) =>
+        ValueClass.OfMember(name, Tiny.Create() with { Id = value }, back => back.Id);
+
+    private static ValueClass Of(string name, Level value) =>
+        ValueClass.OfMember(name, Simple.Create() with { EnumValue = value }, back => back.EnumValue);
+
+    private static ValueClass Of(string name, float value) =>
+        ValueClass.OfMember(name, OfChild(child => child.Percentage = value), back => back.Children?[0].Percentage);
+
+    private static ValueClass Of(string name, Guid value) =>
+        ValueClass.OfMember(name, OfChild(child => child.Id = value), back => back.Children?[0].Id);
+
+    private static Complex OfChild(Action<Child> change)
+    {
+        var model = Complex.Create();
+        change(model.Children![0]);
+        return model;
+    }
+}

@@ -1,0 +1,33 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Values of one kind, side by side in a table.</summary>
+/// <param name="Name">The table's heading.</param>
+/// <param name="Classes">Its columns.</param>
+internal sealed record ValueGroup(string Name, params IReadOnlyList<ValueClass> Classes);
+
+/// <summary>A value that may not come back as it was: a column of a table.</summary>
+/// <param name="Name">The column's heading, unique in its group.</param>
+/// <param name="Written">The value, as Markdown.</param>
+/// <param name="Model">The model that holds it.</param>
+/// <param name="ReadAs">The model as which it is read: mostly the same one.</param>
+/// <param name="FindChange">Says what came back instead; null if it is exactly what was written.</param>
+internal sealed record ValueClass(string Name, string Written, object Model, Type ReadAs, Func<object, string?> FindChange)
+{
+    /// <summary>A value of one member.</summary>
+    /// <typeparam name="TModel">The model that has the member.</typeparam>
+    /// <param name="name">The column's heading.</param>
+    /// <param name="model">An instance that holds the value.</param>
+    /// <param name="member">Reads the member, even of an instance that lacks its owner.</param>
+    public static ValueClass OfMember<TModel>(string name, TModel model, Func<TModel, object?> member)
+        where TModel : class
+    {
+        var written = ExactText.Of(member(model));
+        return new ValueClass(name, $"`{written}`", model, typeof(TModel), back =>
+        {
+            var text = ExactText.Of(member((TModel)back));
+            return text != written ? text : ModelDiff.FirstDifference(model, back); // The others are in the way of none of the values.
+        });
+    }
+}

@@ -1,0 +1,33 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Programs of different ages that talk to each other.</summary>
+/// <remarks>
+/// <see cref="Simple"/> begins as <see cref="Tiny"/> does, and <see cref="Complex"/> as <see cref="Simple"/>, in every schema.
+/// So they are versions of one another, and each row itself writes what an older or newer program would have written.
+/// </remarks>
+internal static class Versions
+{
+    public static IEnumerable<ValueGroup> Groups()
+    {
+        var (tiny, simple, complex) = (Tiny.Create(), Simple.Create(), Complex.Create());
+        return
+        [
+            new(
+                "Other versions of the schema",
+                Of("Older writer: no text, no enumeration", tiny, new Simple { Id = tiny.Id, OtherId = tiny.OtherId }),
+                Of("Older writer: no numbers, no list", simple, new Complex { Id = simple.Id, OtherId = simple.OtherId, Name = simple.Name, EnumValue = simple.EnumValue }),
+                Of("Newer writer: text, enumeration", simple, new Tiny { Id = simple.Id, OtherId = simple.OtherId }),
+                Of("Newer writer: numbers, list", complex, new Simple { Id = complex.Id, OtherId = complex.OtherId, Name = complex.Name, EnumValue = complex.EnumValue })),
+        ];
+    }
+
+    private static ValueClass Of(string name, object model, object expected) => new(
+        name,
+        $"`{model.GetType().Name}`, read as `{expected.GetType().Name}`",
+        model,
+        expected.GetType(),
+        back => ModelDiff.FirstDifference(expected, back));
+}

@@ -1,0 +1,56 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Tests;
+
+/// <summary>JavaScript's implementations of JSON, MessagePack and Bebop on the golden bytes.</summary>
+public class NodeTests
+{
+    // A decimal is a text wherever it is no number in JavaScript.
+    private static readonly JsonSerializerOptions _options = new()
+    {
+        NumberHandling = JsonNumberHandling.AllowReadingFromString,
+        UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
+    };
+
+    private static readonly Lazy<Dictionary<(string Format, string Model), Answer>> _answers = new(RunScript);
+
+    public static TheoryData<string, string> FormatsAndModels
+    {
+        get
+        {
+            var data = new TheoryData<string, string>();
+            foreach (var (format, model) in Golden.Files.Where(file => file.Format is "JSON" or "MessagePack" or "Bebop message" or "Bebop struct"))
+                data.Add(format, model);
+            return data;
+        }
+    }
+
+    [NodeTheory, MemberData(nameof(FormatsAndModels))]
+    public void ReadsTheSamplesValues(string format, string model)
+    {
+        var entry = Catalog.Models.Single(entry => entry.Name == model);
+        Assert.Null(ModelDiff.FirstDifference(entry.Sample, _answers.Value[(format, model)].Values.Deserialize(entry.Type, _options)));
+    }
+
+    [NodeTheory, MemberData(nameof(FormatsAndModels))]
+    public void WritesTheSameBytes(string format, string model) =>
+        Assert.Equal(Convert.ToHexString(Golden.Read(format, model)), _answers.Value[(format, model)].Bytes);
+
+    private static Dictionary<(string Format, string Model), Answer> RunScript()
+    {
+        using var folder = new TemporaryFolder();
+        Bebopc.Generate(folder, "ts:./models.ts");
+        var output = Tool.Run(
+            Tool.Find("node")!,
+            InteropFolder.Path,
+            "interop.mjs",
+            Path.Combine(RepositoryRoot.Find(), "tests", "Tests", "Golden"),
+            folder["models.ts"]);
+        return JsonSerializer.Deserialize<Answer[]>(output, JsonSerializerOptions.Web)!.ToDictionary(answer => (answer.Format, answer.Model));
+    }
+
+    private sealed record Answer(string Format, string Model, JsonElement Values, string Bytes);
+}
