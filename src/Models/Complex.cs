@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using MessagePack;
 using ProtoBuf;
 
@@ -83,15 +84,39 @@ public readonly struct ComplexModel : IModelType
     public static object Create() => Complex.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object DeepCopy(object model)
     {
         var complex = Unsafe.As<Complex>(model);
-        var copy = complex with { Name = complex.Name is null ? null : new string(complex.Name.AsSpan()) };
-        if (complex.Children is { } children)
+        return new Complex
         {
-            copy.Children = new List<Child>(children.Count);
-            foreach (var child in children)
-                copy.Children.Add(child with { Name = child.Name is null ? null : new string(child.Name.AsSpan()) });
+            Id = complex.Id,
+            OtherId = complex.OtherId,
+            Name = complex.Name is null ? null : new string(complex.Name.AsSpan()),
+            EnumValue = complex.EnumValue,
+            Percentage = complex.Percentage,
+            Cost = complex.Cost,
+            Children = complex.Children is null ? null : DeepCopy(complex.Children),
+        };
+    }
+
+    private static List<Child> DeepCopy(List<Child> children)
+    {
+        var copy = new List<Child>(children.Count);
+        CollectionsMarshal.SetCount(copy, children.Count);
+        var from = CollectionsMarshal.AsSpan(children);
+        var to = CollectionsMarshal.AsSpan(copy);
+        for (var i = 0; i < from.Length && i < to.Length; i++)
+        {
+            var child = from[i];
+            to[i] = new Child
+            {
+                Id = child.Id,
+                Created = child.Created,
+                LastEdit = child.LastEdit,
+                Name = child.Name is null ? null : new string(child.Name.AsSpan()),
+                Percentage = child.Percentage,
+            };
         }
 
         return copy;

@@ -49,10 +49,17 @@ public readonly struct SimpleModel : IModelType
     public static object Create() => Simple.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object DeepCopy(object model)
     {
         var simple = Unsafe.As<Simple>(model);
-        return simple with { Name = simple.Name is null ? null : new string(simple.Name.AsSpan()) };
+        return new Simple
+        {
+            Id = simple.Id,
+            OtherId = simple.OtherId,
+            Name = simple.Name is null ? null : new string(simple.Name.AsSpan()),
+            EnumValue = simple.EnumValue,
+        };
     }
 
     /// <inheritdoc/>

@@ -35,7 +35,12 @@ public readonly struct TinyModel : IModelType
     public static object Create() => Tiny.Create();
 
     /// <inheritdoc/>
-    public static object DeepCopy(object model) => Unsafe.As<Tiny>(model) with { };
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object DeepCopy(object model)
+    {
+        var tiny = Unsafe.As<Tiny>(model);
+        return new Tiny { Id = tiny.Id, OtherId = tiny.OtherId };
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

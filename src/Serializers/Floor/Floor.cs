@@ -43,16 +43,28 @@ public readonly struct FloorCodec<TModel> : IBufferCodec, IAnyModelCodecOf<Floor
         .Select(codec => codec.Serialize(codec.Create()))
         .MinBy(payload => payload.Length)!;
 
+    // Known to the compiler once it is set, which makes the copies below straight code without branches.
+    private static readonly int _length = _smallest.Length;
+
     /// <inheritdoc/>
     public static object Create() => TModel.Create();
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => _smallest.AsSpan().ToArray();
+    public static byte[] Serialize(object data)
+    {
+        var payload = new byte[_length];
+        FloorCopy.Copy(_smallest, payload, _length);
+        return payload;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => buffer.Write(_smallest);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer)
+    {
+        FloorCopy.Copy(_smallest, buffer.GetSpan(_length), _length);
+        buffer.Advance(_length);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
