@@ -64,12 +64,13 @@ public sealed record MeasurementSettings
     /// <summary>The settings of a run without arguments.</summary>
     public static MeasurementSettings Default { get; } = new();
 
-    /// <summary>The settings of <c>--quick</c>: fewer rounds of fewer iterations, for a first look.</summary>
+    /// <summary>The settings of <c>--quick</c>: one round of fewer and shorter iterations, never repeated, for a first look.</summary>
     public static MeasurementSettings Quick { get; } = Default with
     {
         Rounds = 1,
-        Iterations = 11,
+        Iterations = 7,
+        IterationMilliseconds = 8,
         OverheadIterations = 3,
-        MaxRepeats = 1,
+        MaxRepeats = 0,
     };
 }
