@@ -25,6 +25,6 @@ internal static class RobustnessRun
     public static RobustnessRow Try(Subject subject, RobustnessSettings settings)
     {
         var inputs = HostileInputs.Of(subject.Contender, settings.Mutants, settings.Seed);
-        return RowReader.Read(subject, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
+        return RowReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
     }
 }

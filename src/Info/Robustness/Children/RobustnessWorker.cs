@@ -1,11 +1,9 @@
 using System.CommandLine;
 using System.Globalization;
-using System.Reflection;
-using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>The hidden command of a child: tries the inputs of one row and model, from one on.</summary>
+/// <summary>The hidden command of a child: tries the inputs of one row and model, from one on, or shrinks one of them.</summary>
 internal sealed class RobustnessWorker : Command
 {
     public const string CommandName = "robustness-worker";
@@ -17,39 +15,58 @@ internal sealed class RobustnessWorker : Command
         : base(CommandName, "Tries hostile inputs for the robustness command.")
     {
         Hidden = true;
-        var work = new Argument<string[]>("work") { Arity = new ArgumentArity(5, 5) };
-        Add(work);
+        var subject = new Argument<string>("subject");
+        var mutants = new Argument<int>("mutants");
+        var seed = new Argument<ulong>("seed");
+        var input = new Argument<int>("input") { Description = "The number of the input to begin with, or to shrink" };
+        var file = new Argument<string>("file") { Description = "Where what is found goes" };
+        var shrink = new Option<string>("--shrink") { Description = "The outcome that the input must keep while it is shrunk" };
+        foreach (var argument in new Argument[] { subject, mutants, seed, input, file })
+            Add(argument);
+        Add(shrink);
         SetAction(parse =>
         {
-            var thread = new Thread(() => Work(parse.GetValue(work)!), StackSize);
-            thread.Start();
-            thread.Join();
+            var contender = Subject.Find(parse.GetValue(subject)!);
+            var inputs = HostileInputs.Of(contender, parse.GetValue(mutants), parse.GetValue(seed));
+            var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
+            RunOnSmallStack(() =>
+            {
+                if (outcome is null)
+                    TryFrom(first, inputs, new Trier(contender), path);
+                else
+                    File.WriteAllBytes(path, Shrinker.Shrink(new Trier(contender), inputs[first].Create(), outcome));
+            });
             return 0;
         });
     }
 
     /// <summary>The arguments that make a child try what the parent wants.</summary>
-    public static string[] ArgumentsOf(Subject subject, RobustnessSettings settings, int first, string file) =>
+    public static string[] ArgumentsOf(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null) =>
     [
         CommandName,
         subject.Address,
         settings.Mutants.ToString(CultureInfo.InvariantCulture),
         settings.Seed.ToString(CultureInfo.InvariantCulture),
-        first.ToString(CultureInfo.InvariantCulture),
+        input.ToString(CultureInfo.InvariantCulture),
         file,
+        .. shrink is null ? [] : new[] { "--shrink", shrink },
     ];
 
-    private static void Work(string[] work)
+    private static void TryFrom(int first, IReadOnlyList<HostileInput> inputs, Trier trier, string path)
     {
-        var contender = Subject.Find(work[0]);
-        var inputs = HostileInputs.Of(contender, int.Parse(work[1], CultureInfo.InvariantCulture), ulong.Parse(work[2], CultureInfo.InvariantCulture));
-        using var file = TrialFile.Open(work[4]);
-        var trier = new Trier(contender);
-        for (var index = int.Parse(work[3], CultureInfo.InvariantCulture); index < inputs.Count; index++)
+        using var file = TrialFile.Open(path);
+        for (var index = first; index < inputs.Count; index++)
         {
             var bytes = inputs[index].Create();
             file.Begin(index);
             file.Write(index, trier.Try(bytes));
         }
+    }
+
+    private static void RunOnSmallStack(ThreadStart action)
+    {
+        var thread = new Thread(action, StackSize);
+        thread.Start();
+        thread.Join();
     }
 }

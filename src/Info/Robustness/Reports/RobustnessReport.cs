@@ -83,11 +83,11 @@ internal sealed record ClassCounts(InputClass Class)
     };
 }
 
-/// <summary>The smallest input that had a bad outcome.</summary>
+/// <summary>The smallest input that had a bad outcome, without what the outcome does not need.</summary>
 /// <param name="Outcome">What happened.</param>
 /// <param name="Times">How many inputs had this outcome.</param>
-/// <param name="Input">What is wrong with the input.</param>
-/// <param name="Length">Its length in bytes.</param>
-/// <param name="Text">Its bytes, shortened.</param>
-/// <param name="Hex">All of its bytes, if there are not too many.</param>
+/// <param name="Input">The input it was found in.</param>
+/// <param name="Length">The number of bytes that are left.</param>
+/// <param name="Text">The bytes for a table.</param>
+/// <param name="Hex">All of the bytes, if there are not too many.</param>
 internal sealed record BadExample(string Outcome, int Times, string Input, int Length, string Text, string? Hex);

@@ -15,7 +15,7 @@ internal static class RobustnessTables
     {
         var rows = report.Rows.Where(row => row.WhyNot is null).ToList();
         var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(rows, row => row.Classes.Aggregate((left, right) => left + right)));
-        text.Append("\nThe smallest input for each bad outcome:\n\n").Append(WriteExamples(rows));
+        text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(rows));
         if (fold)
             text.Append("\n<details><summary>The counts by class of inputs</summary>\n");
         foreach (var @class in Enum.GetValues<InputClass>())
@@ -78,7 +78,7 @@ internal static class RobustnessTables
     private static string WriteExamples(IReadOnlyList<RobustnessRow> rows)
     {
         var table = new MarkdownTable(
-            Column.Text("Serializer"), Column.Text("Outcome"), Column.Number("Inputs"), Column.Text("Model"), Column.Text("Smallest input"), Column.Text("Bytes"));
+            Column.Text("Serializer"), Column.Text("Outcome"), Column.Number("Inputs"), Column.Text("Model"), Column.Text("Bytes"), Column.Text("Found in"));
         var any = false;
         foreach (var models in rows.GroupBy(row => row.Serializer))
         {
@@ -86,7 +86,7 @@ internal static class RobustnessTables
             {
                 any = true;
                 var (model, example) = outcome.MinBy(pair => pair.Example.Length);
-                table.AddRow(models.Key, outcome.Key, Number(outcome.Sum(pair => pair.Example.Times)), model, example.Input, $"`{example.Text}`");
+                table.AddRow(models.Key, outcome.Key, Number(outcome.Sum(pair => pair.Example.Times)), model, $"`{example.Text}`", example.Input);
             }
         }
 
