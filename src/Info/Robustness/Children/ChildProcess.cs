@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Info.Robustness;
 internal static class ChildProcess
 {
     /// <summary>The size of the garbage-collected heap: beyond it, allocating throws <see cref="OutOfMemoryException"/>.</summary>
-    public const int HeapLimit = 256 << 20;
+    public const int HeapLimit = 64 << 20;
 
     // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
     private const int AddressSpaceLimit = 4 << 20;
@@ -17,7 +17,7 @@ internal static class ChildProcess
         var (program, leading) = ThisProgram();
         var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, RedirectStandardInput = true };
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("x", CultureInfo.InvariantCulture);
-        start.Environment["DOTNET_gcConcurrent"] = "0";
+        start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may crash at the limit: see docs/robustness-findings.md.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         if (OperatingSystem.IsWindows())
         {

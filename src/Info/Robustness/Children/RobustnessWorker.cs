@@ -29,6 +29,7 @@ internal sealed class RobustnessWorker : Command
             var contender = Subject.Find(parse.GetValue(subject)!);
             var inputs = HostileInputs.Of(contender, parse.GetValue(mutants), parse.GetValue(seed));
             var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
+            EndWithParent();
             RunOnSmallStack(() =>
             {
                 if (outcome is null)
@@ -62,6 +63,13 @@ internal sealed class RobustnessWorker : Command
             file.Write(index, trier.Try(bytes));
         }
     }
+
+    // The parent never writes, and its end is the end of the input.
+    private static void EndWithParent() => new Thread(() =>
+    {
+        Console.OpenStandardInput().ReadByte();
+        Environment.Exit(1);
+    }) { IsBackground = true }.Start();
 
     private static void RunOnSmallStack(ThreadStart action)
     {
