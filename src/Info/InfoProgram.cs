@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Info;
@@ -13,6 +14,8 @@ internal static class InfoProgram
         new SizesCommand(),
         new FidelityCommand(),
         new TraitsCommand(),
+        new RobustnessCommand(),
+        new RobustnessWorker(),
     ];
 
     /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>

@@ -1,0 +1,80 @@
+using System.CommandLine;
+using System.Globalization;
+
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>The hidden command of a child: tries the inputs of one row and model, from one on, or shrinks one of them.</summary>
+internal sealed class RobustnessWorker : Command
+{
+    public const string CommandName = "robustness-worker";
+
+    // The stack that threads of the pool have on Windows, and less than they have elsewhere.
+    private const int StackSize = 1 << 20;
+
+    public RobustnessWorker()
+        : base(CommandName, "Tries hostile inputs for the robustness command.")
+    {
+        Hidden = true;
+        var subject = new Argument<string>("subject");
+        var mutants = new Argument<int>("mutants");
+        var seed = new Argument<ulong>("seed");
+        var input = new Argument<int>("input") { Description = "The number of the input to begin with, or to shrink" };
+        var file = new Argument<string>("file") { Description = "Where what is found goes" };
+        var shrink = new Option<string>("--shrink") { Description = "The outcome that the input must keep while it is shrunk" };
+        foreach (var argument in new Argument[] { subject, mutants, seed, input, file })
+            Add(argument);
+        Add(shrink);
+        SetAction(parse =>
+        {
+            var contender = Subject.Find(parse.GetValue(subject)!);
+            var inputs = HostileInputs.Of(contender, parse.GetValue(mutants), parse.GetValue(seed));
+            var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
+            EndWithParent();
+            RunOnSmallStack(() =>
+            {
+                if (outcome is null)
+                    TryFrom(first, inputs, new Trier(contender), path);
+                else
+                    File.WriteAllBytes(path, Shrinker.Shrink(new Trier(contender), inputs[first].Create(), outcome));
+            });
+            return 0;
+        });
+    }
+
+    /// <summary>The arguments that make a child try what the parent wants.</summary>
+    public static string[] ArgumentsOf(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null) =>
+    [
+        CommandName,
+        subject.Address,
+        settings.Mutants.ToString(CultureInfo.InvariantCulture),
+        settings.Seed.ToString(CultureInfo.InvariantCulture),
+        input.ToString(CultureInfo.InvariantCulture),
+        file,
+        .. shrink is null ? [] : new[] { "--shrink", shrink },
+    ];
+
+    private static void TryFrom(int first, IReadOnlyList<HostileInput> inputs, Trier trier, string path)
+    {
+        using var file = TrialFile.Open(path);
+        for (var index = first; index < inputs.Count; index++)
+        {
+            var bytes = inputs[index].Create();
+            file.Begin(index);
+            file.Write(index, trier.Try(bytes));
+        }
+    }
+
+    // The parent never writes, and its end is the end of the input.
+    private static void EndWithParent() => new Thread(() =>
+    {
+        Console.OpenStandardInput().ReadByte();
+        Environment.Exit(1);
+    }) { IsBackground = true }.Start();
+
+    private static void RunOnSmallStack(ThreadStart action)
+    {
+        var thread = new Thread(action, StackSize);
+        thread.Start();
+        thread.Join();
+    }
+}

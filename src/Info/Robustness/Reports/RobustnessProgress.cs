@@ -1,0 +1,30 @@
+using System.Diagnostics;
+using System.Globalization;
+
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>A line for each finished row and model, with what was found and the time left.</summary>
+/// <param name="output">Where they are written.</param>
+/// <param name="total">The number of all.</param>
+internal sealed class RobustnessProgress(TextWriter output, int total)
+{
+    private readonly long _start = Stopwatch.GetTimestamp();
+    private int _done;
+
+    public void Next(RobustnessRow row)
+    {
+        _done++;
+        var left = Stopwatch.GetElapsedTime(_start) / _done * (total - _done);
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {left:hh\\:mm\\:ss} left: {row.Serializer} {row.Model}: {Describe(row)}"));
+    }
+
+    private static string Describe(RobustnessRow row)
+    {
+        if (row.WhyNot is not null)
+            return "n/a";
+        var all = row.Classes.Aggregate((left, right) => left + right);
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"{all.Inputs:N0} inputs, {all.Rejected:N0} rejected, {all.RejectedWithAnother:N0} with another exception, {all.AcceptedAsDifferent + all.AcceptedAsSame:N0} accepted, {all.Slow:N0} slow, {all.OverAllocated:N0} over memory, {all.Ended:N0} ended the process");
+    }
+}

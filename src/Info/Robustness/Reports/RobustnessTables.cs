@@ -1,0 +1,107 @@
+using System.Globalization;
+using System.Text;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>Renders what became of hostile inputs as Markdown.</summary>
+internal static class RobustnessTables
+{
+    /// <summary>Writes all tables.</summary>
+    /// <param name="report">What became of the inputs.</param>
+    /// <param name="fold">Whether a page hides the tables by class until somebody asks.</param>
+    public static string Write(RobustnessReport report, bool fold)
+    {
+        var rows = report.Rows.Where(row => row.WhyNot is null).ToList();
+        var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(rows, row => row.Classes.Aggregate((left, right) => left + right)));
+        text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(rows));
+        if (fold)
+            text.Append("\n<details><summary>The counts by class of inputs</summary>\n");
+        foreach (var @class in Enum.GetValues<InputClass>())
+            text.Append('\n').Append(WriteClass(rows, @class));
+        if (fold)
+            text.Append("\n</details>\n");
+        return text.Append(WriteFoot(report)).ToString();
+    }
+
+    private static string WriteHead(RobustnessReport report) => string.Create(CultureInfo.InvariantCulture, $"""
+        Each row's reader was given the payload of {string.Join(", ", report.Rows.Select(row => row.Model).Distinct())} cut off at each byte, with each bit
+        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {report.Mutants:N0} mutants of it (seed
+        {report.Seed}); counts are over the models. *Rejected* is with the library's own exception, the good end; *with another* is with one
+        that callers who catch the library's own don't catch. *As different* and *as the sample* is what was accepted: most bytes can be
+        other bytes, and the format cannot tell. *Over 1 s* and *memory* (over 1,000 times the input or 1 MiB, whichever is less, but
+        not below {TrialLimits.ExceptionMemory >> 10} KiB) are what a stranger could use to exhaust a server, and *ended* what could stop it: the reader ended its process,
+        with a stack of 1 MiB and a heap of {ChildProcess.HeapLimit >> 20} MiB.
+
+        """).ReplaceLineEndings("\n");
+
+    private static string WriteClass(IReadOnlyList<RobustnessRow> rows, InputClass @class)
+    {
+        ClassCounts Counts(RobustnessRow row) => row.Classes.Single(counts => counts.Class == @class);
+        var withInputs = rows.Where(row => Counts(row).Inputs > 0).ToList();
+        var text = $"**{Title(@class)}**\n";
+        if (withInputs.Count > 0)
+            text += $"\n{WriteCounts(withInputs, Counts)}";
+        var none = LeftOutNote.Lines("none", rows
+            .Where(row => Counts(row).WhyNone is not null)
+            .Select(row => (row.Serializer, Counts(row).WhyNone!)));
+        return none.Length == 0 ? text : $"{text}\n{none}";
+    }
+
+    private static string Title(InputClass @class) => @class switch
+    {
+        InputClass.Truncation => "Cut off at each byte",
+        InputClass.BitFlip => "Each bit flipped",
+        InputClass.Length => "Each length and count at its greatest",
+        InputClass.Nesting => string.Create(CultureInfo.InvariantCulture, $"Nested {HostileInputs.NestingDepth:N0} deep"),
+        InputClass.Mutant => "Mutants",
+        _ => @class.ToString(),
+    };
+
+    private static MarkdownTable WriteCounts(IReadOnlyList<RobustnessRow> rows, Func<RobustnessRow, ClassCounts> counts)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Number("Inputs"), Column.Number("Rejected"), Column.Number("With another"), Column.Number("As different"),
+            Column.Number("As the sample"), Column.Number("Over 1 s"), Column.Number("Memory"), Column.Number("Ended"));
+        foreach (var models in rows.GroupBy(row => row.Serializer))
+        {
+            var all = models.Select(counts).Aggregate((left, right) => left + right);
+            table.AddRow(
+                models.Key, Number(all.Inputs), Number(all.Rejected), Number(all.RejectedWithAnother), Number(all.AcceptedAsDifferent),
+                Number(all.AcceptedAsSame), Number(all.Slow), Number(all.OverAllocated), Number(all.Ended));
+        }
+
+        return table;
+    }
+
+    private static string WriteExamples(IReadOnlyList<RobustnessRow> rows)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Text("Outcome"), Column.Number("Inputs"), Column.Text("Model"), Column.Text("Bytes"), Column.Text("Found in"));
+        var any = false;
+        foreach (var models in rows.GroupBy(row => row.Serializer))
+        {
+            foreach (var outcome in models.SelectMany(row => row.Examples.Select(example => (row.Model, Example: example))).GroupBy(pair => pair.Example.Outcome))
+            {
+                any = true;
+                var (model, example) = outcome.MinBy(pair => pair.Example.Length);
+                table.AddRow(models.Key, outcome.Key, Number(outcome.Sum(pair => pair.Example.Times)), model, $"`{example.Text}`", example.Input);
+            }
+        }
+
+        return any ? table.ToString() : "None had any.\n";
+    }
+
+    private static string WriteFoot(RobustnessReport report)
+    {
+        var foot = LeftOutNote.Lines("n/a", report.Rows.Where(row => row.WhyNot is not null).Select(row => (row.Serializer, row.WhyNot!)))
+            + LeftOutNote.Lines("not all tried", report.Rows
+                .Where(row => row.Classes.Any(counts => counts.Untried > 0))
+                .Select(row => (row.Serializer, $"Too many inputs of {row.Model} ended the process; {Number(row.Classes.Sum(counts => counts.Untried))} were not tried.")))
+            + LeftOutNote.Write();
+        return foot.Length == 0 ? "" : $"\n{foot}";
+    }
+
+    private static string Number(int count) => count == 0 ? "-" : count.ToString("N0", CultureInfo.InvariantCulture);
+}

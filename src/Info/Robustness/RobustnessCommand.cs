@@ -1,0 +1,76 @@
+using System.CommandLine;
+using System.Text.Json;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>Prints what each row does with bytes from a stranger.</summary>
+internal sealed class RobustnessCommand : Command
+{
+    private const string ReadmePart = "robustness";
+
+    // Floor reads nothing of its payload.
+    private static readonly SerializerInfo[] _serializers = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
+    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it reads nothing of its payload.")];
+
+    public RobustnessCommand()
+        : base("robustness", "Gives each row hostile input and counts what becomes of it.")
+    {
+        var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
+        var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
+        var mutants = new Option<int>("--mutants")
+        {
+            Description = "How many mutants each row and model gets",
+            DefaultValueFactory = _ => RobustnessSettings.DefaultMutants,
+        };
+        var seed = new Option<ulong>("--seed") { Description = "The mutants' seed", DefaultValueFactory = _ => RobustnessSettings.DefaultSeed };
+        var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
+        var updateReadme = new Option<bool>("--update-readme")
+        {
+            Description = $"Also put the tables between the marks of README.md, <!-- {ReadmePart}:begin --> and <!-- {ReadmePart}:end -->",
+        };
+        mutants.Validators.Add(option =>
+        {
+            if (option.GetValueOrDefault<int>() < 0)
+                option.AddError("--mutants: there cannot be fewer than none.");
+        });
+        foreach (var option in new Option[] { models, serializers, mutants, seed, json, updateReadme })
+            Add(option);
+        SetAction(parse =>
+        {
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut);
+            var picked = NameFilter.PickModels(parse.GetValue(models));
+            var readme = parse.GetValue(updateReadme) ? FindReadme() : null;
+            var report = RobustnessRun.Run(
+                [.. Catalog.Contenders.Where(contender => rows.Contains(contender.Serializer) && picked.Contains(contender.Model))],
+                new RobustnessSettings { Mutants = parse.GetValue(mutants), Seed = parse.GetValue(seed) },
+                parse.InvocationConfiguration.Error);
+            return Print(report, parse.GetValue(json), readme, parse.InvocationConfiguration);
+        });
+    }
+
+    private static int Print(RobustnessReport report, bool json, string? readme, InvocationConfiguration console)
+    {
+        console.Output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : RobustnessTables.Write(report, fold: false));
+        if (readme is not null)
+        {
+            var written = MarkedFile.Replace(readme, new Dictionary<string, string> { [ReadmePart] = RobustnessTables.Write(report, fold: true) });
+            console.Error.WriteLine($"{readme} {(written ? "is updated" : "was up to date")}.");
+        }
+
+        // What this repository wrote itself has no excuse.
+        var faulty = report.Rows.Where(row => row is { ByHand: true, Examples.Count: > 0 }).ToList();
+        foreach (var row in faulty)
+            console.Error.WriteLine($"{row.Serializer} on {row.Model} has a bad outcome, which no row written by hand may have: {row.Examples[0].Outcome}.");
+        return faulty.Count > 0 ? 1 : 0;
+    }
+
+    // Before minutes of work, not after them.
+    private static string FindReadme()
+    {
+        var readme = Path.Combine(RepositoryRoot.Find(), "README.md");
+        MarkedFile.Check(readme, ReadmePart);
+        return readme;
+    }
+}

@@ -1,0 +1,21 @@
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>How a run tries.</summary>
+internal sealed record RobustnessSettings
+{
+    public const int DefaultMutants = 10_000;
+
+    public const ulong DefaultSeed = 20210826;
+
+    /// <summary>How many mutants each row and model gets.</summary>
+    public int Mutants { get; init; } = DefaultMutants;
+
+    /// <summary>The seed of the mutants; see <see cref="Mutator"/>.</summary>
+    public ulong Seed { get; init; } = DefaultSeed;
+
+    /// <summary>How long a child may stay with one input before it is ended.</summary>
+    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(10);
+
+    /// <summary>How many inputs may end their process before the rest of a row and model is left untried.</summary>
+    public int MostEnds { get; init; } = 100;
+}

@@ -1,0 +1,86 @@
+using System.Diagnostics;
+using System.Reflection;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info.Robustness;
+
+/// <summary>Tries inputs in this process, which they may end.</summary>
+internal sealed class Trier
+{
+    private readonly Codec _codec;
+    private readonly object _sample;
+    private readonly Assembly? _library;
+
+    public Trier(Contender contender)
+    {
+        _codec = contender.Codec!;
+        _sample = contender.Model.Sample;
+        _library = contender.Serializer.Library?.Assembly;
+
+        // What is made once, such as formatters and messages' resources, is no input's fault.
+        var payload = _codec.Serialize(_codec.Create());
+        Deserialize(payload);
+        Deserialize(payload[..^1]);
+    }
+
+    public Trial Try(byte[] input)
+    {
+        var first = Measure(input);
+        if (first is { Slow: false, OverAllocated: false })
+            return first;
+
+        // A neighbour may have had the processor, or something was made that is kept: what counts happens each time. What fits
+        // into an empty heap does not depend on the inputs before.
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Forced, blocking: true, compacting: true);
+        var second = Measure(input);
+        return second with { Slow = first.Slow && second.Slow, OverAllocated = first.OverAllocated && second.OverAllocated };
+    }
+
+    private Trial Measure(byte[] input)
+    {
+        var start = Stopwatch.GetTimestamp();
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        var (data, exception) = Deserialize(input);
+        var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        var slow = Stopwatch.GetElapsedTime(start) > TrialLimits.Slow;
+
+        // What could not be allocated is not in the count.
+        var over = allocated > TrialLimits.Memory(input.Length) || exception is OutOfMemoryException;
+        if (exception is null)
+            return new Trial(IsSample(data) ? Outcome.AcceptedAsSame : Outcome.AcceptedAsDifferent, null, slow, over);
+        var own = IsOwn(exception.GetType());
+        return new Trial(own ? Outcome.Rejected : Outcome.RejectedWithAnother, exception.GetType().Name, slow, over);
+    }
+
+#pragma warning disable CA1031 // Whatever is thrown is the result.
+    private (object? Data, Exception? Exception) Deserialize(byte[] input)
+    {
+        try
+        {
+            return (_codec.Deserialize(input), null);
+        }
+        catch (Exception exception)
+        {
+            return (null, exception);
+        }
+    }
+
+    // Turning a library's data type into the model is not the library's work, so what fails there was accepted by it.
+    private bool IsSample(object? data)
+    {
+        try
+        {
+            return data is not null && ModelDiff.FirstDifference(_sample, _codec.ToModel(data)) is null;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+#pragma warning restore CA1031
+
+    // A library may consist of several assemblies, such as protobuf-net and protobuf-net.Core.
+    private bool IsOwn(Type exception) => _library is null
+        ? exception == typeof(MalformedPayloadException)
+        : exception.Assembly.GetName().Name!.StartsWith(_library.GetName().Name!, StringComparison.Ordinal);
+}
