@@ -110,7 +110,8 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             }
             else
             {
-                var reason = report.ExecuteResults.SelectMany(result => result.Errors.Concat(result.StandardOutput)).LastOrDefault(line => line.Length > 0)
+                var reason = @case.Contender.Model.Own is not null ? "The measuring process failed; BenchmarkDotNet's log in the artifacts folder says why." // What it wrote may hold data.
+                    : report.ExecuteResults.SelectMany(result => result.Errors.Concat(result.StandardOutput)).LastOrDefault(line => line.Length > 0)
                     ?? "The measuring process ended without a result.";
                 record.AddFailed(@case.Key, reason, seconds);
                 progress.Next($"round {round} of {rounds}", @case.Key, null);
