@@ -24,14 +24,21 @@ internal sealed class SizesCommand : Command
         var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = _readme.Option();
+        var ownType = new OwnTypeOptions();
+        ownType.AddTo(command);
         command.Add(models);
         command.Add(serializers);
         command.Add(json);
         command.Add(updateReadme);
         command.SetAction(parse =>
         {
+            var own = ownType.Load(parse);
+            if (own is not null && (parse.GetValue(models) is { Length: > 0 } || parse.GetValue(updateReadme)))
+                throw new UserErrorException("--models and --update-readme are about the suite's own models, whose place --type takes; give one or the other.");
+            foreach (var note in own?.Notes ?? [])
+                parse.InvocationConfiguration.Error.WriteLine($"Note: {note}");
             var report = SizesReport.Measure(
-                NameFilter.PickModels(parse.GetValue(models)),
+                own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model.Entry],
                 NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut));
             return Print(report, parse.GetValue(json), parse.GetValue(updateReadme), parse.InvocationConfiguration.Output);
         });

@@ -33,12 +33,13 @@ internal sealed record SizesReport(
     public static SizesReport Measure(IReadOnlyList<ModelEntry> models, IReadOnlyList<SerializerInfo> serializers)
     {
         // All rows, not just the chosen ones: a row alone has nothing to agree with.
-        var contenders = Catalog.Contenders.Where(contender => models.Contains(contender.Model)).ToList();
+        var contenders = Catalog.ContendersOf(models);
+        var names = serializers.Select(serializer => serializer.Name).ToHashSet();
         var faults = Proof.FindFaults(contenders);
         return new SizesReport(
             Level,
             [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
-            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && serializers.Contains(contender.Serializer)), faults))],
+            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && names.Contains(contender.Serializer.Name)), faults))],
             Catalog.LeftOut);
     }
 
@@ -46,19 +47,20 @@ internal sealed record SizesReport(
     {
         var sizes = contenders.Select(contender => MeasureOne(contender, faults.GetValueOrDefault(contender))).ToList();
         var smallest = sizes.Min(size => size.Raw);
-        return new SizesModel(model.Name, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
+        return new SizesModel(model.Name, model.Samples.Count, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
     }
 
     private static SizesOfOne MeasureOne(Contender contender, string? fault)
     {
         if (contender.Codec is not { } codec || fault is not null)
             return new SizesOfOne(contender.Serializer.Name) { WhyNot = contender.WhyNot, Fault = fault };
-        var payload = codec.Serialize(codec.Create());
+        var payloads = contender.Model.Samples.Select(sample => codec.Serialize(codec.FromModel(sample))).ToArray();
         return new SizesOfOne(contender.Serializer.Name)
         {
-            Raw = payload.Length,
-            Gzip = Compress(payload, compressed => new GZipStream(compressed, Level, leaveOpen: true)),
-            Brotli = Compress(payload, compressed => new BrotliStream(compressed, Level, leaveOpen: true)),
+            Raw = payloads.Sum(payload => payload.Length),
+            Gzip = payloads.Sum(payload => Compress(payload, compressed => new GZipStream(compressed, Level, leaveOpen: true))),
+            Brotli = payloads.Sum(payload => Compress(payload, compressed => new BrotliStream(compressed, Level, leaveOpen: true))),
+            Note = contender.Serializer.Note,
         };
     }
 
@@ -79,8 +81,9 @@ internal sealed record SizesSerializer(string Name, string Format, string Librar
 
 /// <summary>The sizes of a model's payloads.</summary>
 /// <param name="Name">The model's name.</param>
+/// <param name="Samples">How many samples there are; their sizes are added.</param>
 /// <param name="Sizes">One entry a row, in the order of tables.</param>
-internal sealed record SizesModel(string Name, IReadOnlyList<SizesOfOne> Sizes);
+internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesOfOne> Sizes);
 
 /// <summary>The sizes of one payload in bytes; absent where the row does not support the model or failed its proof.</summary>
 /// <param name="Serializer">The row's name.</param>
@@ -97,6 +100,9 @@ internal sealed record SizesOfOne(string Serializer)
 
     /// <summary><see cref="Raw"/> over the smallest of the model.</summary>
     public double? Ratio { get; init; }
+
+    /// <summary>What is particular about the row on a user's type.</summary>
+    public string? Note { get; init; }
 
     /// <summary>Why the row does not support the model.</summary>
     public string? WhyNot { get; init; }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Reports;
 
@@ -13,7 +14,7 @@ internal static class SizesTables
             .Append(report.Compression)
             .Append("`. Ratio is raw to the smallest raw.\n");
         foreach (var model in report.Models)
-            text.Append("\n#### ").Append(model.Name).Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append("\n#### ").Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
@@ -41,7 +42,8 @@ internal static class SizesTables
 
     private static string WriteFoot(SizesModel model)
     {
-        var foot = LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.WhyNot is not null).Select(size => (size.Serializer, size.WhyNot!)))
+        var foot = LeftOutNote.Lines("Note", model.Sizes.Where(size => size.Note is not null).Select(size => (size.Serializer, size.Note!)))
+            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.WhyNot is not null).Select(size => (size.Serializer, size.WhyNot!)))
             + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
         return foot.Length == 0 ? "" : "\n" + foot;
     }

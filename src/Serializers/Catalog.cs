@@ -4,7 +4,7 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>All rows and models of this build, found by reflection: nothing else lists them.</summary>
-public static class Catalog
+public static partial class Catalog
 {
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
 
@@ -17,15 +17,17 @@ public static class Catalog
             .OrderBy(model => model.Order).ThenBy(model => model.Name, StringComparer.Ordinal),
     ];
 
-    /// <summary>Every row on every model, in the order of tables.</summary>
-    public static IReadOnlyList<Contender> Contenders { get; } =
+    private static readonly (Type Type, Row Row)[] _rows =
     [
         .. _types
-            .Where(type => !type.IsInterface && type.IsAssignableTo(typeof(ISerializer)))
+            .Where(type => !type.IsInterface && !type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ISerializer)))
             .Select(type => (Type: type, Row: Row.Of(type)))
-            .OrderBy(row => row.Row.Info.Order).ThenBy(row => row.Row.Info.Name, StringComparer.Ordinal)
-            .SelectMany(row => Models.Select(model => FindContender(row.Type, row.Row, model))),
+            .OrderBy(row => row.Row.Info.Order).ThenBy(row => row.Row.Info.Name, StringComparer.Ordinal),
     ];
+
+    /// <summary>Every row on every model, in the order of tables.</summary>
+    public static IReadOnlyList<Contender> Contenders { get; } =
+        [.. _rows.SelectMany(row => Models.Select(model => FindContender(row.Type, row.Row, model)))];
 
     /// <summary>The rows in the order of tables.</summary>
     public static IReadOnlyList<SerializerInfo> Serializers { get; } =
@@ -51,6 +53,8 @@ public static class Catalog
 
     private static Type? FindCodec(Type serializer, ModelEntry model)
     {
+        if (serializer.IsAssignableTo(typeof(ICodec)))
+            return serializer;
         if (serializer.IsAssignableTo(typeof(ICodeFirstBufferSerializer)))
             return typeof(CodeFirstBufferCodec<,>).MakeGenericType(serializer, model.ModelType);
         if (serializer.IsAssignableTo(typeof(ICodeFirstSerializer)))
@@ -62,12 +66,12 @@ public static class Catalog
             ?? _types.SingleOrDefault(type => type.IsGenericTypeDefinition && type.GetInterfaces().Contains(ofAny))?.MakeGenericType(model.ModelType);
     }
 
-    private sealed record Row(SerializerInfo Info, Func<Type, string?> WhyNot)
+    private sealed record Row(SerializerInfo Info, Func<Type, string?> WhyNot, Func<Type, Func<string, object>?> JsonReader)
     {
         public static Row Of(Type serializer) =>
             (Row)new Func<Row>(Of<Floor>).Method.GetGenericMethodDefinition().MakeGenericMethod(serializer).Invoke(null, null)!;
 
         private static Row Of<TSerializer>()
-            where TSerializer : ISerializer => new(TSerializer.Info, TSerializer.WhyNot);
+            where TSerializer : ISerializer => new(TSerializer.Info, TSerializer.WhyNot, TSerializer.JsonReader);
     }
 }

@@ -14,6 +14,14 @@ public interface ISerializer
     /// <summary>Says in a sentence why a model is not supported, or returns null if it is.</summary>
     /// <param name="model">The model.</param>
     static virtual string? WhyNot(Type model) => null;
+
+    /// <summary>
+    /// Finds out how to build a value of a class that the serializer's own schema compiler generated, from JSON. Such a class is
+    /// for that serializer alone.
+    /// </summary>
+    /// <param name="type">A user's type.</param>
+    /// <returns>Builds a value of a JSON text; null if the class is none of the serializer's.</returns>
+    static virtual Func<string, object>? JsonReader(Type type) => null;
 }
 
 /// <summary>A serializer that takes any model as it is.</summary>

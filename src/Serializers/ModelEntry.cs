@@ -9,8 +9,14 @@ namespace SerializationBenchmarks.Serializers;
 /// <param name="Sample">The fixed sample. Never change it.</param>
 public sealed record ModelEntry(Type ModelType, Type Type, int Order, object Sample)
 {
+    /// <summary>The user's type that this model is; null for a model of this repository.</summary>
+    public OwnModel? Own { get; init; }
+
     /// <summary>The model's name in tables and on the command line.</summary>
-    public string Name => Type.Name;
+    public string Name => Own?.Name ?? Type.Name;
+
+    /// <summary>All samples in their order: just <see cref="Sample"/> for a model of this repository.</summary>
+    public IReadOnlyList<object> Samples => Own?.Samples ?? [Sample];
 
     internal static ModelEntry Of(Type modelType) =>
         (ModelEntry)new Func<ModelEntry>(Of<TinyModel>).Method.GetGenericMethodDefinition().MakeGenericMethod(modelType).Invoke(null, null)!;

@@ -18,7 +18,7 @@ public static class Proof
 
     /// <summary>
     /// Proves rows by themselves and against each other: rows of one wire format must write, for one model, the bytes of the
-    /// format's first row that proved itself.
+    /// format's first row that proved itself. On a user's type they need not, for its attributes may say otherwise to each library.
     /// </summary>
     /// <param name="contenders">Rows on models, in the order of tables. A row can only be held against rows that are given too.</param>
     /// <returns>The faults, each in a sentence, by contender; contenders without a fault are not in it.</returns>
@@ -31,7 +31,7 @@ public static class Proof
             var (payload, fault) = Prove(contender);
             if (fault is not null)
                 faults[contender] = fault;
-            if (payload is null || fault is not null || contender.Serializer.Format == NoFormat)
+            if (payload is null || fault is not null || contender.Serializer.Format == NoFormat || contender.Model.Own is not null)
                 continue;
 
             var (row, format) = (contender.Serializer.Name, contender.Serializer.Format);
@@ -65,7 +65,11 @@ public static class Proof
             if (DescribeDifference("the data it creates", payload, "the data it converts from the sample", codec.Serialize(codec.FromModel(sample))) is { } converted)
                 return (null, $"Its conversion changes the payload: {converted}.");
             step = "serializing to a buffer";
-            return (payload, codec.HasBuffer ? FindBufferFault(codec, payload) : null);
+            if (codec.HasBuffer && FindBufferFault(codec, payload) is { } buffered)
+                return (payload, buffered);
+
+            step = "proving the other samples";
+            return (payload, FindSampleFault(codec, contender.Model.Samples.Skip(1)));
         }
 #pragma warning disable CA1031 // Whatever a library throws is a result of the proof and must not stop the others.
         catch (Exception exception)
@@ -74,6 +78,12 @@ public static class Proof
             return (null, $"{exception.GetType().Name} while {step}: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}.");
         }
     }
+
+    private static string? FindSampleFault(Codec codec, IEnumerable<object> samples) => samples
+        .Select((sample, index) => ModelDiff.FirstDifference(sample, codec.ToModel(codec.Deserialize(codec.Serialize(codec.FromModel(sample))))) is { } returned
+            ? $"The round trip changes sample {index + 2}: {returned}."
+            : null)
+        .FirstOrDefault(fault => fault is not null);
 
     // Written twice, for a kept buffer is written again and again: state left from the first time would show.
     private static string? FindBufferFault(Codec codec, byte[] payload)

@@ -19,6 +19,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>Says in a sentence why the row has no <see cref="IBufferCodec"/>; null if it has one.</summary>
     public string? WhyNoBuffer { get; init; }
 
+    /// <summary>Says in a sentence what is particular about the row on a user's type; stands under its tables. Null if nothing is.</summary>
+    public string? Note { get; init; }
+
     /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for rows by hand.</summary>
     public string LibraryVersion => Library is null
         ? $"base class library {Environment.Version}"

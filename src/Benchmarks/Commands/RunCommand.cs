@@ -23,6 +23,7 @@ internal static class RunCommand
     private static readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+    private static readonly OwnTypeOptions _ownType = new();
     private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
 
     /// <summary>Adds the options and the action to the program's root.</summary>
@@ -31,6 +32,7 @@ internal static class RunCommand
     {
         foreach (var option in new Option[] { _study, _serializers, _models, _operations, _list, _validate, _quick, _rounds, _shard, _resume, _updateReadme, _results })
             root.Options.Add(option);
+        _ownType.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
@@ -38,15 +40,19 @@ internal static class RunCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var plan = CreatePlan(arguments);
+        var ownType = _ownType.Load(arguments);
+        var plan = CreatePlan(arguments, ownType);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
             [.. arguments.UnmatchedTokens],
             measurement,
             ParseRounds(arguments.GetValue(_rounds)),
-            [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)]);
+            [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
+            ownType?.Request);
         plan = CaseRunner.Filter(plan, harness.Config);
+        foreach (var note in ownType?.Notes ?? [])
+            output.WriteLine($"Note: {note}");
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
 
@@ -66,12 +72,11 @@ internal static class RunCommand
         if (plan.Cases.Count == 0)
             throw new UserErrorException("The selection has no case to measure; --list shows what there is.");
         CaseRunner.Check(plan, harness.Config);
-        return Measure(arguments, plan, harness, output);
+        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, output);
     }
 
-    private static int Measure(ParseResult arguments, Plan plan, HarnessConfig harness, TextWriter output)
+    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, TextWriter output)
     {
-        var header = NewHeader(plan, harness.Settings);
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
@@ -83,6 +88,7 @@ internal static class RunCommand
         output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
+        output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
         var reports = new CaseRunner(plan, harness.Config, harness.Settings.Rounds, output).Run(partial);
         var record = partial.Assemble();
@@ -97,18 +103,33 @@ internal static class RunCommand
         return ExitCode(record.Missing);
     }
 
-    private static Plan CreatePlan(ParseResult arguments)
+    private static Plan CreatePlan(ParseResult arguments, OwnType? ownType)
     {
         var study = NameFilter.Pick([arguments.GetValue(_study)!], "--study", "study", Study.All, study => study.Name)[0];
+        if (ownType is not null)
+            study = CheckOwnType(arguments, study);
+        else if (study is OwnTypeStudy)
+            throw new UserErrorException($"--study {study.Name} measures an own type; name it with --assembly, --type and --sample.");
         return Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), "--operations", "operation", study.Operations, operation => operation.Name),
-            NameFilter.PickModels(arguments.GetValue(_models)),
+            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model.Entry],
             NameFilter.PickSerializers(arguments.GetValue(_serializers)),
             Shard.Parse(arguments.GetValue(_shard)));
     }
 
-    private static RunRecord NewHeader(Plan plan, SettingsRecord settings) => new()
+    private static Study CheckOwnType(ParseResult arguments, Study study)
+    {
+        var misplaced = arguments.GetValue(_models) is { Length: > 0 } ? _models.Name
+            : arguments.GetValue(_updateReadme) ? _updateReadme.Name
+            : arguments.GetResult(_study) is { Implicit: false } && study is not OwnTypeStudy ? _study.Name
+            : null;
+        return misplaced is null
+            ? Study.All.Single(study => study is OwnTypeStudy)
+            : throw new UserErrorException($"{misplaced} is about the suite's own models, whose place --type takes; give one or the other.");
+    }
+
+    private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()
     {
         Version = RunRecord.CurrentVersion,
         Study = plan.Study.Name,
@@ -117,10 +138,11 @@ internal static class RunCommand
         Environment = EnvironmentRecord.Current(),
         Settings = settings,
         Operations = plan.Operations,
+        OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.Type.FullName!, ownType.Samples.Items.Count, ownType.Samples.Hash),
         Models = plan.Models,
         Serializers = plan.Serializers,
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
-        Missing = plan.Missing,
+        Missing = ownType is null ? plan.Missing : WithoutData(plan.Missing, new RecordedReason(ownType.Samples)),
         Cases = [],
     };
 
@@ -133,6 +155,9 @@ internal static class RunCommand
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
     }
+
+    private static MissingCaseRecord[] WithoutData(IEnumerable<MissingCaseRecord> missing, RecordedReason reason) =>
+        [.. missing.Select(@case => @case with { Reason = reason.Of(@case.Reason) })];
 
     private static int? ParseRounds(int? rounds) => rounds is null or (>= 1 and <= 99)
         ? rounds

@@ -110,7 +110,10 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             }
             else
             {
-                record.AddFailed(@case.Key, RoundReader.WhyFailed(report), seconds);
+                var reason = @case.Contender.Model.Own is null
+                    ? RoundReader.WhyFailed(report)
+                    : "The measuring process failed; BenchmarkDotNet's log in the artifacts folder says why."; // What it wrote may hold data.
+                record.AddFailed(@case.Key, reason, seconds);
                 progress.Next($"round {round} of {rounds}", @case.Key, null);
             }
         }

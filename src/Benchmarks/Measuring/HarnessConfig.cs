@@ -27,8 +27,9 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
     /// <param name="measurement">How the suite measures.</param>
     /// <param name="rounds">Passes over all cases; null for the usual number.</param>
     /// <param name="ownNames">The names of this program's commands and options, one of which may have been meant.</param>
+    /// <param name="ownType">The user's type to measure; null for the models.</param>
     /// <exception cref="UserErrorException">An argument is not BenchmarkDotNet's either, or its value is wrong.</exception>
-    public static HarnessConfig Create(string[] arguments, MeasurementSettings measurement, int? rounds, IReadOnlyList<string> ownNames)
+    public static HarnessConfig Create(string[] arguments, MeasurementSettings measurement, int? rounds, IReadOnlyList<string> ownNames, OwnTypeRequest? ownType = null)
     {
         // BenchmarkDotNet overlooks words that belong to no option.
         if (arguments is [var word, ..] && !word.StartsWith('-'))
@@ -52,6 +53,8 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
             throw new UserErrorException($"{jobs.Length} jobs were asked for; a record holds one: run each by itself and put the records side by side with compare.");
         if (jobs.Length == 1 || arguments.Any(argument => _jobOptions.Contains(argument) || argument.StartsWith("--job=", StringComparison.Ordinal)))
         {
+            if (ownType is not null)
+                throw new UserErrorException("BenchmarkDotNet's own jobs cannot measure an own type: the project that they build does not know it; leave out what changes the job.");
             var job = jobs.FirstOrDefault() ?? Job.Default;
             if (jobs.Length == 0)
                 config.AddJob(job);
@@ -59,7 +62,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         }
 
         measurement = measurement with { Rounds = rounds ?? measurement.Rounds };
-        config.AddJob(Job.Default.WithId("Rounds").WithToolchain(new WorkerToolchain(measurement)));
+        config.AddJob(Job.Default.WithId("Rounds").WithToolchain(new WorkerToolchain(measurement, ownType)));
         return new HarnessConfig(config, exporters, new SettingsRecord("rounds", measurement.Rounds, measurement));
     }
 

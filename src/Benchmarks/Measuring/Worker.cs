@@ -1,3 +1,5 @@
+using System.Reflection;
+using System.Runtime.Loader;
 using System.Text.Json;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Engines;
@@ -6,12 +8,15 @@ using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.InProcess.Emit;
 using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring;
 
 /// <summary>The process in which one case is measured; started by <see cref="WorkerToolchain"/>.</summary>
 internal static class Worker
 {
+    private static Assembly? _ownAssembly;
+
     /// <summary>Measures the requested case if this process was started as a worker.</summary>
     /// <param name="args">The program's arguments.</param>
     /// <param name="exitCode">0 if the case was measured.</param>
@@ -40,11 +45,25 @@ internal static class Worker
         return true;
     }
 
+    // What BenchmarkDotNet emits refers to the user's type by name, which means something in the type's own load context alone.
+    private static AssemblyLoadContext.ContextualReflectionScope LoadOwnType(OwnTypeRequest? request)
+    {
+        if (request is null)
+            return default;
+        var modelType = OwnType.Load(request).Model.ModelType;
+        _ownAssembly = modelType.Assembly;
+        return AssemblyLoadContext.GetLoadContext(modelType.Assembly)!.EnterContextualReflection();
+    }
+
+    private static Assembly FindAssembly(AssemblyName name) =>
+        name.Name == _ownAssembly?.GetName().Name ? _ownAssembly! : Assembly.Load(name);
+
     private static int Run(WorkerRequest request, IHost host)
     {
         var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings));
         var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
-        var type = Type.GetType(request.Type, throwOnError: true)!;
+        using var scope = LoadOwnType(request.OwnType);
+        var type = Type.GetType(request.Type, FindAssembly, typeResolver: null, throwOnError: true)!;
         var info = BenchmarkConverter.MethodsToBenchmarks(type, [type.GetMethod(request.Method)!], config);
         var benchmarkCase = info.BenchmarksCases.Single();
 

@@ -6,6 +6,7 @@ using BenchmarkDotNet.Toolchains;
 using BenchmarkDotNet.Toolchains.DotNetCli;
 using BenchmarkDotNet.Toolchains.Parameters;
 using BenchmarkDotNet.Toolchains.Results;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring;
 
@@ -15,8 +16,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 /// fraction of a second, which is what makes rounds affordable.
 /// </summary>
 /// <param name="settings">How the worker measures.</param>
-internal sealed class WorkerToolchain(MeasurementSettings settings)
-    : Toolchain("Worker", new NoGenerator(), new NoBuilder(), new WorkerExecutor(settings))
+/// <param name="ownType">The user's type that the worker has to load; null for the models.</param>
+internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeRequest? ownType)
+    : Toolchain("Worker", new NoGenerator(), new NoBuilder(), new WorkerExecutor(settings, ownType))
 {
     private static readonly string _program = typeof(WorkerToolchain).Assembly.Location;
 
@@ -34,14 +36,14 @@ internal sealed class WorkerToolchain(MeasurementSettings settings)
             BuildResult.Success(generateResult);
     }
 
-    private sealed class WorkerExecutor(MeasurementSettings settings) : IExecutor
+    private sealed class WorkerExecutor(MeasurementSettings settings, OwnTypeRequest? ownType) : IExecutor
     {
         private readonly DotNetCliExecutor _dotnet = new(customDotNetCliPath: null!);
 
         public ExecuteResult Execute(ExecuteParameters executeParameters)
         {
             var benchmarkCase = executeParameters.BenchmarkCase;
-            var request = new WorkerRequest(benchmarkCase.Descriptor.Type.AssemblyQualifiedName!, benchmarkCase.Descriptor.WorkloadMethod.Name, settings);
+            var request = new WorkerRequest(benchmarkCase.Descriptor.Type.AssemblyQualifiedName!, benchmarkCase.Descriptor.WorkloadMethod.Name, settings, ownType);
             var job = benchmarkCase.Job
                 .WithEnvironmentVariables(
                 [
@@ -75,7 +77,8 @@ internal sealed class WorkerToolchain(MeasurementSettings settings)
 /// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
 /// <param name="Method">Its benchmark method.</param>
 /// <param name="Settings">How to measure.</param>
-internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings)
+/// <param name="OwnType">The user's type that the class is of; null for the models.</param>
+internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings, OwnTypeRequest? OwnType)
 {
     /// <summary>The environment variable that carries it.</summary>
     public const string Variable = "SERIALIZATION_BENCHMARKS_WORKER";

@@ -20,6 +20,7 @@ public static class RecordMerge
             var difference = first.Environment.FirstMachineDifference(record.Environment)
                 ?? first.Environment.FirstCodeDifference(record.Environment)
                 ?? (first.Study != record.Study ? $"one is of the study {first.Study}, the other of {record.Study}" : null)
+                ?? OwnTypeRecord.FirstDifference(first.OwnType, record.OwnType)
                 ?? (RecordFile.Text(first.Settings) != RecordFile.Text(record.Settings) ? "they were measured with other settings" : null);
             if (difference is not null)
                 throw new UserErrorException($"{firstPath} and {path} cannot be merged: {difference}; merge only shards of one run on like machines, compare puts unlike records side by side.");

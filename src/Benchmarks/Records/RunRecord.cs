@@ -32,6 +32,9 @@ public sealed record RunRecord
     /// <summary>The operations, in the order of tables.</summary>
     public required IReadOnlyList<OperationRecord> Operations { get; init; }
 
+    /// <summary>The user's type that takes the models' place; null for a run on the models of the repository.</summary>
+    public OwnTypeRecord? OwnType { get; init; }
+
     /// <summary>The models' names, in the order of tables.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
@@ -54,6 +57,21 @@ public sealed record RunRecord
 /// <param name="Measurement">The settings of the suite's own way; null for a job of BenchmarkDotNet.</param>
 public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement = null);
 
+/// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
+/// <param name="Type">The type's full name.</param>
+/// <param name="Samples">How many samples there are; one operation is a call for each, in a fixed order.</param>
+/// <param name="SamplesHash">SHA-256 of the samples, in hexadecimal: equal samples have equal values.</param>
+public sealed record OwnTypeRecord(string Type, int Samples, string SamplesHash)
+{
+    /// <summary>Says in which respect two runs are on other data, or returns null if they are on the same.</summary>
+    /// <param name="first">The first run's type; null for the models.</param>
+    /// <param name="other">The other run's type; null for the models.</param>
+    public static string? FirstDifference(OwnTypeRecord? first, OwnTypeRecord? other) =>
+        first == other ? null
+        : first?.Type != other?.Type ? $"one is of {first?.Type ?? "the suite's models"}, the other of {other?.Type ?? "the suite's models"}"
+        : $"the samples of {first!.Type} differ";
+}
+
 /// <summary>An operation.</summary>
 /// <param name="Name">The name on the command line.</param>
 /// <param name="Title">The heading in reports.</param>
@@ -65,7 +83,8 @@ public sealed record OperationRecord(string Name, string Title, bool WritesPaylo
 /// <param name="Format">The wire format's name.</param>
 /// <param name="Library">The library's name and version.</param>
 /// <param name="Summary">What the row is.</param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary);
+/// <param name="Note">What is particular about the row in this run, in a sentence; null if nothing is.</param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, string? Note = null);
 
 /// <summary>A row that the build lacked.</summary>
 /// <param name="Serializer">The row's name.</param>

@@ -70,6 +70,7 @@ public static class UnfinishedRun
     private static string? FirstDifference(RunRecord old, RunRecord now) =>
         old.Environment.FirstMachineDifference(now.Environment)
         ?? old.Environment.FirstCodeDifference(now.Environment)
+        ?? OwnTypeRecord.FirstDifference(old.OwnType, now.OwnType)
         ?? (RecordFile.Text(old.Settings) != RecordFile.Text(now.Settings) ? "it was measured with other settings"
             : RecordFile.Text(old.Operations) != RecordFile.Text(now.Operations) || RecordFile.Text(old.Models) != RecordFile.Text(now.Models) || RecordFile.Text(old.Serializers) != RecordFile.Text(now.Serializers) ? OtherSelection
             : null);

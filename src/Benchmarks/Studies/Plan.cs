@@ -24,6 +24,12 @@ public sealed record Plan
     /// <summary>Cases that do not exist or whose proof failed.</summary>
     public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
 
+    /// <summary>The operations without any case, which have no table that could say why, with the reasons.</summary>
+    public IEnumerable<(string Name, string Reason)> MissingOperations =>
+        from missing in Missing
+        where missing.Operation is not null && Cases.All(@case => @case.Key.Operation != missing.Operation)
+        select (missing.Operation, missing.Reason);
+
     /// <summary>Selects a study's cases and proves their rows.</summary>
     /// <param name="study">The study.</param>
     /// <param name="operations">The operations to take.</param>
@@ -37,9 +43,8 @@ public sealed record Plan
         IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null)
     {
-        var contenders = Catalog.Contenders
-            .Where(contender => models.Contains(contender.Model) && serializers.Contains(contender.Serializer))
-            .ToArray();
+        var names = serializers.Select(serializer => serializer.Name).ToHashSet();
+        var contenders = Catalog.ContendersOf(models).Where(contender => names.Contains(contender.Serializer.Name)).ToArray();
         var faults = Proof.FindFaults(contenders);
         var missing = contenders
             .Where(contender => contender.Codec is null || faults.ContainsKey(contender))
@@ -90,9 +95,11 @@ public sealed record Plan
     private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
     [
         .. from serializer in Catalog.Serializers
-           from name in cases.Where(@case => @case.Contender.Serializer == serializer).Select(@case => @case.Key.Serializer)
+           let rows = cases.Where(@case => @case.Contender.Serializer.Name == serializer.Name).ToArray()
+           let info = rows.FirstOrDefault()?.Contender.Serializer ?? serializer // On a user's type, a row may be used in another way.
+           from name in rows.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
                .Distinct()
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary),
+           select new SerializerRecord(name, info.Format, info.LibraryVersion, info.Summary, info.Note),
     ];
 }

@@ -22,6 +22,8 @@ internal static class ComparisonTable
         Line($"B: {otherPath}");
         Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
         Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
+        if ((first.OwnType ?? other.OwnType) is { } ownType)
+            Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
         text.Append('\n');
 
         var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Median));

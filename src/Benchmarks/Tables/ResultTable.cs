@@ -35,11 +35,13 @@ internal sealed class ResultTable
     /// <summary>The heading of the operation.</summary>
     public string Operation => _operation.Title;
 
-    /// <summary>The model.</summary>
-    public string Model => _model;
+    /// <summary>The model, and what an operation is if there are several samples.</summary>
+    public string Model => _record.OwnType is { Samples: > 1 } own
+        ? string.Create(CultureInfo.InvariantCulture, $"{_model}, {own.Samples} samples: one operation is a call for each, in their order")
+        : _model;
 
     /// <summary>The table's heading.</summary>
-    public string Title => $"{_operation.Title}: {_model}";
+    public string Title => $"{_operation.Title}: {Model}";
 
     /// <summary>Makes the tables of a run, in order; those of which nothing was selected are left out.</summary>
     /// <param name="record">The run.</param>
@@ -70,7 +72,7 @@ internal sealed class ResultTable
                 ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
-                    serializer.Name + Marks(figures),
+                    serializer.Name + (serializer.Note is { } note ? _notes.Mark(note) : "") + Marks(figures),
                     unit.Format(figures.Mean),
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),

@@ -32,6 +32,9 @@ public readonly struct BebopMessage : ISerializer
     {
         Library = typeof(BaseBebopRecord),
     };
+
+    /// <inheritdoc/>
+    public static Func<string, object>? JsonReader(Type type) => BebopOwnType.JsonReader(type, BebopKind.Message);
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on <see cref="Tiny"/>.</summary>

@@ -29,6 +29,9 @@ public readonly struct BebopStruct : ISerializer
     {
         Library = typeof(BaseBebopRecord),
     };
+
+    /// <inheritdoc/>
+    public static Func<string, object>? JsonReader(Type type) => BebopOwnType.JsonReader(type, BebopKind.Struct);
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on <see cref="Tiny"/>.</summary>

@@ -32,6 +32,10 @@ public readonly struct GoogleProtobuf : ISerializer
     {
         Library = typeof(IMessage),
     };
+
+    /// <inheritdoc/>
+    public static Func<string, object>? JsonReader(Type type) =>
+        type.IsAssignableTo(typeof(IMessage)) && type.GetProperty("Parser")?.GetValue(null) is MessageParser parser ? parser.ParseJson : null;
 }
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on <see cref="Tiny"/>.</summary>

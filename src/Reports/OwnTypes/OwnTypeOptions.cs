@@ -1,0 +1,39 @@
+using System.CommandLine;
+
+namespace SerializationBenchmarks.Reports;
+
+/// <summary>The options of both programs that put a user's type in the place of the models.</summary>
+public sealed class OwnTypeOptions
+{
+    private readonly Option<string?> _assembly = new("--assembly") { Description = "The assembly of your own type; with --type and --sample." };
+    private readonly Option<string?> _type = new("--type") { Description = "Your own type, by its full name or, if no other has it, its name: takes the place of the models." };
+    private readonly Option<string[]> _samples = new("--sample")
+    {
+        Description = "A value of your own type as JSON: a file, a folder of such files, or a .jsonl file with a value on each line; repeatable.",
+        Arity = ArgumentArity.OneOrMore,
+    };
+
+    /// <summary>Adds the options to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command)
+    {
+        command.Options.Add(_assembly);
+        command.Options.Add(_type);
+        command.Options.Add(_samples);
+    }
+
+    /// <summary>Reads and loads what the options name.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <returns>The user's type; null if none of the options is given.</returns>
+    /// <exception cref="UserErrorException">One of the options is missing, or what they name cannot be used.</exception>
+    public OwnType? Load(ParseResult arguments)
+    {
+        var (assembly, type, samples) = (arguments.GetValue(_assembly), arguments.GetValue(_type), arguments.GetValue(_samples) ?? []);
+        if (assembly is null && type is null && samples.Length == 0)
+            return null;
+        var missing = assembly is null ? _assembly.Name : type is null ? _type.Name : samples.Length == 0 ? _samples.Name : null;
+        return missing is null
+            ? OwnType.Load(new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)]))
+            : throw new UserErrorException($"{missing} is missing; an own type takes --assembly, --type and at least one --sample.");
+    }
+}

@@ -1,0 +1,78 @@
+namespace SerializationBenchmarks.Serializers;
+
+public static partial class Catalog
+{
+    /// <summary>Every row on some models, in the order of tables.</summary>
+    /// <param name="models">Models of this repository or users' types.</param>
+    public static IReadOnlyList<Contender> ContendersOf(IReadOnlyList<ModelEntry> models) =>
+    [
+        .. Contenders.Where(contender => models.Contains(contender.Model)),
+        .. from row in _rows
+           from model in models
+           where model.Own is not null
+           select FindOwnContender(row.Type, row.Row, model),
+    ];
+
+    /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
+    /// <param name="type">A user's type.</param>
+    /// <returns>Builds a value of a JSON text; null if no row's schema compiler generated the class.</returns>
+    public static Func<string, object>? JsonReaderOf(Type type) => GeneratorOf(type)?.JsonReader(type);
+
+    private static Row? GeneratorOf(Type type) => _rows.Select(row => row.Row).FirstOrDefault(row => row.JsonReader(type) is not null);
+
+    // A payload that lost something is no measure for the others.
+    internal static IReadOnlyList<Codec> OthersThanFloor(ModelEntry own) =>
+    [
+        .. _rows.Where(row => row.Type != typeof(Floor))
+            .Select(row => FindOwnContender(row.Type, row.Row, own))
+            .Where(contender => Proof.FirstFault(contender) is null)
+            .Select(contender => contender.Codec)
+            .OfType<Codec>(),
+    ];
+
+    private static Contender FindOwnContender(Type serializer, Row row, ModelEntry model)
+    {
+        try
+        {
+            if (GeneratorOf(model.Type) is { } generator && generator.Info != row.Info && serializer != typeof(Floor))
+                return new Contender(row.Info, model, null, $"{model.Type.Name} is a generated class of {generator.Info.Name}, and nothing is converted.");
+            if (FindOwnForm(serializer) is { } own)
+            {
+                serializer = own.MakeGenericType(model.ModelType);
+                row = Row.Of(serializer);
+            }
+            else if (!serializer.IsAssignableTo(typeof(ICodeFirstSerializer)))
+            {
+                return new Contender(row.Info, model, null, row.Info.Traits.Code is CodeOrigin.Hand
+                    ? "It is written by hand for the models of this repository."
+                    : "It takes only classes of its own schema compiler.");
+            }
+
+            var contender = FindContender(serializer, row, model);
+            if (contender.Codec is { } codec && row.Info.Name != Floor.Info.Name)
+                codec.Deserialize(codec.Serialize(codec.FromModel(model.Sample)));
+            return contender;
+        }
+#pragma warning disable CA1031 // Whatever a library throws says why it does not take the type.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            return new Contender(row.Info, model, null, $"It does not take {model.Type.Name}: {Innermost(exception)}.");
+        }
+    }
+
+    private static Type? FindOwnForm(Type serializer)
+    {
+        var form = typeof(IOwnTypeSerializerOf<>).MakeGenericType(serializer);
+        return _types.SingleOrDefault(type => type.IsGenericTypeDefinition && type.GetInterfaces().Contains(form));
+    }
+
+    // Libraries wrap what happened in what they were doing, once for each level.
+    private static string Innermost(Exception exception)
+    {
+        while (exception.InnerException is { } inner)
+            exception = inner;
+        var text = exception.Message.ReplaceLineEndings(" ").Trim();
+        return text.Split(". ")[0].TrimEnd('.');
+    }
+}
