@@ -69,7 +69,8 @@ internal sealed class RobustnessWorker : Command
     {
         Console.OpenStandardInput().ReadByte();
         Environment.Exit(1);
-    }) { IsBackground = true }.Start();
+    })
+    { IsBackground = true }.Start();
 
     private static void RunOnSmallStack(ThreadStart action)
     {
