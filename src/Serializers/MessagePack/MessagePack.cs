@@ -14,7 +14,8 @@ namespace SerializationBenchmarks.Serializers;
 /// </remarks>
 public readonly struct MessagePack : ICodeFirstBufferSerializer
 {
-    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(GeneratedOrBuiltInResolver.Instance);
+    /// <summary>The options of the row.</summary>
+    public static MessagePackSerializerOptions Options { get; } = MessagePackSerializerOptions.Standard.WithResolver(GeneratedOrBuiltInResolver.Instance);
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -45,17 +46,17 @@ public readonly struct MessagePack : ICodeFirstBufferSerializer
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
-        where T : class => MessagePackSerializer.Serialize(value, _options);
+        where T : class => MessagePackSerializer.Serialize(value, Options);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => MessagePackSerializer.Serialize(buffer, value, _options);
+        where T : class => MessagePackSerializer.Serialize(buffer, value, Options);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
-        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, Options);
 }
 
 /// <summary>The resolver of <see cref="MessagePack"/>, composed at compile time, which the library advises over composing at run time.</summary>
