@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Tests;
@@ -10,7 +9,7 @@ public class MessagePackTests
     public void MessagePackUsesGeneratedFormatters()
     {
         var row = typeof(Catalog).Assembly.GetType("SerializationBenchmarks.Serializers.MessagePack", throwOnError: true)!;
-        var options = row.GetField("_options", BindingFlags.NonPublic | BindingFlags.Static)!.GetValue(null)!;
+        var options = row.GetProperty("Options")!.GetValue(null)!;
         var resolver = options.GetType().GetProperty("Resolver")!.GetValue(options)!;
         Assert.All(Catalog.Models, model =>
         {
