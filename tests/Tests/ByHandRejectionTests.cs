@@ -56,11 +56,17 @@ public class ByHandRejectionTests
             for (var edits = random.Next(1, 6); edits > 0; edits--)
                 mutant[random.Next(mutant.Length)] = random.Next(2) == 0 ? edges[random.Next(edges.Length)] : (byte)random.Next(256);
 
-            var before = GC.GetAllocatedBytesForCurrentThread();
-            TryDeserialize(codec, mutant);
-            var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            // The first exception of its kind also pays, once, for what the runtime loads to make it: only a repetition tells.
+            var allocated = Math.Min(AllocatedBy(codec, mutant), AllocatedBy(codec, mutant));
             Assert.True(allocated < 20_000 + 100 * mutant.Length, $"{allocated} bytes for {Convert.ToHexString(mutant)}");
         }
+    }
+
+    private static long AllocatedBy(Codec codec, byte[] payload)
+    {
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        TryDeserialize(codec, payload);
+        return GC.GetAllocatedBytesForCurrentThread() - before;
     }
 
     [Theory]
