@@ -1,6 +1,6 @@
 // The models carry the attributes of MessagePack and protobuf-net. Where a package cannot be restored, these stand in
 // for its attributes, so that the models themselves stay free of conditions.
-#pragma warning disable CS9113, CA1019, CA1813, IDE0130, SA1402 // Nothing reads them, and the namespaces are the libraries'.
+#pragma warning disable CS9113, CA1019, CA1813, IDE0130, IDE0161, SA1402 // Nothing reads them, and the namespaces are the libraries'.
 
 #if !HAS_MESSAGEPACK
 namespace MessagePack
