@@ -8,16 +8,19 @@ public sealed record MeasurementSettings
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. An odd number keeps the
     /// median a measured value.
     /// </summary>
-    public int Rounds { get; init; } = 5;
+    public int Rounds { get; init; } = 7;
 
     /// <summary>
     /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
     /// collection vanish in it, short enough that many fit between two disturbances.
     /// </summary>
-    public double IterationMilliseconds { get; init; } = 12;
+    public double IterationMilliseconds { get; init; } = 10;
 
-    /// <summary>Measured iterations in a round: enough for a median that a few disturbed ones cannot move.</summary>
-    public int Iterations { get; init; } = 15;
+    /// <summary>
+    /// Measured iterations in a round: enough for a median that a few disturbed ones cannot move, and no more, because rounds
+    /// differ more than the iterations of one.
+    /// </summary>
+    public int Iterations { get; init; } = 9;
 
     /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in them.</summary>
     public int DiscardedIterations { get; init; } = 2;
@@ -26,7 +29,7 @@ public sealed record MeasurementSettings
     public int OverheadIterations { get; init; } = 5;
 
     /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
-    public double WarmupIterationMilliseconds { get; init; } = 1.5;
+    public double WarmupIterationMilliseconds { get; init; } = 1;
 
     /// <summary>
     /// Least warm-up iterations. The runtime recompiles a method after 30 calls, first with counters and 30 calls later for

@@ -47,6 +47,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         var start = Stopwatch.GetTimestamp();
         var (invocations, warmups) = WarmUp(start);
 
+        GC.Collect(); // What the start left behind, once.
         for (var i = 0; i < settings.DiscardedIterations; i++)
         {
             CollectGarbage();
@@ -113,7 +114,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
         for (var index = 1; ; index++)
         {
-            RunLoop(OverheadAction, UnrollFactor); // Compiled as far as the workload's loop when its turn comes.
+            // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
+            CollectGarbage();
+            RunLoop(OverheadAction, UnrollFactor);
             var iteration = RunWorkload(invocations);
             quiet = iteration.Compiled == 0 ? quiet + 1 : 0;
             fastest = Math.Min(quiet == 0 ? double.MaxValue : fastest, Math.Max(iteration.Wall, 1) / invocations);
@@ -140,12 +143,13 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return iteration;
     }
 
-    // As BenchmarkDotNet does it, so that an iteration does not pay for the garbage of the one before.
+    // So that an iteration does not pay for the garbage of the one before. BenchmarkDotNet collects all generations, after which
+    // the runtime gives memory back to the system, and short iterations would mostly measure how it is handed out again.
     private static void CollectGarbage()
     {
-        GC.Collect();
+        GC.Collect(0);
         GC.WaitForPendingFinalizers();
-        GC.Collect();
+        GC.Collect(0);
     }
 
     private static Iteration RunLoop(Action<long> action, long invocations)
