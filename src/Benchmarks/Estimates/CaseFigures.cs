@@ -24,7 +24,7 @@ public sealed class CaseFigures
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Mean time of an operation in nanoseconds, over the iterations of all rounds without outliers.</summary>
+    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of all rounds without outliers.</summary>
     public double Mean { get; }
 
     /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds.</summary>
@@ -45,8 +45,10 @@ public sealed class CaseFigures
     /// <summary>Each round's number and time of an operation in nanoseconds, from which ratios are computed.</summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
-    private static IEnumerable<double> Iterations(RoundRecord round) =>
-        round.Wall.Select(wall => Math.Max(0, (double)(wall - round.Overhead)) / round.Operations);
+    // Disturbed iterations say how busy the machine was. A round that has too few others is marked, and then all of it counts.
+    private static IEnumerable<double> Iterations(RoundRecord round) => round.Wall
+        .Where((_, index) => round.Disturbed?.Contains(index) != true || round.Marks.HasFlag(RoundMarks.Disturbed))
+        .Select(wall => Math.Max(0, (double)(wall - round.Overhead)) / round.Operations);
 
     private static double RoundFigure(RoundRecord round) => new Statistics(Iterations(round)).Median;
 }

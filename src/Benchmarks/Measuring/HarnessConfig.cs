@@ -66,21 +66,15 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         return new HarnessConfig(config, exporters, new SettingsRecord("rounds", measurement.Rounds, measurement));
     }
 
-    private static ManualConfig WithoutExporters(IConfig parsed)
-    {
-        var config = ManualConfig.CreateEmpty();
-        config.Add(parsed);
-        var rest = ManualConfig.CreateEmpty()
-            .AddJob([.. config.GetJobs()])
-            .AddDiagnoser([.. config.GetDiagnosers()])
-            .AddColumnProvider([.. config.GetColumnProviders()])
-            .AddFilter([.. config.GetFilters()])
-            .AddHardwareCounters([.. config.GetHardwareCounters()])
-            .WithOptions(config.Options)
-            .WithArtifactsPath(config.ArtifactsPath)
-            .WithBuildTimeout(config.BuildTimeout);
-        return rest;
-    }
+    private static ManualConfig WithoutExporters(IConfig parsed) => ManualConfig.CreateEmpty()
+        .AddJob([.. parsed.GetJobs()])
+        .AddDiagnoser([.. parsed.GetDiagnosers()])
+        .AddColumnProvider([.. parsed.GetColumnProviders()])
+        .AddFilter([.. parsed.GetFilters()])
+        .AddHardwareCounters([.. parsed.GetHardwareCounters()])
+        .WithOptions(parsed.Options)
+        .WithArtifactsPath(parsed.ArtifactsPath)
+        .WithBuildTimeout(parsed.BuildTimeout);
 
     // The parser writes its help with the complaints in it, indented under a heading.
     private static string FirstComplaint(string log, IReadOnlyList<string> ownNames)

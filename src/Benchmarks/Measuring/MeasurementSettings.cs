@@ -8,7 +8,7 @@ public sealed record MeasurementSettings
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. An odd number keeps the
     /// median a measured value.
     /// </summary>
-    public int Rounds { get; init; } = 7;
+    public int Rounds { get; init; } = 5;
 
     /// <summary>
     /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
@@ -17,10 +17,16 @@ public sealed record MeasurementSettings
     public double IterationMilliseconds { get; init; } = 10;
 
     /// <summary>
-    /// Measured iterations in a round: enough for a median that a few disturbed ones cannot move, and no more, because rounds
-    /// differ more than the iterations of one.
+    /// Undisturbed iterations to measure in a round: enough for a median that a short disturbance cannot move, and no more,
+    /// because rounds differ more than the iterations of one.
     /// </summary>
     public int Iterations { get; init; } = 9;
+
+    /// <summary>
+    /// Iterations after which a round ends with as many undisturbed ones as it found: a neighbour that stays is left to the
+    /// round's repetition.
+    /// </summary>
+    public int MaxIterations { get; init; } = 27;
 
     /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in them.</summary>
     public int DiscardedIterations { get; init; } = 2;
@@ -52,7 +58,13 @@ public sealed record MeasurementSettings
     /// </summary>
     public double MaxIdleShare { get; init; } = 0.05;
 
-    /// <summary>How often a round of a case is repeated because most of its iterations were disturbed.</summary>
+    /// <summary>
+    /// How many times as long as usual <see cref="Yardstick"/> may take around an iteration, beyond which the iteration was
+    /// disturbed. Its usual readings differ by less than a twentieth; a neighbour on the same core costs a quarter and more.
+    /// </summary>
+    public double MaxSlowdown { get; init; } = 1.15;
+
+    /// <summary>How often a round of a case is repeated because it found too few undisturbed iterations.</summary>
     public int MaxRepeats { get; init; } = 2;
 
     /// <summary>
@@ -72,6 +84,7 @@ public sealed record MeasurementSettings
     {
         Rounds = 1,
         Iterations = 7,
+        MaxIterations = 14,
         IterationMilliseconds = 8,
         OverheadIterations = 3,
         MaxRepeats = 0,

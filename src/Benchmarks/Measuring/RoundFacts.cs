@@ -35,14 +35,23 @@ public sealed record RoundFacts
     /// <summary>Bytes allocated on the managed heap per operation.</summary>
     public required double AllocatedBytes { get; init; }
 
-    /// <summary>Whether another process took the processor for more than the allowed share of most iterations.</summary>
+    /// <summary>How many times as long as usual the yardstick took around each measured iteration.</summary>
+    public required IReadOnlyList<double> Slowdown { get; init; }
+
+    /// <summary>Which of the measured iterations were disturbed, by their place from 0.</summary>
+    public required IReadOnlyList<int> Disturbed { get; init; }
+
+    /// <summary>Whether too few iterations were undisturbed to tell anything from them alone.</summary>
     public required bool IsDisturbed { get; init; }
+
+    /// <summary>The yardstick's fastest reading in nanoseconds.</summary>
+    public required double FastestReading { get; init; }
 
     /// <summary>How often the host repeated the round because it was disturbed.</summary>
     public int Repeats { get; init; }
 
-    /// <summary>The part of the iterations' wall time for which the process did not run.</summary>
-    public double IdleShare => 1 - (CpuNanoseconds.Sum() / WallNanoseconds.Sum());
+    /// <summary>How many iterations were undisturbed.</summary>
+    public int Undisturbed => WallNanoseconds.Count - Disturbed.Count;
 
     /// <summary>The line that carries the facts to the host.</summary>
     public string ToLine() => Prefix + JsonSerializer.Serialize(this);

@@ -60,6 +60,8 @@ internal static class RoundReader
         Operations = facts.Operations,
         Wall = [.. facts.WallNanoseconds.Select(value => (long)value)],
         Cpu = [.. facts.CpuNanoseconds.Select(value => (long)value)],
+        Slowdown = [.. facts.Slowdown.Select(value => Math.Round(value, 3))],
+        Disturbed = facts.Disturbed,
         Overhead = (long)facts.OverheadNanoseconds,
         Allocated = Math.Round(facts.AllocatedBytes, 2),
         MethodsCompiled = facts.MethodsCompiled,

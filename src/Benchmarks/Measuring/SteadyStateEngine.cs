@@ -11,13 +11,17 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 
 /// <summary>
 /// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then measured
-/// ones, begun anew whenever something was compiled in one of them, each with its processor time.
+/// ones, begun anew whenever something was compiled in one of them, each with its processor time and between two readings of
+/// the yardstick.
 /// </summary>
 /// <param name="parameters">The loops and the job.</param>
 /// <param name="settings">The plan.</param>
-internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings) : IEngine
+/// <param name="usualReading">What <see cref="Yardstick"/> read in other processes, in nanoseconds; null if there were none.</param>
+internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : IEngine
 {
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+
+    private double _fastestReading = double.MaxValue;
 
     public IHost Host => parameters.Host;
 
@@ -56,20 +60,24 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
         // Nothing is written between these iterations: writing would compile code of its own.
         Host.BeforeMainRun();
-        var measured = new List<Iteration>(settings.Iterations);
-        var settled = true;
-        while (measured.Count < settings.Iterations)
+        var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
+        var before = ReadYardstick();
+        while (!measured.AreComplete)
         {
             CollectGarbage();
             var iteration = RunWorkload(invocations);
-            if (iteration.Compiled > 0 && (settled = Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds))
+            var after = ReadYardstick();
+            if (iteration.Compiled > 0 && Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds)
             {
-                warmups += measured.Count + 1;
+                warmups += measured.All.Count + 1;
                 measured.Clear();
-                continue;
+            }
+            else
+            {
+                measured.Add(iteration, Math.Max(before, after));
             }
 
-            measured.Add(iteration);
+            before = after;
         }
 
         var overhead = new double[settings.OverheadIterations];
@@ -83,21 +91,24 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         Host.AfterMainRun();
 
         var gc = MeasureAllocation(invocations);
-        var compiled = measured.Sum(iteration => iteration.Compiled);
+        var compiled = measured.All.Sum(iteration => iteration.Compiled);
         Host.WriteLine(new RoundFacts
         {
             Operations = invocations * OperationsPerInvoke,
-            WallNanoseconds = [.. measured.Select(iteration => iteration.Wall)],
-            CpuNanoseconds = [.. measured.Select(iteration => iteration.Cpu)],
+            WallNanoseconds = [.. measured.All.Select(iteration => iteration.Wall)],
+            CpuNanoseconds = [.. measured.All.Select(iteration => iteration.Cpu)],
+            Slowdown = measured.Slowdown,
+            Disturbed = measured.Disturbed,
+            IsDisturbed = measured.AreDisturbed,
+            FastestReading = _fastestReading,
             OverheadNanoseconds = overhead[overhead.Length / 2],
             MethodsCompiled = compiled,
-            Collections = measured.Sum(iteration => iteration.Collections),
+            Collections = measured.All.Sum(iteration => iteration.Collections),
             WarmupIterations = warmups,
             Settled = compiled == 0,
-            IsDisturbed = measured.Count(iteration => iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall) > measured.Count / 2,
             AllocatedBytes = (double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations,
         }.ToLine());
-        return new RunResults([.. ToMeasurements(measured, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
+        return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
     }
 
     public Measurement RunIteration(IterationData data)
@@ -116,6 +127,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         {
             // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
             CollectGarbage();
+            ReadYardstick();
             RunLoop(OverheadAction, UnrollFactor);
             var iteration = RunWorkload(invocations);
             quiet = iteration.Compiled == 0 ? quiet + 1 : 0;
@@ -133,6 +145,13 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         var wanted = milliseconds * 1e6 / nanosecondsEach;
         var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
         return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
+    }
+
+    private double ReadYardstick()
+    {
+        var reading = Yardstick.Read();
+        _fastestReading = Math.Min(_fastestReading, reading);
+        return reading;
     }
 
     private Iteration RunWorkload(long invocations)
@@ -175,19 +194,10 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return (GcStats.ReadFinal() - before).WithTotalOperations(invocations * OperationsPerInvoke);
     }
 
-    private IEnumerable<Measurement> ToMeasurements(List<Iteration> measured, double[] overhead, long invocations) =>
+    private IEnumerable<Measurement> ToMeasurements(IEnumerable<Iteration> measured, double[] overhead, long invocations) =>
         overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, IterationStage.Actual, index + 1, invocations, wall))
             .Concat(measured.Select((iteration, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, iteration.Wall)));
 
     private Measurement ToMeasurement(IterationMode mode, IterationStage stage, int index, long invocations, double wall) =>
         new(0, mode, stage, index, invocations * OperationsPerInvoke, wall);
-
-    private readonly record struct Iteration(double Wall, double Cpu, int Compiled, int Collections);
-}
-
-/// <summary>Makes <see cref="SteadyStateEngine"/> the engine of a job.</summary>
-/// <param name="settings">The plan.</param>
-internal sealed class SteadyStateEngineFactory(MeasurementSettings settings) : IEngineFactory
-{
-    public IEngine CreateReadyToRun(EngineParameters engineParameters) => new SteadyStateEngine(engineParameters, settings);
 }

@@ -60,7 +60,7 @@ internal static class Worker
 
     private static int Run(WorkerRequest request, IHost host)
     {
-        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings));
+        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings, request.UsualReading));
         var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
         using var scope = LoadOwnType(request.OwnType);
         var type = Type.GetType(request.Type, FindAssembly, typeResolver: null, throwOnError: true)!;

@@ -38,12 +38,22 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
 
     private sealed class WorkerExecutor(MeasurementSettings settings, OwnTypeRequest? ownType) : IExecutor
     {
+        // A processor may become slower for good, by its heat or its limits, which is no disturbance: what is usual is read anew.
+        private const int Remembered = 20;
+
         private readonly DotNetCliExecutor _dotnet = new(customDotNetCliPath: null!);
+
+        private readonly Queue<double> _fastestReadings = new();
 
         public ExecuteResult Execute(ExecuteParameters executeParameters)
         {
             var benchmarkCase = executeParameters.BenchmarkCase;
-            var request = new WorkerRequest(benchmarkCase.Descriptor.Type.AssemblyQualifiedName!, benchmarkCase.Descriptor.WorkloadMethod.Name, settings, ownType);
+            var request = new WorkerRequest(
+                benchmarkCase.Descriptor.Type.AssemblyQualifiedName!,
+                benchmarkCase.Descriptor.WorkloadMethod.Name,
+                settings,
+                _fastestReadings.Count == 0 ? null : _fastestReadings.Min(),
+                ownType);
             var job = benchmarkCase.Job
                 .WithEnvironmentVariables(
                 [
@@ -60,15 +70,26 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
                 executeParameters.LaunchIndex,
                 executeParameters.Diagnoser);
 
-            var result = _dotnet.Execute(parameters);
-            for (var repeats = 1; repeats <= settings.MaxRepeats && RoundFacts.From(result) is { IsDisturbed: true } facts; repeats++)
+            var (result, facts) = Measure(parameters);
+            for (var repeats = 1; repeats <= settings.MaxRepeats && facts is { IsDisturbed: true }; repeats++)
             {
-                var again = _dotnet.Execute(parameters);
-                if (RoundFacts.From(again) is { } other)
-                    result = RoundFacts.Attach(other.IdleShare < facts.IdleShare ? again : result, repeats);
+                var (again, others) = Measure(parameters);
+                if (others is not null)
+                    (result, facts) = others.Undisturbed > facts.Undisturbed ? (RoundFacts.Attach(again, repeats), others) : (RoundFacts.Attach(result, repeats), facts);
             }
 
             return result;
+        }
+
+        private (ExecuteResult Result, RoundFacts? Facts) Measure(ExecuteParameters parameters)
+        {
+            var result = _dotnet.Execute(parameters);
+            var facts = RoundFacts.From(result);
+            if (facts is not null)
+                _fastestReadings.Enqueue(facts.FastestReading);
+            if (_fastestReadings.Count > Remembered)
+                _fastestReadings.Dequeue();
+            return (result, facts);
         }
     }
 }
@@ -77,8 +98,9 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
 /// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
 /// <param name="Method">Its benchmark method.</param>
 /// <param name="Settings">How to measure.</param>
+/// <param name="UsualReading">What <see cref="Yardstick"/> read in workers before this one, in nanoseconds; null in the first.</param>
 /// <param name="OwnType">The user's type that the class is of; null for the models.</param>
-internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings, OwnTypeRequest? OwnType)
+internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings, double? UsualReading, OwnTypeRequest? OwnType)
 {
     /// <summary>The environment variable that carries it.</summary>
     public const string Variable = "SERIALIZATION_BENCHMARKS_WORKER";

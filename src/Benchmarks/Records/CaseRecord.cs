@@ -31,6 +31,15 @@ public sealed record RoundRecord
     /// <summary>Processor time of each iteration in nanoseconds; empty where BenchmarkDotNet's own engine measured.</summary>
     public required IReadOnlyList<long> Cpu { get; init; }
 
+    /// <summary>
+    /// How many times as long as usual a loop of fixed work took around each iteration; null where BenchmarkDotNet's own engine
+    /// measured, and in records from before it was read.
+    /// </summary>
+    public IReadOnlyList<double>? Slowdown { get; init; }
+
+    /// <summary>Which iterations another process disturbed, by their place from 0; null as for <see cref="Slowdown"/>.</summary>
+    public IReadOnlyList<int>? Disturbed { get; init; }
+
     /// <summary>Time of an iteration of the empty method in nanoseconds.</summary>
     public required long Overhead { get; init; }
 
@@ -63,6 +72,6 @@ public enum RoundMarks
     /// <summary>The runtime was still compiling in the measured iterations.</summary>
     Unsettled = 1,
 
-    /// <summary>Another process took the processor for much of the measured iterations.</summary>
+    /// <summary>Another process took the processor, or a part of its speed, for most of the round.</summary>
     Disturbed = 2,
 }

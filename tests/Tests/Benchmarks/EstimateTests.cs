@@ -28,6 +28,18 @@ public class EstimateTests
     }
 
     [Fact]
+    public void DisturbedIterationsCountOnlyWhereTheRoundIsMarked()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 200, 102, 104, 210], Overhead = 0, Disturbed = [1, 4] };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal([102], figures.Rounds.Select(value => value.Value));
+
+        var marked = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round with { Marks = RoundMarks.Disturbed }));
+        Assert.Equal([104], marked.Rounds.Select(value => value.Value));
+    }
+
+    [Fact]
     public void FiguresOfSeveralRounds()
     {
         var figures = new CaseFigures(RecordFactory.Case(

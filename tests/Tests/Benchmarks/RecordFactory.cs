@@ -28,7 +28,7 @@ internal static class RecordFactory
     public static RunRecord Full() => Run(
         Case("SerializeOnce", "First", "Tiny", Round(1, 100), Round(2, 102), Round(3, 98)),
         Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Repeats = 2, MethodsCompiled = 1 }, Round(2, 51), Round(3, 49)),
-        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
+        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
     {
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64)),
         LeftOut = [new LeftOutRecord("Absent", "Its package was not to be had.")],
@@ -64,6 +64,8 @@ internal static class RecordFactory
         Operations = 1000,
         Wall = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 500)],
         Cpu = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 400)],
+        Slowdown = [1, 1.002, 1.01],
+        Disturbed = [],
         Overhead = 500,
         Allocated = 56,
         MethodsCompiled = 0,

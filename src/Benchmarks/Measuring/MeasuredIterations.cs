@@ -1,0 +1,58 @@
+namespace SerializationBenchmarks.Benchmarks.Measuring;
+
+/// <summary>One run of a loop.</summary>
+/// <param name="Wall">Nanoseconds by the clock.</param>
+/// <param name="Cpu">Nanoseconds of processor time, user and system together, of all threads.</param>
+/// <param name="Compiled">Methods that the runtime compiled meanwhile.</param>
+/// <param name="Collections">Garbage collections meanwhile.</param>
+internal readonly record struct Iteration(double Wall, double Cpu, int Compiled, int Collections);
+
+/// <summary>The measured iterations of a round, each judged when it is added: whether another process disturbed it.</summary>
+/// <param name="settings">What counts as a disturbance, and how many iterations are wanted.</param>
+/// <param name="usualReading">What <see cref="Yardstick"/> reads on an undisturbed processor, in nanoseconds.</param>
+internal sealed class MeasuredIterations(MeasurementSettings settings, double usualReading)
+{
+    private readonly List<Iteration> _all = new(settings.MaxIterations);
+
+    private readonly List<double> _slowdown = new(settings.MaxIterations);
+
+    private readonly List<int> _disturbed = new(settings.MaxIterations);
+
+    /// <summary>All iterations in order.</summary>
+    public IReadOnlyList<Iteration> All => _all;
+
+    /// <summary>How many times as long as usual the yardstick took around each.</summary>
+    public IReadOnlyList<double> Slowdown => _slowdown;
+
+    /// <summary>Which of them were disturbed, by their place.</summary>
+    public IReadOnlyList<int> Disturbed => _disturbed;
+
+    /// <summary>Whether there is nothing more to measure.</summary>
+    public bool AreComplete => _all.Count - _disturbed.Count >= settings.Iterations || _all.Count >= settings.MaxIterations;
+
+    /// <summary>Whether so few were undisturbed that they tell nothing alone.</summary>
+    public bool AreDisturbed => _all.Count - _disturbed.Count <= settings.Iterations / 2;
+
+    /// <summary>The iterations that figures are computed from.</summary>
+    public IEnumerable<Iteration> Used => AreDisturbed ? _all : _all.Where((_, index) => !_disturbed.Contains(index));
+
+    /// <summary>Adds an iteration.</summary>
+    /// <param name="iteration">The iteration.</param>
+    /// <param name="reading">The slower of the yardstick's readings before and after it, in nanoseconds.</param>
+    public void Add(Iteration iteration, double reading)
+    {
+        var slowdown = reading / usualReading;
+        if (slowdown > settings.MaxSlowdown || iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall)
+            _disturbed.Add(_all.Count);
+        _slowdown.Add(slowdown);
+        _all.Add(iteration);
+    }
+
+    /// <summary>Forgets all of them.</summary>
+    public void Clear()
+    {
+        _all.Clear();
+        _slowdown.Clear();
+        _disturbed.Clear();
+    }
+}
