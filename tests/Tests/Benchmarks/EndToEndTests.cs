@@ -27,15 +27,16 @@ public sealed class EndToEndTests : IDisposable
         Assert.Matches(@"^\[1/2\] round 1 of 1, \d\d:\d\d:\d\d left: SerializeOnce SystemTextJson Tiny: [0-9,.]+ ns", progress[0]);
         Assert.Matches(@"^\[2/2\] round 1 of 1, 00:00:00 left: SerializeOnce Floor Tiny: [0-9,.]+ ns", progress[1]);
         Assert.Equal(2, progress.Length);
-        Assert.Contains("| Serializer     | ", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| Serializer ", answer.Output, StringComparison.Ordinal);
 
         var path = RecordPath();
         var record = RecordFile.Read(path);
         Assert.Contains($"Record: {path}", lines);
         Assert.Empty(RecordSchemaTests.Faults(File.ReadAllText(path)));
         Assert.Equal([27, 6], record.Cases.Select(@case => @case.PayloadBytes));
-        Assert.Equal(MeasurementSettings.Quick.Iterations, record.Cases[0].Rounds[0].Wall.Count);
-        Assert.Equal(MeasurementSettings.Quick.Iterations, record.Cases[0].Rounds[0].Cpu.Count);
+        var round = record.Cases[0].Rounds[0];
+        Assert.True(round.Wall.Count - round.Disturbed!.Count == MeasurementSettings.Quick.Iterations || round.Wall.Count == MeasurementSettings.Quick.MaxIterations);
+        Assert.Equal((round.Wall.Count, round.Wall.Count), (round.Cpu.Count, round.Slowdown!.Count));
         Assert.Equal([56, 32], record.Cases.Select(@case => new CaseFigures(@case).Allocated));
         Assert.Equal(EnvironmentRecord.Current().Libraries, record.Environment.Libraries);
         Assert.All(new[] { "pocos.md", "pocos-SerializeOnce-Tiny.md" }, file => Assert.Contains("SystemTextJson", File.ReadAllText(_folder[$"artifacts/results/{file}"]), StringComparison.Ordinal));
