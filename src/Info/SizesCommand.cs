@@ -32,9 +32,7 @@ internal sealed class SizesCommand : Command
         command.Add(updateReadme);
         command.SetAction(parse =>
         {
-            var own = ownType.Load(parse);
-            if (own is not null && (parse.GetValue(models) is { Length: > 0 } || parse.GetValue(updateReadme)))
-                throw new UserErrorException("--models and --update-readme are about the suite's own models, whose place --type takes; give one or the other.");
+            var own = ownType.Load(parse, models, updateReadme);
             foreach (var note in own?.Notes ?? [])
                 parse.InvocationConfiguration.Error.WriteLine($"Note: {note}");
             var report = SizesReport.Measure(

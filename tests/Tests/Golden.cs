@@ -14,11 +14,15 @@ internal static class Golden
             .Select(file => (Path.GetFileName(Path.GetDirectoryName(file))!, Path.GetFileNameWithoutExtension(file))),
     ];
 
-    /// <summary>Reads a file: what follows # is a comment, and space is free.</summary>
+    /// <summary>Reads the file of a format and model.</summary>
     public static byte[] Read(string format, string model)
     {
         var path = Path.Combine(_folder, format, model + ".hex");
         Assert.True(File.Exists(path), $"Nobody wrote down the bytes of {model} in {format}: {Path.GetRelativePath(RepositoryRoot.Find(), path)} is missing.");
-        return Convert.FromHexString(string.Concat(File.ReadLines(path).SelectMany(line => line.Split('#')[0]).Where(character => character != ' ')));
+        return Read(path);
     }
+
+    /// <summary>Reads a file: what follows # is a comment, and space is free.</summary>
+    public static byte[] Read(string path) =>
+        Convert.FromHexString(string.Concat(File.ReadLines(path).SelectMany(line => line.Split('#')[0]).Where(character => character != ' ')));
 }

@@ -6,17 +6,22 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Tests;
 
-/// <summary>A copy of the sources up to the serializers, to be built in other ways than the running tests.</summary>
+/// <summary>A copy of the sources, up to the serializers unless more is asked for, to be built in other ways than the running tests.</summary>
 public sealed class SourceCopy : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
     public SourceCopy()
+        : this("build", "schemas", "src/Models", "src/Serializers")
+    {
+    }
+
+    internal SourceCopy(params string[] parts)
     {
         var root = RepositoryRoot.Find();
         foreach (var file in Directory.EnumerateFiles(root).Where(file => Path.GetFileName(file) != ".git"))
             File.Copy(file, _folder[Path.GetFileName(file)]);
-        foreach (var part in (string[])["build", "schemas", "src/Models", "src/Serializers"])
+        foreach (var part in parts)
             CopyFolder(Path.Combine(root, part), _folder[part]);
     }
 

@@ -12,27 +12,22 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary>The main job: proves, measures, records and shows a study.</summary>
 internal static class RunCommand
 {
-    private static readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
-    private static readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Rows to take", Catalog.Serializers.Select(serializer => serializer.Name));
-    private static readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Catalog.Models.Select(model => model.Name));
-    private static readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
+    private static readonly PlanOptions _plan = new();
     private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = new("--rounds") { Description = $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given." };
-    private static readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
-    private static readonly OwnTypeOptions _ownType = new();
     private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
 
     /// <summary>Adds the options and the action to the program's root.</summary>
     /// <param name="root">The root.</param>
     public static void AddTo(RootCommand root)
     {
-        foreach (var option in new Option[] { _study, _serializers, _models, _operations, _list, _validate, _quick, _rounds, _shard, _resume, _updateReadme, _results })
+        _plan.AddTo(root);
+        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _updateReadme, _results })
             root.Options.Add(option);
-        _ownType.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
@@ -40,8 +35,7 @@ internal static class RunCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var ownType = _ownType.Load(arguments);
-        var plan = CreatePlan(arguments, ownType);
+        var (plan, ownType) = _plan.Create(arguments, _updateReadme);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
@@ -81,7 +75,7 @@ internal static class RunCommand
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
-        var shard = Shard.Parse(arguments.GetValue(_shard));
+        var shard = _plan.ShardOf(arguments);
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
 
@@ -101,32 +95,6 @@ internal static class RunCommand
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Update(record);
         return ExitCode(record.Missing);
-    }
-
-    private static Plan CreatePlan(ParseResult arguments, OwnType? ownType)
-    {
-        var study = NameFilter.Pick([arguments.GetValue(_study)!], "--study", "study", Study.All, study => study.Name)[0];
-        if (ownType is not null)
-            study = CheckOwnType(arguments, study);
-        else if (study is OwnTypeStudy)
-            throw new UserErrorException($"--study {study.Name} measures an own type; name it with --assembly, --type and --sample.");
-        return Plan.Create(
-            study,
-            NameFilter.Pick(arguments.GetValue(_operations), "--operations", "operation", study.Operations, operation => operation.Name),
-            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model.Entry],
-            NameFilter.PickSerializers(arguments.GetValue(_serializers)),
-            Shard.Parse(arguments.GetValue(_shard)));
-    }
-
-    private static Study CheckOwnType(ParseResult arguments, Study study)
-    {
-        var misplaced = arguments.GetValue(_models) is { Length: > 0 } ? _models.Name
-            : arguments.GetValue(_updateReadme) ? _updateReadme.Name
-            : arguments.GetResult(_study) is { Implicit: false } && study is not OwnTypeStudy ? _study.Name
-            : null;
-        return misplaced is null
-            ? Study.All.Single(study => study is OwnTypeStudy)
-            : throw new UserErrorException($"{misplaced} is about the suite's own models, whose place --type takes; give one or the other.");
     }
 
     private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()

@@ -110,12 +110,17 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             }
             else
             {
-                var reason = @case.Contender.Model.Own is null
-                    ? RoundReader.WhyFailed(report)
-                    : "The measuring process failed; BenchmarkDotNet's log in the artifacts folder says why."; // What it wrote may hold data.
+                var reason = RoundReader.WhyFailed(report);
+                if (@case.Contender.Model.Own is not null)
+                    reason = WithoutData(reason);
                 record.AddFailed(@case.Key, reason, seconds);
                 progress.Next($"round {round} of {rounds}", @case.Key, null);
             }
         }
+
+        // What a process wrote that measures a user's type may hold the user's data.
+        private static string WithoutData(string reason) => reason.Contains(OwnTypeRequest.OtherSamples, StringComparison.Ordinal)
+            ? OwnTypeRequest.OtherSamples
+            : "The measuring process failed; BenchmarkDotNet's log in the artifacts folder says why.";
     }
 }

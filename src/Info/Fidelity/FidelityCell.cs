@@ -28,19 +28,26 @@ internal enum FidelityOutcome
 /// <param name="Detail">What came back, the exception's type, or why the model is not supported.</param>
 internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
 {
+    /// <summary>What is particular about the row on a user's type.</summary>
+    public string? Note { get; init; }
+
     /// <summary>Sends a value through a row's serialize and deserialize.</summary>
-    public static FidelityCell Measure(SerializerInfo serializer, ValueClass value)
+    public static FidelityCell Measure(SerializerInfo serializer, ValueClass value) =>
+        Measure(Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs), value);
+
+    /// <summary>Sends a value through the serialize of a row on one model and its deserialize on another, or the same.</summary>
+    public static FidelityCell Measure(Contender writer, Contender reader, ValueClass value)
     {
-        var (writer, reader) = (Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs));
+        var name = writer.Serializer.Name;
         if (writer.Codec is null || reader.Codec is null)
-            return new FidelityCell(serializer.Name, FidelityOutcome.NotSupported, writer.WhyNot ?? reader.WhyNot);
+            return new FidelityCell(name, FidelityOutcome.NotSupported, writer.WhyNot ?? reader.WhyNot);
         if (!TryDo(() => writer.Codec.Serialize(writer.Codec.FromModel(value.Model)), out var payload, out var exception))
-            return new FidelityCell(serializer.Name, FidelityOutcome.RejectedOnWriting, exception);
+            return new FidelityCell(name, FidelityOutcome.RejectedOnWriting, exception);
         if (!TryDo(() => reader.Codec.ToModel(reader.Codec.Deserialize(payload)), out var back, out exception))
-            return new FidelityCell(serializer.Name, FidelityOutcome.RejectedOnReading, exception);
+            return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
         return value.FindChange(back) is { } change
-            ? new FidelityCell(serializer.Name, FidelityOutcome.Changed, change)
-            : new FidelityCell(serializer.Name, FidelityOutcome.Exact);
+            ? new FidelityCell(name, FidelityOutcome.Changed, change)
+            : new FidelityCell(name, FidelityOutcome.Exact);
     }
 
     /// <summary>The cell as Markdown.</summary>

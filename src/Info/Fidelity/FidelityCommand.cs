@@ -17,13 +17,18 @@ internal sealed class FidelityCommand : Command
         var serializers = NameFilter.Option("--serializers", "Rows", Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = _readme.Option();
+        var ownType = new OwnTypeOptions();
+        ownType.AddTo(this);
         Add(serializers);
         Add(json);
         Add(updateReadme);
         SetAction(parse =>
         {
-            var report = FidelityReport.Measure(
-                NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut));
+            var own = ownType.Load(parse, updateReadme);
+            foreach (var note in own?.Notes ?? [])
+                parse.InvocationConfiguration.Error.WriteLine($"Note: {note}");
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut);
+            var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows);
             var tables = FidelityTables.Write(report);
             var notice = parse.GetValue(updateReadme) ? $"\n{_readme.Update(tables)}\n" : "";
             parse.InvocationConfiguration.Output.Write(

@@ -11,6 +11,9 @@ internal sealed record FidelityReport(
     IReadOnlyList<FidelityGroup> Groups,
     IReadOnlyList<LeftOut> LeftOut)
 {
+    /// <summary>The user's type that takes the models' place; null for a report on the models of the repository.</summary>
+    public string? OwnType { get; init; }
+
     /// <summary>Sends every value through every row's serialize and deserialize.</summary>
     public static FidelityReport Measure(IReadOnlyList<SerializerInfo> serializers)
     {

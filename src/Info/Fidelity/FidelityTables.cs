@@ -9,31 +9,32 @@ internal static class FidelityTables
     public static string Write(FidelityReport report)
     {
         var text = new StringBuilder();
+        if (report.OwnType is { } type)
+            text.Append("Of `").Append(type).Append("`: the samples as they are, then the first sample with one member at a time set to a value that may not come back. ");
         text.Append("Each value goes through a row's serialize and deserialize. `exact`: it comes back to the bit; `changed`: to what, and nothing says so; ")
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         foreach (var group in report.Groups)
-            text.Append("\n#### ").Append(group.Name).Append("\n\n").Append(WriteTable(report, group)).Append(WriteFoot(group));
+            text.Append("\n#### ").Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
     }
 
-    private static MarkdownTable WriteTable(FidelityReport report, FidelityGroup group)
+    private static MarkdownTable WriteTable(FidelityGroup group)
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        for (var index = 0; index < report.Serializers.Count; index++)
-            table.AddRow([report.Serializers[index].Name, .. group.Values.Select(value => value.Cells[index].ToString())]);
+        foreach (var (index, row) in group.Values[0].Cells.Index())
+            table.AddRow([row.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
         return table;
     }
 
     private static string WriteFoot(FidelityGroup group)
     {
-        var foot = LeftOutNote.Lines("n/a", group.Values
-            .SelectMany(value => value.Cells)
-            .Where(cell => cell.Outcome == FidelityOutcome.NotSupported)
-            .Select(cell => (cell.Serializer, cell.Detail!)));
+        var cells = group.Values.SelectMany(value => value.Cells).ToArray();
+        var foot = LeftOutNote.Lines("Note", cells.Where(cell => cell.Note is not null).Select(cell => (cell.Serializer, cell.Note!)))
+            + LeftOutNote.Lines("n/a", cells.Where(cell => cell.Outcome == FidelityOutcome.NotSupported).Select(cell => (cell.Serializer, cell.Detail!)));
         return foot.Length == 0 ? "" : "\n" + foot;
     }
 }

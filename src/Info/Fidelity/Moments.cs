@@ -25,6 +25,6 @@ internal static class Moments
     {
         var model = Complex.Create();
         model.Children![0].Created = value;
-        return ValueClass.OfMember(name, model, back => back.Children?[0].Created);
+        return ValueClass.OfMember(name, value, model, back => back.Children?[0].Created);
     }
 }

@@ -45,22 +45,22 @@ internal static class Numbers
     ];
 
     private static ValueClass Of(string name, decimal value) =>
-        ValueClass.OfMember(name, Complex.Create() with { Cost = value }, back => back.Cost);
+        ValueClass.OfMember(name, value, Complex.Create() with { Cost = value }, back => back.Cost);
 
     private static ValueClass Of(string name, double value) =>
-        ValueClass.OfMember(name, Complex.Create() with { Percentage = value }, back => back.Percentage);
+        ValueClass.OfMember(name, value, Complex.Create() with { Percentage = value }, back => back.Percentage);
 
     private static ValueClass Of(string name, int value) =>
-        ValueClass.OfMember(name, Tiny.Create() with { Id = value }, back => back.Id);
+        ValueClass.OfMember(name, value, Tiny.Create() with { Id = value }, back => back.Id);
 
     private static ValueClass Of(string name, Level value) =>
-        ValueClass.OfMember(name, Simple.Create() with { EnumValue = value }, back => back.EnumValue);
+        ValueClass.OfMember(name, value, Simple.Create() with { EnumValue = value }, back => back.EnumValue);
 
     private static ValueClass Of(string name, float value) =>
-        ValueClass.OfMember(name, OfChild(child => child.Percentage = value), back => back.Children?[0].Percentage);
+        ValueClass.OfMember(name, value, OfChild(child => child.Percentage = value), back => back.Children?[0].Percentage);
 
     private static ValueClass Of(string name, Guid value) =>
-        ValueClass.OfMember(name, OfChild(child => child.Id = value), back => back.Children?[0].Id);
+        ValueClass.OfMember(name, value, OfChild(child => child.Id = value), back => back.Children?[0].Id);
 
     private static Complex OfChild(Action<Child> change)
     {

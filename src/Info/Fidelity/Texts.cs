@@ -19,8 +19,8 @@ internal static class Texts
     ];
 
     private static ValueClass Of(string name, string? value) =>
-        ValueClass.OfMember(name, Simple.Create() with { Name = value }, back => back.Name);
+        ValueClass.OfMember(name, value, Simple.Create() with { Name = value }, back => back.Name);
 
     private static ValueClass OfList(string name, List<Child>? value) =>
-        ValueClass.OfMember(name, Complex.Create() with { Children = value }, back => back.Children);
+        ValueClass.OfMember(name, value, Complex.Create() with { Children = value }, back => back.Children);
 }

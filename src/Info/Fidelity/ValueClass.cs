@@ -15,19 +15,32 @@ internal sealed record ValueGroup(string Name, params IReadOnlyList<ValueClass> 
 /// <param name="FindChange">Says what came back instead; null if it is exactly what was written.</param>
 internal sealed record ValueClass(string Name, string Written, object Model, Type ReadAs, Func<object, string?> FindChange)
 {
+    /// <summary>The value by itself, with the type of the members that can hold it; null if it is more than a member's value.</summary>
+    public MemberValue? Value { get; init; }
+
     /// <summary>A value of one member.</summary>
     /// <typeparam name="TModel">The model that has the member.</typeparam>
+    /// <typeparam name="TValue">The member's type.</typeparam>
     /// <param name="name">The column's heading.</param>
+    /// <param name="value">The value.</param>
     /// <param name="model">An instance that holds the value.</param>
     /// <param name="member">Reads the member, even of an instance that lacks its owner.</param>
-    public static ValueClass OfMember<TModel>(string name, TModel model, Func<TModel, object?> member)
+    public static ValueClass OfMember<TModel, TValue>(string name, TValue value, TModel model, Func<TModel, object?> member)
         where TModel : class
     {
-        var written = ExactText.Of(member(model));
+        var written = ExactText.Of(value);
         return new ValueClass(name, $"`{written}`", model, typeof(TModel), back =>
         {
             var text = ExactText.Of(member((TModel)back));
             return text != written ? text : ModelDiff.FirstDifference(model, back); // The others are in the way of none of the values.
-        });
+        })
+        {
+            Value = new MemberValue(typeof(TValue), value),
+        };
     }
 }
+
+/// <summary>A value of a member.</summary>
+/// <param name="Type">The member's type.</param>
+/// <param name="Value">The value.</param>
+internal sealed record MemberValue(Type Type, object? Value);

@@ -24,13 +24,16 @@ public sealed class OwnTypeOptions
 
     /// <summary>Reads and loads what the options name.</summary>
     /// <param name="arguments">The arguments.</param>
+    /// <param name="aboutModels">The command's options that mean nothing for a user's type.</param>
     /// <returns>The user's type; null if none of the options is given.</returns>
-    /// <exception cref="UserErrorException">One of the options is missing, or what they name cannot be used.</exception>
-    public OwnType? Load(ParseResult arguments)
+    /// <exception cref="UserErrorException">One of the options is missing, one of the others is given too, or what they name cannot be used.</exception>
+    public OwnType? Load(ParseResult arguments, params IEnumerable<Option> aboutModels)
     {
         var (assembly, type, samples) = (arguments.GetValue(_assembly), arguments.GetValue(_type), arguments.GetValue(_samples) ?? []);
         if (assembly is null && type is null && samples.Length == 0)
             return null;
+        if (aboutModels.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } misplaced)
+            throw new UserErrorException($"{misplaced.Name} is about the suite's own models, whose place {_type.Name} takes; give one or the other.");
         var missing = assembly is null ? _assembly.Name : type is null ? _type.Name : samples.Length == 0 ? _samples.Name : null;
         return missing is null
             ? OwnType.Load(new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)]))

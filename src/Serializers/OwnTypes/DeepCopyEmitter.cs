@@ -21,7 +21,7 @@ internal sealed class DeepCopyEmitter(ModuleBuilder module, ObjectGraph graph)
     /// <returns>Copies an instance of the class.</returns>
     public MethodInfo Emit(Type type)
     {
-        IgnoreAccessChecks();
+        AccessChecks.Ignore(module, AssembliesOfFields());
         foreach (var part in graph.Classes)
             _ofObject.Add(part, Define("Copy", part, part));
         var root = CopyReference(type);
@@ -31,28 +31,11 @@ internal sealed class DeepCopyEmitter(ModuleBuilder module, ObjectGraph graph)
         return _copies.CreateType().GetMethod(name)!;
     }
 
-    // Fields are private, as a rule. The runtime knows the attribute by its name.
-    private void IgnoreAccessChecks()
-    {
-        var definition = module.DefineType(
-            "System.Runtime.CompilerServices.IgnoresAccessChecksToAttribute", TypeAttributes.Public, typeof(Attribute));
-        definition.DefineDefaultConstructor(MethodAttributes.Public);
-        var constructor = definition.DefineConstructor(MethodAttributes.Public, CallingConventions.Standard, [typeof(string)]);
-        var il = constructor.GetILGenerator();
-        il.Emit(OpCodes.Ldarg_0);
-        il.Emit(OpCodes.Call, typeof(Attribute).GetConstructor(BindingFlags.NonPublic | BindingFlags.Instance, [])!);
-        il.Emit(OpCodes.Ret);
-        var attribute = definition.CreateType().GetConstructor([typeof(string)])!;
-        var assemblies = graph.Classes.SelectMany(Levels).SelectMany(level => ObjectGraph.PartsOf(level).Select(field => field.FieldType.Assembly).Append(level.Assembly));
-        foreach (var assembly in assemblies.Append(typeof(object).Assembly).Append(typeof(DeepCopyEmitter).Assembly).Distinct())
-            ((AssemblyBuilder)module.Assembly).SetCustomAttribute(new CustomAttributeBuilder(attribute, [assembly.GetName().Name]));
-    }
-
-    private static IEnumerable<Type> Levels(Type type)
-    {
-        for (var level = type; level is not null; level = level.BaseType)
-            yield return level;
-    }
+    // Fields are private, as a rule.
+    private IEnumerable<Assembly> AssembliesOfFields() => graph.Classes
+        .SelectMany(type => ObjectGraph.PartsOf(type).SelectMany(field => (Assembly[])[field.DeclaringType!.Assembly, field.FieldType.Assembly]).Append(type.Assembly))
+        .Append(typeof(object).Assembly)
+        .Append(typeof(DeepCopyEmitter).Assembly);
 
     private MethodBuilder Define(string name, Type result, params Type[] parameters) =>
         _copies.DefineMethod($"{name}{_ofObject.Count + _ofReference.Count + _inPlace.Count}", MethodAttributes.Public | MethodAttributes.Static, result, parameters);

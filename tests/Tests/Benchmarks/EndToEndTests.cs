@@ -67,15 +67,7 @@ public sealed class EndToEndTests : IDisposable
     public void ARunThatWasKilledGoesOnWhereItStopped()
     {
         string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
-        string[] finished;
-        using (var process = CommandLine.Start(_folder.Path, [.. selection, .. Folders]))
-        {
-            while (Lines().Length < 2 + 2 && !process.HasExited) // Two lines of heading, two rounds of a case.
-                Thread.Sleep(5);
-            process.Kill();
-            process.WaitForExit();
-            finished = Lines();
-        }
+        var finished = KilledRun.Start(_folder.Path, _folder["results"], 2, [.. selection, .. Folders]);
 
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
@@ -135,16 +127,4 @@ public sealed class EndToEndTests : IDisposable
     private Answer Run(params string[] arguments) => CommandLine.RunProcess(_folder.Path, [.. arguments, .. Folders]);
 
     private string RecordPath() => Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
-
-    // While a line is being written it has no end yet.
-    private string[] Lines()
-    {
-        if (!Directory.Exists(_folder["results"]))
-            return [];
-        var path = Directory.GetFiles(_folder["results"], "*" + PartialRecord.Extension, SearchOption.AllDirectories).SingleOrDefault();
-        if (path is null)
-            return [];
-        using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
-        return reader.ReadToEnd().Split('\n')[..^1];
-    }
 }

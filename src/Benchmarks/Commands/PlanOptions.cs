@@ -1,0 +1,54 @@
+using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The options that say which cases a run is of.</summary>
+internal sealed class PlanOptions
+{
+    private readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
+    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Rows to take", Catalog.Serializers.Select(serializer => serializer.Name));
+    private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Catalog.Models.Select(model => model.Name));
+    private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
+    private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
+    private readonly OwnTypeOptions _ownType = new();
+
+    /// <summary>Adds the options to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command)
+    {
+        foreach (var option in new Option[] { _study, _serializers, _models, _operations, _shard })
+            command.Options.Add(option);
+        _ownType.AddTo(command);
+    }
+
+    /// <summary>Selects and proves the cases.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
+    /// <returns>The cases, and the user's type if they are of one.</returns>
+    /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
+    public (Plan Plan, OwnType? OwnType) Create(ParseResult arguments, params IEnumerable<Option> aboutModels)
+    {
+        var study = NameFilter.Pick([arguments.GetValue(_study)!], _study.Name, "study", Study.All, study => study.Name)[0];
+        var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
+        if (ownType is not null)
+            study = Study.All.Single(study => study is OwnTypeStudy);
+        else if (study is OwnTypeStudy)
+            throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
+
+        var plan = Plan.Create(
+            study,
+            NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
+            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model.Entry],
+            NameFilter.PickSerializers(arguments.GetValue(_serializers)),
+            ShardOf(arguments));
+        return (plan, ownType);
+    }
+
+    /// <summary>The part of the cases that this machine measures; null for all.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <exception cref="UserErrorException">It is not written i/n.</exception>
+    public Shard? ShardOf(ParseResult arguments) => Shard.Parse(arguments.GetValue(_shard));
+}

@@ -1,0 +1,83 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>What comes back of a user's samples, and of values that a format or library may change in each of their members.</summary>
+internal static class OwnTypeFidelity
+{
+    /// <summary>Sends the samples, and the first sample with one member at a time changed, through every row's serialize and deserialize.</summary>
+    public static FidelityReport Measure(OwnModel model, IReadOnlyList<SerializerInfo> serializers)
+    {
+        using var zone = new FixedZone();
+        var names = serializers.Select(serializer => serializer.Name).ToHashSet();
+        Contender[] contenders = [.. Catalog.ContendersOf([model.Entry]).Where(contender => names.Contains(contender.Serializer.Name))];
+        Contender[] taking = [.. contenders.Where(contender => contender.Codec is not null)];
+        ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
+        return new FidelityReport(
+            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [
+                MeasureSamples(model, contenders),
+                .. from member in taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []
+                   let values = ValuesOf(model, member, known).ToArray()
+                   where values.Length > 0
+                   select new FidelityGroup(
+                       $"`{member.Path}`",
+                       [.. values.Select(value => new FidelityClass(value.Name, value.Written, [.. taking.Select(row => FidelityCell.Measure(row, row, value))]))]),
+            ],
+            Catalog.LeftOut)
+        {
+            OwnType = model.Type.FullName,
+        };
+    }
+
+    private static FidelityGroup MeasureSamples(OwnModel model, Contender[] contenders) => new(
+        "The samples",
+        [
+            new FidelityClass(
+                model.Samples.Count == 1 ? "As it is" : "The first that does not come back",
+                model.Samples.Count == 1 ? "1 sample" : $"{model.Samples.Count} samples",
+                [.. contenders.Select(contender => MeasureSamples(model.Samples, contender) with { Note = contender.Serializer.Note })]),
+        ]);
+
+    private static FidelityCell MeasureSamples(IReadOnlyList<object> samples, Contender contender)
+    {
+        foreach (var (index, sample) in samples.Index())
+        {
+            var cell = FidelityCell.Measure(contender, contender, new ValueClass("", "", sample, sample.GetType(), back => ModelDiff.FirstDifference(sample, back)));
+            if (cell.Outcome == FidelityOutcome.NotSupported || samples.Count == 1)
+                return cell;
+            if (cell.Outcome != FidelityOutcome.Exact)
+                return cell with { Detail = $"sample {index + 1}: {cell.Detail}" };
+        }
+
+        return new FidelityCell(contender.Serializer.Name, FidelityOutcome.Exact);
+    }
+
+    private static IEnumerable<ValueClass> ValuesOf(OwnModel model, SettableMember member, ValueClass[] known)
+    {
+        foreach (var value in known)
+        {
+            if (Fit(value.Value!, member.Type) is not { } fit)
+                continue;
+            var changed = OwnModel.CreateFirst(model.ModelType);
+            if (!member.TrySet(changed, fit.Value))
+                continue;
+            var written = ExactText.Of(fit.Value);
+
+            // The member alone: what becomes of the others is in the table of the samples.
+            yield return new ValueClass(value.Name, $"`{written}`", changed, model.Type, back => ExactText.Of(member.Read(back)) is var text && text != written ? text : null);
+        }
+    }
+
+    // An enumeration of the user's takes the numbers that are undefined in the models' one, as far as it has no name for them.
+    private static MemberValue? Fit(MemberValue value, Type type)
+    {
+        if (value.Type == type)
+            return value;
+        if (value.Value is not Level level || !type.IsEnum)
+            return null;
+        var number = (IConvertible)Enum.ToObject(type, (int)level);
+        return number.ToDecimal(null) == (int)level && !Enum.IsDefined(type, number) ? new MemberValue(type, number) : null;
+    }
+}
