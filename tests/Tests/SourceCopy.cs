@@ -6,7 +6,7 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Tests;
 
-/// <summary>A copy of the sources up to the serializers, to be built in other ways than the running tests.</summary>
+/// <summary>A copy of the sources of the packages, to be built in other ways than the running tests.</summary>
 public sealed class SourceCopy : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -16,8 +16,9 @@ public sealed class SourceCopy : IDisposable
         var root = RepositoryRoot.Find();
         foreach (var file in Directory.EnumerateFiles(root).Where(file => Path.GetFileName(file) != ".git"))
             File.Copy(file, _folder[Path.GetFileName(file)]);
-        foreach (var part in (string[])["build", "schemas", "src/Models", "src/Serializers"])
+        foreach (var part in (string[])["build", "schemas", "src/Models", "src/Serializers", "src/Operations", "samples/OwnProject"])
             CopyFolder(Path.Combine(root, part), _folder[part]);
+        File.Copy(Path.Combine(root, "src", "README.md"), _folder["src/README.md"]);
     }
 
     public string this[string path] => _folder[path];
