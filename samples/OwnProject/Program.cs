@@ -16,9 +16,6 @@ foreach (var contender in Catalog.ContendersOf([ModelEntry.Of<ReadingModel>()]))
 foreach (var row in Catalog.LeftOut)
     Console.WriteLine($"left out {row.Serializer}: {row.Reason}");
 
-if (args is ["--proofs"])
-    return;
-
 // One class closed over a codec is one benchmark.
 Type[] operations = [typeof(Serialize<>), typeof(Deserialize<>)];
 var benchmarks = operations.SelectMany(operation => codecs.Select(codec => operation.MakeGenericType(codec)));

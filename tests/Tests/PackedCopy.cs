@@ -13,7 +13,21 @@ public sealed class PackedCopy : IDisposable
 {
     private readonly SourceCopy _copy = new();
     private readonly Dictionary<string, string> _versions = [];
-    private string? _built;
+
+    public PackedCopy()
+    {
+        // As much of a repository as the links to the sources are made from.
+        Directory.CreateDirectory(_copy[".git/objects"]);
+        Directory.CreateDirectory(_copy[".git/refs"]);
+        File.WriteAllText(_copy[".git/HEAD"], Commit);
+        File.WriteAllText(_copy[".git/config"], $"[core]\n\trepositoryformatversion = 0\n[remote \"origin\"]\n\turl = {Repository}\n");
+    }
+
+    /// <summary>The commit that the copy seems to be of.</summary>
+    public const string Commit = "0123456789abcdef0123456789abcdef01234567";
+
+    /// <summary>Where the copy seems to come from.</summary>
+    public const string Repository = "https://github.com/someone/SerializationBenchmarks.git";
 
     /// <summary>Where the packages are.</summary>
     public string Folder => _copy["artifacts/packages"];
@@ -36,6 +50,9 @@ public sealed class PackedCopy : IDisposable
     /// <summary>The projects that are packages.</summary>
     public static string[] Names { get; } = ["Models", "Operations", "Serializers"];
 
+    /// <summary>Whether a path of the repository is a source: not what only a build has.</summary>
+    public bool IsSource(string path) => File.Exists(_copy[path]) && !path.Contains("/obj/", StringComparison.Ordinal);
+
     /// <summary>Opens a package.</summary>
     public ZipArchive Open(string name, string version, string extension = "nupkg") =>
         ZipFile.OpenRead(Path.Combine(Folder, $"SerializationBenchmarks.{name}.{version}.{extension}"));
@@ -52,23 +69,16 @@ public sealed class PackedCopy : IDisposable
     /// <returns>What it printed.</returns>
     public string RunSample(string version, params string[] arguments)
     {
-        if (_built != version)
-            BuildSample(version);
-        _built = version;
-        return Tool.Run("dotnet", _copy["samples/OwnProject"], ["bin/Debug/net10.0/OwnProject.dll", .. arguments]);
-    }
-
-    public void Dispose() => _copy.Dispose();
-
-    private void BuildSample(string version)
-    {
         const string Project = "samples/OwnProject/OwnProject.csproj";
         var reference = XElement.Load(_copy[Project]);
         reference.Descendants("PackageReference").Single().SetAttributeValue("Version", version);
         reference.Save(_copy[Project]);
         var restored = typeof(PackedCopy).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(attribute => attribute.Key == "RestoredPackages").Value!;
         Run("build", Project, $"-p:RestoreSources={Folder}", $"-p:RestorePackagesPath={_copy["restored"]}", $"-p:RestoreFallbackFolders={restored.TrimEnd('/', '\\')}");
+        return Tool.Run("dotnet", _copy["samples/OwnProject"], ["bin/Debug/net10.0/OwnProject.dll", .. arguments]);
     }
+
+    public void Dispose() => _copy.Dispose();
 
     private void Run(params string[] arguments)
     {
