@@ -4,9 +4,9 @@ using MessagePack;
 namespace SerializationBenchmarks.Models;
 
 /// <summary>
-/// The formatters that MessagePack's source generator writes for the models of this assembly. Declared, because the
-/// resolver that the generator makes on its own is internal.
+/// The formatters that MessagePack's source generator writes for the models of this assembly. Declared, so that its name
+/// and namespace are not the generator's affair.
 /// </summary>
 [GeneratedMessagePackResolver]
-public sealed partial class ModelResolver;
+internal sealed partial class ModelResolver;
 #endif

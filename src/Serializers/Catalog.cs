@@ -13,17 +13,11 @@ public static partial class Catalog
     [
         .. typeof(IModelType).Assembly.GetTypes()
             .Where(type => type.IsValueType && type.IsAssignableTo(typeof(IModelType)))
-            .Select(ModelEntry.Of)
+            .Select(ModelEntry.Read)
             .OrderBy(model => model.Order).ThenBy(model => model.Name, StringComparer.Ordinal),
     ];
 
-    private static readonly (Type Type, Row Row)[] _rows =
-    [
-        .. _types
-            .Where(type => !type.IsInterface && !type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ISerializer)))
-            .Select(type => (Type: type, Row: Row.Of(type)))
-            .OrderBy(row => row.Row.Info.Order).ThenBy(row => row.Row.Info.Name, StringComparer.Ordinal),
-    ];
+    private static readonly (Type Type, Row Row)[] _rows = RowsOf(_types);
 
     /// <summary>Every row on every model, in the order of tables.</summary>
     public static IReadOnlyList<Contender> Contenders { get; } =
@@ -40,6 +34,14 @@ public static partial class Catalog
         .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
             .Where(attribute => attribute.Key.StartsWith("LeftOut:", StringComparison.Ordinal))
             .Select(attribute => new LeftOut(attribute.Key["LeftOut:".Length..], attribute.Value!)),
+    ];
+
+    private static (Type Type, Row Row)[] RowsOf(IEnumerable<Type> types) =>
+    [
+        .. types
+            .Where(type => !type.IsInterface && !type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ISerializer)))
+            .Select(type => (Type: type, Row: Row.Of(type)))
+            .OrderBy(row => row.Row.Info.Order).ThenBy(row => row.Row.Info.Name, StringComparer.Ordinal),
     ];
 
     private static Contender FindContender(Type serializer, Row row, ModelEntry model)
@@ -60,10 +62,15 @@ public static partial class Catalog
         if (serializer.IsAssignableTo(typeof(ICodeFirstSerializer)))
             return typeof(CodeFirstCodec<,>).MakeGenericType(serializer, model.ModelType);
 
-        var ofModel = typeof(ICodecOf<,>).MakeGenericType(serializer, model.Type);
         var ofAny = typeof(IAnyModelCodecOf<>).MakeGenericType(serializer);
-        return _types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofModel))
-            ?? _types.SingleOrDefault(type => type.IsGenericTypeDefinition && type.GetInterfaces().Contains(ofAny))?.MakeGenericType(model.ModelType);
+        return FindCodecOf(serializer, model)
+            ?? TypesFor(model).SingleOrDefault(type => type.IsGenericTypeDefinition && type.GetInterfaces().Contains(ofAny))?.MakeGenericType(model.ModelType);
+    }
+
+    private static Type? FindCodecOf(Type serializer, ModelEntry model)
+    {
+        var ofModel = typeof(ICodecOf<,>).MakeGenericType(serializer, model.Type);
+        return TypesFor(model).SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofModel));
     }
 
     private sealed record Row(SerializerInfo Info, Func<Type, string?> WhyNot, Func<Type, Func<string, object>?> JsonReader)

@@ -18,9 +18,14 @@ public sealed record ModelEntry(Type ModelType, Type Type, int Order, object Sam
     /// <summary>All samples in their order: just <see cref="Sample"/> for a model of this repository.</summary>
     public IReadOnlyList<object> Samples => Own?.Samples ?? [Sample];
 
-    internal static ModelEntry Of(Type modelType) =>
-        (ModelEntry)new Func<ModelEntry>(Of<TinyModel>).Method.GetGenericMethodDefinition().MakeGenericMethod(modelType).Invoke(null, null)!;
+    /// <summary>The entry of a model, of this repository or written in another solution.</summary>
+    /// <typeparam name="TModel">The struct that stands for the model; public, if BenchmarkDotNet is to write code that names it.</typeparam>
+    public static ModelEntry Of<TModel>()
+        where TModel : struct, IModelType => OwnModel.Of(typeof(TModel))?.Entry ?? Catalog.Models.Single(model => model.ModelType == typeof(TModel));
 
-    private static ModelEntry Of<TModel>()
+    internal static ModelEntry Read(Type modelType) =>
+        (ModelEntry)new Func<ModelEntry>(Read<TinyModel>).Method.GetGenericMethodDefinition().MakeGenericMethod(modelType).Invoke(null, null)!;
+
+    private static ModelEntry Read<TModel>()
         where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Order, TModel.Create());
 }

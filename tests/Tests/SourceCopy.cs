@@ -6,13 +6,13 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Tests;
 
-/// <summary>A copy of the sources, up to the serializers unless more is asked for, to be built in other ways than the running tests.</summary>
+/// <summary>A copy of the sources, those of the packages unless others are asked for, to be built in other ways than the running tests.</summary>
 public sealed class SourceCopy : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
     public SourceCopy()
-        : this("build", "schemas", "src/Models", "src/Serializers")
+        : this("build", "schemas", "src/Models", "src/Serializers", "src/Operations", "samples/OwnProject")
     {
     }
 
@@ -23,6 +23,7 @@ public sealed class SourceCopy : IDisposable
             File.Copy(file, _folder[Path.GetFileName(file)]);
         foreach (var part in parts)
             CopyFolder(Path.Combine(root, part), _folder[part]);
+        File.Copy(Path.Combine(root, "src", "README.md"), _folder["src/README.md"], overwrite: true);
     }
 
     public string this[string path] => _folder[path];

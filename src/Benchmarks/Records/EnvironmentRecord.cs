@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
@@ -70,7 +71,7 @@ public sealed record EnvironmentRecord
             BenchmarkDotNet = host.BenchmarkDotNetVersion,
             RuntimeVariables = ReadRuntimeVariables(),
             Commit = ReadCommit(),
-            Build = string.Join('-', new[] { typeof(EnvironmentRecord), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
+            Build = string.Join('-', new[] { typeof(EnvironmentRecord), typeof(Operation<>), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
             Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
         };
     }

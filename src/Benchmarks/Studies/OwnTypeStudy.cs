@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Operations;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;

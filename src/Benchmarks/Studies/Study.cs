@@ -1,7 +1,7 @@
 using System.Reflection;
 using BenchmarkDotNet.Attributes;
-using SerializationBenchmarks.Benchmarks.Operations;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;

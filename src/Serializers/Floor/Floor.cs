@@ -36,12 +36,9 @@ public readonly struct FloorCodec<TModel> : IBufferCodec, IAnyModelCodecOf<Floor
 {
     private static readonly object _sample = TModel.Create();
 
-    private static readonly byte[] _smallest = Catalog.Contenders
-        .Where(contender => contender.Model.ModelType == typeof(TModel) && contender.Serializer.Name != Floor.Info.Name)
-        .Select(contender => contender.Codec)
-        .OfType<Codec>()
+    private static readonly byte[] _smallest = Catalog.OthersThanFloor(ModelEntry.Of<TModel>())
         .Select(codec => codec.Serialize(codec.Create()))
-        .MinBy(payload => payload.Length)!;
+        .MinBy(payload => payload.Length) ?? [];
 
     // Known to the compiler once it is set, which makes the copies below straight code without branches.
     private static readonly int _length = _smallest.Length;

@@ -3,13 +3,16 @@ namespace SerializationBenchmarks.Serializers;
 public static partial class Catalog
 {
     /// <summary>Every row on some models, in the order of tables.</summary>
-    /// <param name="models">Models of this repository or users' types.</param>
+    /// <param name="models">
+    /// Models of this repository or users' types. Rows and codecs in the assembly of a struct that a user wrote take part on
+    /// that model: see <see cref="ICodeFirstSerializer"/> and <see cref="ICodecOf{TSerializer, TModel}"/>.
+    /// </param>
     public static IReadOnlyList<Contender> ContendersOf(IReadOnlyList<ModelEntry> models) =>
     [
         .. Contenders.Where(contender => models.Contains(contender.Model)),
-        .. from row in _rows
-           from model in models
+        .. from model in models
            where model.Own is not null
+           from row in RowsOn(model)
            select FindOwnContender(row.Type, row.Row, model),
     ];
 
@@ -20,28 +23,37 @@ public static partial class Catalog
 
     private static Row? GeneratorOf(Type type) => _rows.Select(row => row.Row).FirstOrDefault(row => row.JsonReader(type) is not null);
 
-    // A payload that lost something is no measure for the others.
-    internal static IReadOnlyList<Codec> OthersThanFloor(ModelEntry own) =>
-    [
-        .. _rows.Where(row => row.Type != typeof(Floor))
-            .Select(row => FindOwnContender(row.Type, row.Row, own))
-            .Where(contender => Proof.FirstFault(contender) is null)
-            .Select(contender => contender.Codec)
-            .OfType<Codec>(),
-    ];
+    internal static IReadOnlyList<Codec> OthersThanFloor(ModelEntry model)
+    {
+        // A payload that lost something is no measure for the others. On the models of this repository, tests prove every row.
+        var others = model.Own is null
+            ? Contenders.Where(contender => contender.Model == model && contender.Serializer != Floor.Info)
+            : RowsOn(model).Where(row => row.Type != typeof(Floor))
+                .Select(row => FindOwnContender(row.Type, row.Row, model))
+                .Where(contender => Proof.FirstFault(contender) is null);
+        return [.. others.Select(contender => contender.Codec).OfType<Codec>()];
+    }
+
+    private static (Type Type, Row Row)[] RowsOn(ModelEntry model) => model.Own!.IsEmitted ? _rows : RowsOf(TypesFor(model));
+
+    // Of this assembly, and of the one of a struct that a user wrote.
+    private static Type[] TypesFor(ModelEntry model) =>
+        model.Own is { IsEmitted: false } ? [.. _types, .. model.ModelType.Assembly.GetTypes()] : _types;
 
     private static Contender FindOwnContender(Type serializer, Row row, ModelEntry model)
     {
         try
         {
+            if (!model.Own!.IsEmitted && FindCodecOf(serializer, model) is { } written)
+                return new Contender(row.Info, model, Codec.Of(written), null);
             if (GeneratorOf(model.Type) is { } generator && generator.Info != row.Info && serializer != typeof(Floor))
                 return new Contender(row.Info, model, null, $"{model.Type.Name} is a generated class of {generator.Info.Name}, and nothing is converted.");
-            if (FindOwnForm(serializer) is { } own)
+            if (FindOwnForm(serializer, model) is { } own)
             {
                 serializer = own.MakeGenericType(model.ModelType);
                 row = Row.Of(serializer);
             }
-            else if (!serializer.IsAssignableTo(typeof(ICodeFirstSerializer)))
+            else if (IsForBuiltInModels(serializer))
             {
                 return new Contender(row.Info, model, null, row.Info.Traits.Code is CodeOrigin.Hand
                     ? "It is written by hand for the models of this repository."
@@ -61,8 +73,14 @@ public static partial class Catalog
         }
     }
 
-    private static Type? FindOwnForm(Type serializer)
+    private static bool IsForBuiltInModels(Type serializer) =>
+        serializer.Assembly == typeof(Catalog).Assembly && serializer != typeof(Floor) && !serializer.IsAssignableTo(typeof(ICodeFirstSerializer));
+
+    // The floor's own form keeps samples; a struct that a user wrote creates its one as the models of this repository do.
+    private static Type? FindOwnForm(Type serializer, ModelEntry model)
     {
+        if (serializer == typeof(Floor) && !model.Own!.IsEmitted)
+            return null;
         var form = typeof(IOwnTypeSerializerOf<>).MakeGenericType(serializer);
         return _types.SingleOrDefault(type => type.IsGenericTypeDefinition && type.GetInterfaces().Contains(form));
     }

@@ -6,5 +6,5 @@ namespace SerializationBenchmarks.Serializers;
 /// struct that stands for the type. Found by reflection.
 /// </summary>
 /// <typeparam name="TSerializer">The row.</typeparam>
-public interface IOwnTypeSerializerOf<TSerializer>
+internal interface IOwnTypeSerializerOf<TSerializer>
     where TSerializer : ISerializer;

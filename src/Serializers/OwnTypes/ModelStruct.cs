@@ -13,16 +13,15 @@ internal static class ModelStruct
     /// <summary>Emits the struct in an assembly of its own, in the load context of the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="graph">What the samples are made of.</param>
-    /// <param name="copiesDeeply">Whether the struct's deep copy works: not if the graph says why it cannot.</param>
-    public static Type Emit(Type type, ObjectGraph graph, out bool copiesDeeply)
+    /// <returns>The struct; its deep copy works unless the graph says why it cannot.</returns>
+    public static Type Emit(Type type, ObjectGraph graph)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.
         using var scope = AssemblyLoadContext.GetLoadContext(type.Assembly)!.EnterContextualReflection();
         var module = AssemblyBuilder
             .DefineDynamicAssembly(new AssemblyName("SerializationBenchmarks.OwnType"), AssemblyBuilderAccess.Run)
             .DefineDynamicModule("OwnType");
-        copiesDeeply = graph.WhyNoCopy is null;
-        var copy = copiesDeeply ? new DeepCopyEmitter(module, graph).Emit(type) : null;
+        var copy = graph.WhyNoCopy is null ? new DeepCopyEmitter(module, graph).Emit(type) : null;
 
         var model = module.DefineType(
             "OwnModel", TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout, typeof(ValueType), [typeof(IModelType)]);

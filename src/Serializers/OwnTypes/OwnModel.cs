@@ -1,8 +1,12 @@
 using System.Collections.Concurrent;
+using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>A type of a user as a model, with the user's payloads as samples.</summary>
+/// <summary>
+/// A type of a user as a model: with the user's payloads as samples and a struct emitted for it, or with the struct and the one
+/// sample that the user wrote.
+/// </summary>
 public sealed class OwnModel
 {
     private static readonly ConcurrentDictionary<Type, OwnModel> _byStruct = new();
@@ -15,8 +19,17 @@ public sealed class OwnModel
         Samples = [.. create.Select(sample => sample())];
         Graph = new ObjectGraph(Samples);
         Name = NameOf(type);
-        ModelType = ModelStruct.Emit(type, Graph, out var copies);
-        CopiesDeeply = copies;
+        ModelType = ModelStruct.Emit(type, Graph);
+        IsEmitted = true;
+        Entry = new ModelEntry(ModelType, type, 0, Samples[0]) { Own = this };
+    }
+
+    private OwnModel(ModelEntry written)
+    {
+        (Type, ModelType, Name) = (written.Type, written.ModelType, NameOf(written.Type));
+        (_create, Samples) = ([], [written.Sample]);
+        Graph = new ObjectGraph(Samples);
+        Entry = written with { Own = this };
     }
 
     /// <summary>The user's type.</summary>
@@ -28,15 +41,16 @@ public sealed class OwnModel
     /// <summary>The samples in their order. Never change them.</summary>
     public IReadOnlyList<object> Samples { get; }
 
-    /// <summary>The struct that stands for the type, emitted at run time: see <see cref="Models.IModelType"/>.</summary>
+    /// <summary>The struct that stands for the type: see <see cref="IModelType"/>.</summary>
     public Type ModelType { get; }
 
     /// <summary>The model for plans and tables.</summary>
-    public ModelEntry Entry => field ??= new ModelEntry(ModelType, Type, 0, Samples[0]) { Own = this };
+    public ModelEntry Entry { get; }
 
     internal ObjectGraph Graph { get; }
 
-    internal bool CopiesDeeply { get; }
+    /// <summary>Whether <see cref="ModelType"/> was emitted at run time.</summary>
+    internal bool IsEmitted { get; }
 
     /// <summary>Makes a type a model.</summary>
     /// <param name="type">A public class.</param>
@@ -50,12 +64,17 @@ public sealed class OwnModel
 
     /// <summary>The model that a struct stands for, or that a codec is of; null if it is none of a user's type.</summary>
     /// <param name="type">The struct or the codec.</param>
-    public static OwnModel? Of(Type type) =>
-        _byStruct.GetValueOrDefault(type) ?? type.GenericTypeArguments.Select(Of).FirstOrDefault(model => model is not null);
+    public static OwnModel? Of(Type type) => IsStructOfUser(type)
+        ? _byStruct.GetOrAdd(type, written => new OwnModel(ModelEntry.Read(written)))
+        : type.GenericTypeArguments.Select(Of).FirstOrDefault(model => model is not null);
 
     /// <summary>Creates the first sample anew. Called by the emitted struct.</summary>
     /// <param name="modelType">The struct.</param>
     public static object CreateFirst(Type modelType) => _byStruct[modelType]._create[0]();
+
+    // Emitted structs too, but those are known from their definition on.
+    private static bool IsStructOfUser(Type type) =>
+        type.IsValueType && type.IsAssignableTo(typeof(IModelType)) && type.Assembly != typeof(IModelType).Assembly;
 
     private static string NameOf(Type type)
     {

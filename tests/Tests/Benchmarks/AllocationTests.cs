@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Reflection;
-using SerializationBenchmarks.Benchmarks.Operations;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;

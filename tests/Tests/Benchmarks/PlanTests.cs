@@ -1,9 +1,9 @@
 using System.Reflection;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Harness;
-using SerializationBenchmarks.Benchmarks.Operations;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 

@@ -2,7 +2,7 @@ using System.Buffers;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary><see cref="SerializeToBuffer{TCodec}"/> for each sample, each from the buffer's start.</summary>
 /// <typeparam name="TCodec">The serializer on a user's type.</typeparam>

@@ -2,7 +2,7 @@ using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary><see cref="DeserializeOnce{TCodec}"/> for each sample.</summary>
 /// <typeparam name="TCodec">The serializer on a user's type.</typeparam>

@@ -2,12 +2,12 @@ using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
-/// <summary>Ten calls that deserialize a kept payload to a new value each.</summary>
+/// <summary>Ten calls that serialize a kept value to a new array each.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(4, "Deserialize ten times")]
-public class DeserializeMultiple<TCodec> : Operation<TCodec>
+[Operation(2, "Serialize ten times", WritesPayload = true)]
+public class SerializeMultiple<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {
     private readonly Consumer _consumer = new();
@@ -17,6 +17,6 @@ public class DeserializeMultiple<TCodec> : Operation<TCodec>
     public void Run()
     {
         for (var i = 0; i < Calls; i++)
-            _consumer.Consume(TCodec.Deserialize(Payload));
+            _consumer.Consume(TCodec.Serialize(Data));
     }
 }

@@ -2,7 +2,7 @@ using System.Buffers;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>Serializes a kept value into a kept buffer, which grows no more after the first call.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>

@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>
 /// What is timed where a user's type has several samples: an operation with a call for each. The models of the suite have one,

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>Makes a class generic over a codec an operation of the default study. Found by reflection.</summary>
 /// <param name="order">The place in reports, ascending.</param>

@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>Builds a value from constants in the serializer's data type and serializes it to a new array.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>

@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>One call that serializes a kept value to a new array.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>

@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>What is timed. A derived class has one benchmark method and is generic over the codec alone: see <see cref="ICodec"/>.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>

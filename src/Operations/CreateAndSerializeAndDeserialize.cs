@@ -1,7 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Benchmarks.Operations;
+namespace SerializationBenchmarks.Operations;
 
 /// <summary>Builds a value from constants, serializes it to a new array and deserializes that: the round trip.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
