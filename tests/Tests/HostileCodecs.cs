@@ -12,7 +12,10 @@ public static class HostileCodecs
 
     public static Contender Deadly => Of<DeadlyCodec>();
 
-    private static Contender Of<TCodec>()
+    public static Contender Counting => Of<CountingCodec>();
+
+    /// <summary>A row on Tiny that nobody has.</summary>
+    internal static Contender Of<TCodec>()
         where TCodec : struct, ICodec => new(
             new SerializerInfo("Hostile", "fake", 0, "Fake.", Floor.Info.Traits),
             Catalog.Models.Single(model => model.Type == typeof(Tiny)),
@@ -49,6 +52,17 @@ public static class HostileCodecs
 
             return Tiny.Create();
         }
+    }
+
+    // The first byte counts some of those that follow, and the last one is bad.
+    private readonly struct CountingCodec : ICodec
+    {
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [0];
+
+        public static object Deserialize(byte[] payload) =>
+            payload is [var count, .., 7] && count < payload.Length - 1 ? throw new NullReferenceException() : Tiny.Create();
     }
 
     private readonly struct DeadlyCodec : ICodec

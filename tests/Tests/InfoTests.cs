@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using System.Text.Json;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Serializers;
@@ -67,22 +66,6 @@ public class InfoTests
         Assert.All(Catalog.LeftOut, row => Assert.Contains(row.Serializer, output, StringComparison.Ordinal));
     }
 
-    [Theory]
-    [InlineData("--serializers: there is no serializer 'NewtonsftJson', the nearest is NewtonsoftJson; valid are ", "--serializers", "NewtonsftJson")]
-    [InlineData("--models: there is no model 'Tin', the nearest is Tiny; valid are Tiny, Simple, Complex.", "--models", "Tin")]
-    [InlineData("--serializers: Floor is left out: ", "--serializers", "Floor")]
-    [InlineData("There is no option '--modles', the nearest is --models; ", "--modles", "Tiny")]
-    [InlineData("There is no command 'trait', the nearest is traits; ", "trait")]
-    [InlineData("--models stands before the command 'traits'; ", "--models", "Tiny", "traits")]
-    [InlineData("Required argument missing for option: '--models'.", "--models")]
-    public void WrongArgumentsAreOneSentenceAndExitCodeTwo(string beginning, params string[] arguments)
-    {
-        var (exitCode, output, error) = InCulture.Run("en-US", () => Run(arguments));
-        Assert.Equal((2, ""), (exitCode, output));
-        Assert.StartsWith(beginning, error, StringComparison.Ordinal);
-        Assert.Equal(1, error.Count(character => character == '\n'));
-    }
-
     [Fact]
     public void TheProgramItselfAnswersWithItsExitCode()
     {
@@ -124,16 +107,7 @@ public class InfoTests
 
     private static (int ExitCode, string Output, string Error) RunProcess(string folder, params string[] arguments)
     {
-        var start = new ProcessStartInfo(Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet", [typeof(InfoProgram).Assembly.Location, .. arguments])
-        {
-            WorkingDirectory = folder,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
-        using var process = Process.Start(start)!;
-        var error = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (process.ExitCode, output, error.GetAwaiter().GetResult());
+        var (exitCode, output, error) = Benchmarks.CommandLine.RunAny(folder, [.. Benchmarks.CommandLine.Program("Info"), .. arguments]);
+        return (exitCode, output, error);
     }
 }

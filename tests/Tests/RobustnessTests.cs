@@ -57,6 +57,29 @@ public class RobustnessTests
         Shrinker.Shrink(new Trier(HostileCodecs.Obedient), [3, 1, 2, 3, 4], "NullReferenceException"));
 
     [Fact]
+    public void ExamplesLoseWhatAZeroedCountHeld() => Assert.Equal(
+        [0, 7],
+        Shrinker.Shrink(new Trier(HostileCodecs.Counting), [3, 9, 9, 9, 7], "NullReferenceException"));
+
+    // Three kinds of bad outcomes. The last row asks for more memory than there is, if the build has it.
+    [Fact]
+    public void TwoRunsSayTheSame()
+    {
+        var rows = string.Join(',', Catalog.Serializers.Select(row => row.Name).Intersect(["NewtonsoftJson", "GoogleProtobuf", "BebopStruct"]));
+        string Tables()
+        {
+            using StringWriter output = new(), error = new();
+            Assert.Equal(0, InfoProgram.Run(["robustness", "--serializers", rows, "--models", "Complex", "--mutants", "300"], output, error));
+            return output.ToString();
+        }
+
+        var tables = Tables();
+        Assert.Contains("| allocated too much ", tables, StringComparison.Ordinal);
+        Assert.Contains("| IndexOutOfRangeException ", tables, StringComparison.Ordinal);
+        Assert.Equal(tables, Tables());
+    }
+
+    [Fact]
     public void ASeedMakesTheSameMutantsEachTime()
     {
         byte[][] Mutants(ulong seed) => [.. Mutator.CreateInputs([1, 2, 3, 4], 100, seed).Select(input => input.Create())];

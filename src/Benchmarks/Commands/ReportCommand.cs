@@ -55,10 +55,22 @@ internal static class ReportCommand
             ReadmeTables.Check();
         var folder = arguments.GetValue(_output);
         if (folder is not null)
-            Directory.CreateDirectory(folder);
+            CreateFolder(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Update(record);
         return 0;
+    }
+
+    private static void CreateFolder(string path)
+    {
+        try
+        {
+            Directory.CreateDirectory(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw FileError.Of("used as a folder", path, exception);
+        }
     }
 }

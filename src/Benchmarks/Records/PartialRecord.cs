@@ -1,5 +1,6 @@
 using System.Text;
 using System.Text.Json;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 
@@ -12,6 +13,9 @@ public sealed class PartialRecord : IDisposable
 {
     /// <summary>How the names of such files end.</summary>
     public const string Extension = ".partial.jsonl";
+
+    // A buffer would be written again when the file is closed, which on a full disk fails again.
+    private const int NoBuffer = 0;
 
     private readonly FileStream _lock;
     private readonly FileStream _stream;
@@ -37,11 +41,23 @@ public sealed class PartialRecord : IDisposable
     public static PartialRecord Create(string path, RunRecord header, IReadOnlyList<CaseKey> planned)
     {
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(System.IO.Path.GetFullPath(path))!);
-        var stream = new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read);
-        var record = new PartialRecord(Lock(path), stream, header, planned, []);
-        record.Write(RecordFile.Text(header));
-        record.Write(RecordFile.Text(planned));
-        return record;
+        var stream = new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read, NoBuffer);
+        FileStream? @lock = null;
+        try
+        {
+            @lock = Lock(path);
+            var record = new PartialRecord(@lock, stream, header, planned, []);
+            record.Write(RecordFile.Text(header));
+            record.Write(RecordFile.Text(planned));
+            return record;
+        }
+        catch
+        {
+            @lock?.Dispose();
+            stream.Dispose();
+            File.Delete(path); // Or the next --resume would find it newer than the run to go on with.
+            throw;
+        }
     }
 
     /// <summary>Opens an unfinished run to go on with it.</summary>
@@ -50,7 +66,7 @@ public sealed class PartialRecord : IDisposable
     /// <exception cref="JsonException">The file is not an unfinished run.</exception>
     public static PartialRecord Resume(string path)
     {
-        var stream = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read);
+        var stream = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read, NoBuffer);
         FileStream? @lock = null;
         try
         {
@@ -89,12 +105,14 @@ public sealed class PartialRecord : IDisposable
     /// <param name="payloadBytes">Length of the serialized sample.</param>
     /// <param name="round">What was measured.</param>
     /// <param name="seconds">How long it took.</param>
+    /// <exception cref="UserErrorException">The file cannot be written; what was added before stays in it.</exception>
     public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, seconds, Round: round));
 
     /// <summary>Adds a case whose measurement failed; it is not tried again.</summary>
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     /// <param name="seconds">How long it took.</param>
+    /// <exception cref="UserErrorException">The file cannot be written; what was added before stays in it.</exception>
     public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, seconds, Failed: reason));
 
     /// <summary>The run with what is finished of it.</summary>
@@ -173,7 +191,15 @@ public sealed class PartialRecord : IDisposable
 
     private void Add(Line line)
     {
-        Write(RecordFile.Text(line));
+        try
+        {
+            Write(RecordFile.Text(line));
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"{Path} cannot be written: {exception.Message.TrimEnd('.')}; it keeps what was measured before, so make room and go on with --resume.", exception);
+        }
+
         _lines.Add(line);
     }
 

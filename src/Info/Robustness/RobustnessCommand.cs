@@ -21,7 +21,7 @@ internal sealed class RobustnessCommand : Command
         var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
         var mutants = new Option<int>("--mutants")
         {
-            Description = "How many mutants each row and model gets",
+            Description = $"How many mutants each row and model gets, up to {RobustnessSettings.MostMutants}",
             DefaultValueFactory = _ => RobustnessSettings.DefaultMutants,
         };
         var seed = new Option<ulong>("--seed") { Description = "The mutants' seed", DefaultValueFactory = _ => RobustnessSettings.DefaultSeed };
@@ -30,11 +30,6 @@ internal sealed class RobustnessCommand : Command
         {
             Description = $"Also put the tables between the marks of README.md, <!-- {ReadmePart}:begin --> and <!-- {ReadmePart}:end -->",
         };
-        mutants.Validators.Add(option =>
-        {
-            if (option.GetValueOrDefault<int>() < 0)
-                option.AddError("--mutants: there cannot be fewer than none.");
-        });
         foreach (var option in new Option[] { models, serializers, mutants, seed, json, updateReadme })
             Add(option);
         SetAction(parse =>
@@ -44,11 +39,15 @@ internal sealed class RobustnessCommand : Command
             var readme = parse.GetValue(updateReadme) ? FindReadme() : null;
             var report = RobustnessRun.Run(
                 [.. Catalog.Contenders.Where(contender => rows.Contains(contender.Serializer) && picked.Contains(contender.Model))],
-                new RobustnessSettings { Mutants = parse.GetValue(mutants), Seed = parse.GetValue(seed) },
+                new RobustnessSettings { Mutants = CheckMutants(parse.GetValue(mutants)), Seed = parse.GetValue(seed) },
                 parse.InvocationConfiguration.Error);
             return Print(report, parse.GetValue(json), readme, parse.InvocationConfiguration);
         });
     }
+
+    private static int CheckMutants(int mutants) => mutants is >= 0 and <= RobustnessSettings.MostMutants
+        ? mutants
+        : throw new UserErrorException($"--mutants is {mutants}; give a number from 0 to {RobustnessSettings.MostMutants}.");
 
     private static int Print(RobustnessReport report, bool json, string? readme, InvocationConfiguration console)
     {

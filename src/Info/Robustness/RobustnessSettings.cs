@@ -5,6 +5,9 @@ internal sealed record RobustnessSettings
 {
     public const int DefaultMutants = 10_000;
 
+    /// <summary>More would leave a child too little of its heap: it lists all inputs before it tries the first.</summary>
+    public const int MostMutants = 100_000;
+
     public const ulong DefaultSeed = 20210826;
 
     /// <summary>How many mutants each row and model gets.</summary>

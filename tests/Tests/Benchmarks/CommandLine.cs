@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.Info;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -9,15 +10,22 @@ internal sealed record Answer(int ExitCode, string Output, string Error)
     /// <summary>Checks that the command told the user in one line what is wrong, and did nothing else.</summary>
     public void IsUserError(string part)
     {
-        Assert.Contains(part, Error, StringComparison.Ordinal);
+        EndsWithUserError(part);
         Assert.Equal("", Output);
-        Assert.EndsWith(Environment.NewLine, Error, StringComparison.Ordinal);
         Assert.Single(Error.TrimEnd().Split('\n'));
+    }
+
+    /// <summary>Checks that what the command said last, perhaps behind its progress, tells the user in one line what is wrong.</summary>
+    public void EndsWithUserError(string part)
+    {
+        Assert.Contains(part, Error.TrimEnd().Split('\n')[^1], StringComparison.Ordinal);
+        Assert.EndsWith(Environment.NewLine, Error, StringComparison.Ordinal);
+        Assert.DoesNotContain("   at ", Output + Error, StringComparison.Ordinal);
         Assert.Equal(2, ExitCode);
     }
 }
 
-/// <summary>Runs src/Benchmarks.</summary>
+/// <summary>Runs src/Benchmarks, and src/Info where a test is of both.</summary>
 internal static class CommandLine
 {
     // The program has one command line; its options are made once.
@@ -35,23 +43,53 @@ internal static class CommandLine
         }
     }
 
+    /// <summary>Runs src/Info's main method in this process.</summary>
+    public static Answer RunInfo(params string[] arguments)
+    {
+        using var output = new StringWriter();
+        using var error = new StringWriter();
+        var exitCode = InfoProgram.Run(arguments, output, error);
+        return new Answer(exitCode, output.ToString(), error.ToString());
+    }
+
     /// <summary>Runs the program in a process of its own.</summary>
     public static Answer RunProcess(string folder, params string[] arguments)
     {
         using var process = Start(folder, arguments);
-        var output = process.StandardOutput.ReadToEndAsync();
-        var error = process.StandardError.ReadToEndAsync();
-        process.WaitForExit();
-        return new Answer(process.ExitCode, output.Result, error.Result);
+        return Finish(process);
+    }
+
+    /// <summary>Runs any program in a process of its own.</summary>
+    /// <param name="folder">The folder to run it in.</param>
+    /// <param name="words">The program and its arguments.</param>
+    public static Answer RunAny(string folder, IEnumerable<string> words)
+    {
+        using var process = StartAny(folder, words);
+        return Finish(process);
     }
 
     /// <summary>Starts the program in a process of its own.</summary>
-    public static Process Start(string folder, params string[] arguments) => Process.Start(new ProcessStartInfo(
+    public static Process Start(string folder, params string[] arguments) => StartAny(folder, [.. Program("Benchmarks"), .. arguments]);
+
+    /// <summary>The words that start one of the programs, <c>Benchmarks</c> or <c>Info</c>.</summary>
+    public static string[] Program(string name) =>
+    [
         Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet",
-        [typeof(MainCommand).Assembly.Location, .. arguments])
+        (name == "Info" ? typeof(InfoProgram) : typeof(MainCommand)).Assembly.Location,
+    ];
+
+    private static Process StartAny(string folder, IEnumerable<string> words) => Process.Start(new ProcessStartInfo(words.First(), words.Skip(1))
     {
         WorkingDirectory = folder,
         RedirectStandardOutput = true,
         RedirectStandardError = true,
     })!;
+
+    private static Answer Finish(Process process)
+    {
+        var output = process.StandardOutput.ReadToEndAsync();
+        var error = process.StandardError.ReadToEndAsync();
+        process.WaitForExit();
+        return new Answer(process.ExitCode, output.Result, error.Result);
+    }
 }

@@ -27,8 +27,12 @@ internal sealed class TrialFile : IDisposable
         private set => _view.Write(0, value + 1);
     }
 
-    public static TrialFile Create(string path, int inputs) =>
-        new(MemoryMappedFile.CreateFromFile(path, FileMode.CreateNew, null, (inputs + 1L) * SlotSize));
+    public static TrialFile Create(string path, int inputs)
+    {
+        // Written in full first: a full disk is an exception now, but the end of whoever touches a mapped page that it has no room for.
+        File.WriteAllBytes(path, new byte[(inputs + 1) * SlotSize]);
+        return Open(path);
+    }
 
     public static TrialFile Open(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Open));
 

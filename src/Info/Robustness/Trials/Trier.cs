@@ -30,8 +30,8 @@ internal sealed class Trier
             return first;
 
         // A neighbour may have had the processor, or something was made that is kept: what counts happens each time. What fits
-        // into an empty heap does not depend on the inputs before.
-        GC.Collect(GC.MaxGeneration, GCCollectionMode.Forced, blocking: true, compacting: true);
+        // into an empty heap does not depend on the inputs before; other modes than this keep some of it for a while.
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
         var second = Measure(input);
         return second with { Slow = first.Slow && second.Slow, OverAllocated = first.OverAllocated && second.OverAllocated };
     }

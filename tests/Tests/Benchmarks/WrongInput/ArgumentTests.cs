@@ -1,8 +1,14 @@
 using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
-public sealed class WrongInputTests : IDisposable
+/// <summary>
+/// Wrong arguments. The other kinds of bad input have a table each: <see cref="InfoArgumentTests"/>, <see cref="RecordFileTests"/>
+/// and <see cref="UnfinishedRunTests"/> for records, <see cref="ReadmeMarkTests"/>, <see cref="SchemaFileTests"/>, and
+/// <see cref="DiskTests"/> for full disks and read-only folders. Each row is one sentence and exit code 2, and no earlier result is lost.
+/// </summary>
+public sealed class ArgumentTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
@@ -39,10 +45,14 @@ public sealed class WrongInputTests : IDisposable
         { "report {folder}/none.json", "{folder}/none.json cannot be read: the file or its folder does not exist." },
         { "report --bogus {folder}/file", "There is no option '--bogus'; --help lists what there is." },
         { "report {folder}/file --outptu x", "There is no option '--outptu', the nearest is --output; --help lists what there is." },
+        { "report {folder}/good.json --output {folder}/file", "{folder}/file cannot be used as a folder: " },
         { "report {folder}/file {folder}/file", "There is no command '{folder}/file'" },
         { "compare {folder}/file {folder}/file --fail-on-slowr 1%", "There is no option '--fail-on-slowr', the nearest is --fail-on-slower; --help lists what there is." },
         { "merge {folder}/file", "--output" },
         { "merge {folder}/file --output {folder}/file", "{folder}/file exists; name a file that does not, so that no record is lost." },
+        { "merge {folder}/good.json --output {folder}/none/new.json", "{folder}/none/new.json cannot be written: the file or its folder does not exist." },
+        { "merge {folder}/good.json --output {folder}", "{folder} cannot be written: " },
+        { "merge {folder}/good.json {folder}/good.json --output {folder}/new.json", "both hold the case " },
     };
 
     [Theory]
@@ -50,11 +60,14 @@ public sealed class WrongInputTests : IDisposable
     public void AnswersWithOneSentence(string arguments, string sentence)
     {
         File.WriteAllText(_folder["file"], "not a record");
+        RecordFile.Write(_folder["good.json"], RecordFactory.Full());
         string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal))];
         if (given[0].StartsWith('-') && !given.Contains("--artifacts"))
             given = [.. given, "--artifacts", _folder["artifacts"]];
         CommandLine.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
         Assert.Equal("not a record", File.ReadAllText(_folder["file"]));
+        Assert.Equal(RecordFile.Text(RecordFactory.Full()) + "\n", File.ReadAllText(_folder["good.json"]));
+        Assert.False(File.Exists(_folder["new.json"]));
         Assert.Empty(Directory.GetFiles(_folder.Path, "*.partial.jsonl", SearchOption.AllDirectories));
     }
 

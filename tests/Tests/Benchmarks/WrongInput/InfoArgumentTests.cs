@@ -1,0 +1,37 @@
+namespace SerializationBenchmarks.Tests.Benchmarks;
+
+public sealed class InfoArgumentTests
+{
+    public static TheoryData<string, string> Inputs => new()
+    {
+        { "--serializers NewtonsftJson", "--serializers: there is no serializer 'NewtonsftJson', the nearest is NewtonsoftJson; valid are " },
+        { "--serializers Floor", "--serializers: Floor is left out: " },
+        { "--models Tin", "--models: there is no model 'Tin', the nearest is Tiny; valid are Tiny, Simple, Complex." },
+        { "--models", "Required argument missing for option: '--models'." },
+        { "--modles Tiny", "There is no option '--modles', the nearest is --models; " },
+        { "--models Tiny traits", "--models stands before the command 'traits'; " },
+        { "trait", "There is no command 'trait', the nearest is traits; " },
+        { "traits --serializers Flor", "--serializers: there is no serializer 'Flor', the nearest is Floor; valid are " },
+        { "traits --json", "There is no option '--json'" },
+        { "fidelity --serializers ,", "--serializers names no serializer; valid are " },
+        { "fidelity --serializers Floor", "--serializers: Floor is left out: it is no format, " },
+        { "fidelity --models Tiny", "There is no option '--models'" },
+        { "fidelity everything", "There is no command 'everything'; --help lists what there is." },
+        { "robustness --serializers JSON", "--serializers: there is no serializer 'JSON'" },
+        { "robustness --serializers Floor", "--serializers: Floor is left out: it reads nothing of its payload." },
+        { "robustness --models Large", "--models: there is no model 'Large'" },
+        { "robustness --mutants many", "many" },
+        { "robustness --mutants 1.5", "1.5" },
+        { "robustness --mutants -1", "--mutants is -1; give a number from 0 to 100000." },
+        { "robustness --mutants 100001", "--mutants is 100001; give a number from 0 to 100000." },
+        { "robustness --mutants 99999999999", "99999999999" },
+        { "robustness --mutant 5", "There is no option '--mutant', the nearest is --mutants; --help lists what there is." },
+        { "robustness --seed -1", "-1" },
+        { "robustness --seed", "Required argument missing for option: '--seed'." },
+    };
+
+    [Theory]
+    [MemberData(nameof(Inputs))]
+    public void AnswersWithOneSentence(string arguments, string sentence) =>
+        InCulture.Run("en-US", () => CommandLine.RunInfo(arguments.Split(' '))).IsUserError(sentence);
+}
