@@ -6,14 +6,19 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <summary>The figures of a case, computed from its record.</summary>
 public sealed class CaseFigures
 {
+    // The least that an interval can be resampled from: with so many others, a disturbed round says only how busy the machine was.
+    private const int EnoughRounds = 3;
+
     /// <summary>Computes the figures.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        Rounds = [.. @case.Rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
+        var undisturbed = @case.Rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)).ToArray();
+        var rounds = undisturbed.Length >= EnoughRounds ? undisturbed : @case.Rounds;
+        Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
 
-        var all = new Statistics(@case.Rounds.SelectMany(Iterations));
+        var all = new Statistics(rounds.SelectMany(Iterations));
         var kept = new Statistics(all.WithoutOutliers());
         Mean = kept.Mean;
         Median = kept.Median;
@@ -24,7 +29,7 @@ public sealed class CaseFigures
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of all rounds without outliers.</summary>
+    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of the undisturbed rounds, without outliers.</summary>
     public double Mean { get; }
 
     /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds.</summary>
@@ -42,10 +47,13 @@ public sealed class CaseFigures
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
-    /// <summary>Each round's number and time of an operation in nanoseconds, from which ratios are computed.</summary>
+    /// <summary>
+    /// The number and time of an operation in nanoseconds of each round that ratios are computed from: of the undisturbed ones, or
+    /// of all if fewer than three are.
+    /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
-    // Disturbed iterations say how busy the machine was. A round that has too few others is marked, and then all of it counts.
+    // As with rounds: one that has too few undisturbed iterations is marked, and if it counts, then all of it.
     private static IEnumerable<double> Iterations(RoundRecord round) => round.Wall
         .Where((_, index) => round.Disturbed?.Contains(index) != true || round.Marks.HasFlag(RoundMarks.Disturbed))
         .Select(wall => Math.Max(0, (double)(wall - round.Overhead)) / round.Operations);

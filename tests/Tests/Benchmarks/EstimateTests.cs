@@ -40,6 +40,19 @@ public class EstimateTests
     }
 
     [Fact]
+    public void ADisturbedRoundCountsOnlyWithFewOthers()
+    {
+        var disturbed = RecordFactory.Round(2, 200) with { Marks = RoundMarks.Disturbed };
+        var enough = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100), RecordFactory.Round(4, 100)));
+        Assert.Equal([1, 3, 4], enough.Rounds.Select(round => round.Key));
+        Assert.Equal(100, enough.Mean, 9);
+        Assert.Equal(RoundMarks.Disturbed, enough.Marks);
+
+        var few = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100)));
+        Assert.Equal([1, 2, 3], few.Rounds.Select(round => round.Key));
+    }
+
+    [Fact]
     public void FiguresOfSeveralRounds()
     {
         var figures = new CaseFigures(RecordFactory.Case(
