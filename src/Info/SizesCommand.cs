@@ -33,8 +33,7 @@ internal sealed class SizesCommand : Command
         command.SetAction(parse =>
         {
             var own = ownType.Load(parse, models, updateReadme);
-            foreach (var note in own?.Notes ?? [])
-                parse.InvocationConfiguration.Error.WriteLine($"Note: {note}");
+            own?.WriteNotes(parse.InvocationConfiguration.Error);
             var report = SizesReport.Measure(
                 own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model.Entry],
                 NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut));

@@ -38,7 +38,7 @@ internal sealed record SizesReport(
         var faults = Proof.FindFaults(contenders);
         return new SizesReport(
             Level,
-            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [.. serializers.Select(SizesSerializer.Of)],
             [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && names.Contains(contender.Serializer.Name)), faults))],
             Catalog.LeftOut);
     }
@@ -77,7 +77,11 @@ internal sealed record SizesReport(
 /// <param name="Name">The row's name.</param>
 /// <param name="Format">The wire format's name.</param>
 /// <param name="Library">The library's name and version.</param>
-internal sealed record SizesSerializer(string Name, string Format, string Library);
+internal sealed record SizesSerializer(string Name, string Format, string Library)
+{
+    /// <summary>What a report says of a row.</summary>
+    public static SizesSerializer Of(SerializerInfo serializer) => new(serializer.Name, serializer.Format, serializer.LibraryVersion);
+}
 
 /// <summary>The sizes of a model's payloads.</summary>
 /// <param name="Name">The model's name.</param>

@@ -45,8 +45,7 @@ internal static class RunCommand
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
         plan = CaseRunner.Filter(plan, harness.Config);
-        foreach (var note in ownType?.Notes ?? [])
-            output.WriteLine($"Note: {note}");
+        ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
 

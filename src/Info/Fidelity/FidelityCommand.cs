@@ -25,8 +25,7 @@ internal sealed class FidelityCommand : Command
         SetAction(parse =>
         {
             var own = ownType.Load(parse, updateReadme);
-            foreach (var note in own?.Notes ?? [])
-                parse.InvocationConfiguration.Error.WriteLine($"Note: {note}");
+            own?.WriteNotes(parse.InvocationConfiguration.Error);
             var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut);
             var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows);
             var tables = FidelityTables.Write(report);

@@ -19,7 +19,7 @@ internal sealed record FidelityReport(
     {
         using var zone = new FixedZone();
         return new FidelityReport(
-            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [.. serializers.Select(SizesSerializer.Of)],
             [
                 .. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()])
                     .Select(group => new FidelityGroup(group.Name, [.. group.Classes.Select(value => Measure(value, serializers))])),

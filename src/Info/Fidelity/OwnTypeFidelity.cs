@@ -15,7 +15,7 @@ internal static class OwnTypeFidelity
         Contender[] taking = [.. contenders.Where(contender => contender.Codec is not null)];
         ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
         return new FidelityReport(
-            [.. serializers.Select(serializer => new SizesSerializer(serializer.Name, serializer.Format, serializer.LibraryVersion))],
+            [.. serializers.Select(SizesSerializer.Of)],
             [
                 MeasureSamples(model, contenders),
                 .. from member in taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []

@@ -9,6 +9,14 @@ namespace SerializationBenchmarks.Reports;
 /// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
 public sealed record OwnType(OwnTypeRequest Request, OwnModel Model, SampleSet Samples, IReadOnlyList<string> Notes)
 {
+    /// <summary>Writes the notes, one a line.</summary>
+    /// <param name="writer">Where to.</param>
+    public void WriteNotes(TextWriter writer)
+    {
+        foreach (var note in Notes)
+            writer.WriteLine($"Note: {note}");
+    }
+
     /// <summary>Loads a type and builds its samples.</summary>
     /// <param name="request">What is asked for.</param>
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, or the samples are others than those asked for.</exception>
