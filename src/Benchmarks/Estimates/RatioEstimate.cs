@@ -19,21 +19,22 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
     /// <summary>
-    /// Compares two cases round by round: what disturbs or favours a round does so to both, and cancels in their ratio.
-    /// The estimate is the median of the rounds' ratios, the interval is found by resampling them.
+    /// Compares two cases of one run: the median of the one's rounds by that of the other's. The interval is found by resampling
+    /// the rounds that both have in pairs, so that what disturbs or favours a round does so to both, and cancels.
     /// </summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
     {
         var others = reference.Rounds.ToDictionary();
-        double[] ratios = [.. @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => round.Value / others[round.Key]).Order()];
-        return ratios.Length switch
+        (double Value, double Reference)[] pairs = [.. @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => (round.Value, others[round.Key]))];
+        var ratios = pairs.Select(pair => pair.Value / pair.Reference).Order().ToArray();
+        return pairs.Length switch
         {
             0 => new RatioEstimate(double.NaN, double.NaN, double.NaN),
             1 => new RatioEstimate(ratios[0], double.NaN, double.NaN),
-            < Few => new RatioEstimate(Median(ratios), ratios[0], ratios[^1]),
-            _ => Interval(Median(ratios), random => Resample(ratios, random)),
+            < Few => new RatioEstimate(Ratio(pairs), ratios[0], ratios[^1]),
+            _ => Interval(Ratio(pairs), random => Ratio(Resample(pairs, random))),
         };
     }
 
@@ -49,7 +50,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         {
             1 => new RatioEstimate(estimate, double.NaN, double.NaN),
             < Few => new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0]),
-            _ => Interval(estimate, random => Resample(values, random) / Resample(references, random)),
+            _ => Interval(estimate, random => Median(Resample(values, random)) / Median(Resample(references, random))),
         };
     }
 
@@ -66,16 +67,22 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         return new RatioEstimate(estimate, estimates[(int)(Resamples * 0.025)], estimates[(int)(Resamples * 0.975)]);
     }
 
-    private static double Resample(double[] values, Random random)
+    private static T[] Resample<T>(T[] values, Random random)
     {
-        var sample = new double[values.Length];
+        var sample = new T[values.Length];
         for (var i = 0; i < sample.Length; i++)
             sample[i] = values[random.Next(values.Length)];
-        Array.Sort(sample);
-        return Median(sample);
+        return sample;
     }
+
+    private static double Ratio((double Value, double Reference)[] pairs) =>
+        Median([.. pairs.Select(pair => pair.Value)]) / Median([.. pairs.Select(pair => pair.Reference)]);
 
     private static double[] Sorted(CaseFigures figures) => [.. figures.Rounds.Select(round => round.Value).Order()];
 
-    private static double Median(double[] sorted) => (sorted[(sorted.Length - 1) / 2] + sorted[sorted.Length / 2]) / 2;
+    private static double Median(double[] values)
+    {
+        Array.Sort(values);
+        return (values[(values.Length - 1) / 2] + values[values.Length / 2]) / 2;
+    }
 }

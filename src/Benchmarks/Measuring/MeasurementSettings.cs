@@ -8,7 +8,7 @@ public sealed record MeasurementSettings
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. An odd number keeps the
     /// median a measured value.
     /// </summary>
-    public int Rounds { get; init; } = 5;
+    public int Rounds { get; init; } = 7;
 
     /// <summary>
     /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
@@ -17,22 +17,22 @@ public sealed record MeasurementSettings
     public double IterationMilliseconds { get; init; } = 10;
 
     /// <summary>
-    /// Undisturbed iterations to measure in a round: enough for a median that a short disturbance cannot move, and no more,
-    /// because rounds differ more than the iterations of one.
+    /// Undisturbed iterations to measure in a round: enough for a lower quartile that one of them cannot move, and no more,
+    /// because where a process finds its code and data makes rounds differ by a multiple of what the iterations of one do.
     /// </summary>
-    public int Iterations { get; init; } = 9;
+    public int Iterations { get; init; } = 5;
 
     /// <summary>
     /// Iterations after which a round ends with as many undisturbed ones as it found: a neighbour that stays is left to the
     /// round's repetition.
     /// </summary>
-    public int MaxIterations { get; init; } = 27;
+    public int MaxIterations { get; init; } = 12;
 
-    /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in them.</summary>
-    public int DiscardedIterations { get; init; } = 2;
+    /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in it.</summary>
+    public int DiscardedIterations { get; init; } = 1;
 
     /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
-    public int OverheadIterations { get; init; } = 5;
+    public int OverheadIterations { get; init; } = 3;
 
     /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
     public double WarmupIterationMilliseconds { get; init; } = 1;
@@ -44,10 +44,11 @@ public sealed record MeasurementSettings
     public int MinWarmupIterations { get; init; } = 75;
 
     /// <summary>
-    /// Warm-up iterations in a row without a newly compiled method before measuring starts. The runtime compiles in the
-    /// background; this many quiet iterations mean that its queue is empty, and a method compiled later starts measuring anew.
+    /// Milliseconds of warm-up without a newly compiled method before measuring starts. The runtime compiles in the background
+    /// after a delay (see <see cref="Environment"/>); three delays mean that its queue is empty, and a method compiled later
+    /// starts measuring anew.
     /// </summary>
-    public int QuietIterations { get; init; } = 20;
+    public double QuietMilliseconds { get; init; } = 60;
 
     /// <summary>Time in milliseconds after the first call beyond which a compiled method no longer starts measuring anew: the case is measured and marked.</summary>
     public double MaxWarmupMilliseconds { get; init; } = 3000;
@@ -65,28 +66,26 @@ public sealed record MeasurementSettings
     public double MaxSlowdown { get; init; } = 1.15;
 
     /// <summary>How often a round of a case is repeated because it found too few undisturbed iterations.</summary>
-    public int MaxRepeats { get; init; } = 2;
+    public int MaxRepeats { get; init; } = 1;
 
     /// <summary>
-    /// Environment variables of the measured process. With no delay, the runtime counts calls, and so recompiles hot
-    /// methods, from the start instead of after 100 ms without new code; the code that runs in the end is the same.
+    /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
+    /// value is hexadecimal) without new code instead of 100 ms; the code that runs in the end is the same. Without any delay it
+    /// would also recompile hundreds of methods that only start the process, and measuring would wait for them.
     /// </summary>
     public IReadOnlyDictionary<string, string> Environment { get; init; } = new Dictionary<string, string>
     {
-        ["DOTNET_TC_CallCountingDelayMs"] = "0",
+        ["DOTNET_TC_CallCountingDelayMs"] = "14",
     };
 
     /// <summary>The settings of a run without arguments.</summary>
     public static MeasurementSettings Default { get; } = new();
 
-    /// <summary>The settings of <c>--quick</c>: one round of fewer and shorter iterations, never repeated, for a first look.</summary>
+    /// <summary>The settings of <c>--quick</c>: one round of shorter iterations, never repeated, for a first look.</summary>
     public static MeasurementSettings Quick { get; } = Default with
     {
         Rounds = 1,
-        Iterations = 7,
-        MaxIterations = 14,
         IterationMilliseconds = 8,
-        OverheadIterations = 3,
         MaxRepeats = 0,
     };
 }

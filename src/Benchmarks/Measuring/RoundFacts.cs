@@ -54,7 +54,7 @@ public sealed record RoundFacts
     public int Undisturbed => WallNanoseconds.Count - Disturbed.Count;
 
     /// <summary>The line that carries the facts to the host.</summary>
-    public string ToLine() => Prefix + JsonSerializer.Serialize(this);
+    public string ToLine() => Prefix + JsonSerializer.Serialize(this, WorkerJson.Default.RoundFacts);
 
     /// <summary>Notes in what a process printed how often the round was repeated.</summary>
     /// <param name="result">What the process printed.</param>
@@ -72,6 +72,6 @@ public sealed record RoundFacts
     /// <param name="result">What the process printed.</param>
     public static RoundFacts? From(ExecuteResult result) =>
         result.PrefixedLines.LastOrDefault(line => line.StartsWith(Prefix, StringComparison.Ordinal)) is { } line
-            ? JsonSerializer.Deserialize<RoundFacts>(line.AsSpan(Prefix.Length))
+            ? JsonSerializer.Deserialize(line.AsSpan(Prefix.Length), WorkerJson.Default.RoundFacts)
             : null;
 }

@@ -121,20 +121,25 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
     private (long Invocations, int Iterations) WarmUp(long start)
     {
         long invocations = UnrollFactor;
-        var quiet = 0;
+        var rehearsal = new MeasuredIterations(settings, usualReading: 1);
+        var (compiled, lastCompiled) = (0L, start);
         var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
         for (var index = 1; ; index++)
         {
             // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
             CollectGarbage();
-            ReadYardstick();
             RunLoop(OverheadAction, UnrollFactor);
             var iteration = RunWorkload(invocations);
-            quiet = iteration.Compiled == 0 ? quiet + 1 : 0;
-            fastest = Math.Min(quiet == 0 ? double.MaxValue : fastest, Math.Max(iteration.Wall, 1) / invocations);
+            rehearsal.Add(iteration, ReadYardstick());
+            if (rehearsal.AreComplete)
+                rehearsal.Clear();
+            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
+                (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
+            fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
 
             var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
-            if ((quiet >= settings.QuietIterations && index >= settings.MinWarmupIterations) || elapsed >= settings.MaxWarmupMilliseconds)
+            var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
+            if ((quiet >= settings.QuietMilliseconds && index >= settings.MinWarmupIterations) || elapsed >= settings.MaxWarmupMilliseconds)
                 return (Fit(invocations, fastest, settings.IterationMilliseconds), index);
             invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
         }

@@ -31,7 +31,7 @@ internal static class Worker
         using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
         try
         {
-            exitCode = Run(JsonSerializer.Deserialize<WorkerRequest>(json)!, host);
+            exitCode = Run(JsonSerializer.Deserialize(json, WorkerJson.Default.WorkerRequest)!, host);
         }
 #pragma warning disable CA1031 // Whatever goes wrong is the case's result, and the host's to tell.
         catch (Exception exception)

@@ -59,7 +59,7 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
                 [
                     .. benchmarkCase.Job.Environment.EnvironmentVariables ?? [],
                     .. settings.Environment.Select(variable => new EnvironmentVariable(variable.Key, variable.Value)),
-                    new EnvironmentVariable(WorkerRequest.Variable, JsonSerializer.Serialize(request)),
+                    new EnvironmentVariable(WorkerRequest.Variable, JsonSerializer.Serialize(request, WorkerJson.Default.WorkerRequest)),
                 ]);
             var parameters = new ExecuteParameters(
                 executeParameters.BuildResult,
