@@ -83,7 +83,7 @@ internal static class RunCommand
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
-        var reports = new CaseRunner(plan, harness.Config, harness.Settings.Rounds, output).Run(partial);
+        var reports = new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         RecordFile.Write(path, record);

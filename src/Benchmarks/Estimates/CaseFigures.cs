@@ -6,16 +6,15 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <summary>The figures of a case, computed from its record.</summary>
 public sealed class CaseFigures
 {
-    // The least that an interval can be resampled from: with so many others, a disturbed round says only how busy the machine was.
-    private const int EnoughRounds = 3;
+    /// <summary>The least number of rounds that an interval can be resampled from.</summary>
+    public const int EnoughRounds = 3;
 
     /// <summary>Computes the figures.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        var undisturbed = @case.Rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)).ToArray();
-        var rounds = undisturbed.Length >= EnoughRounds ? undisturbed : @case.Rounds;
+        var rounds = WorthCounting(@case.Rounds);
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
 
         var all = new Statistics(rounds.SelectMany(Iterations));
@@ -29,7 +28,7 @@ public sealed class CaseFigures
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of the undisturbed rounds, without outliers.</summary>
+    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of the rounds that count, without outliers.</summary>
     public double Mean { get; }
 
     /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds.</summary>
@@ -49,9 +48,23 @@ public sealed class CaseFigures
 
     /// <summary>
     /// The number of each round that ratios are computed from, and the lower quartile of its iterations' times of an operation in
-    /// nanoseconds: of the undisturbed rounds, or of all if fewer than three are.
+    /// nanoseconds: of the undisturbed rounds and, if they are fewer than three, of the fastest others.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
+
+    // With enough others, a disturbed round says only how busy the machine was; else, the fastest of them was disturbed least.
+    private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
+    {
+        var undisturbed = rounds.Count(round => !round.Marks.HasFlag(RoundMarks.Disturbed));
+        return
+        [
+            .. rounds
+                .OrderBy(round => round.Marks.HasFlag(RoundMarks.Disturbed))
+                .ThenBy(RoundFigure)
+                .Take(Math.Max(undisturbed, EnoughRounds))
+                .OrderBy(round => round.Round),
+        ];
+    }
 
     // As with rounds: one that has too few undisturbed iterations is marked, and if it counts, then all of it.
     private static IEnumerable<double> Iterations(RoundRecord round) => round.Wall

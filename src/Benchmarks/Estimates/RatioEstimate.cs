@@ -10,7 +10,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     private const int Resamples = 2000;
 
     // Resampling needs something to choose from; of two rounds, the range is all that is known, and one says nothing about the next.
-    private const int Few = 3;
+    private const int Few = CaseFigures.EnoughRounds;
 
     // Fixed, so that an old record is rendered identically; the number has no meaning.
     private const int Seed = 20210826;
@@ -28,6 +28,8 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         var others = reference.Rounds.ToDictionary();
         (double Value, double Reference)[] pairs = [.. @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => (round.Value, others[round.Key]))];
+        if (pairs.Length < Few && Math.Min(@case.Rounds.Count, reference.Rounds.Count) >= Few)
+            return Unpaired(@case, reference); // Each was disturbed in other rounds.
         var ratios = pairs.Select(pair => pair.Value / pair.Reference).Order().ToArray();
         return pairs.Length switch
         {

@@ -4,6 +4,7 @@ using BenchmarkDotNet.EventProcessors;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Validators;
+using SerializationBenchmarks.Benchmarks.Estimates;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
@@ -13,9 +14,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 /// <summary>Measures a plan's cases in rounds and records each as soon as it is measured.</summary>
 /// <param name="plan">What to measure.</param>
 /// <param name="config">BenchmarkDotNet's configuration with one job, without exporters and loggers to the console.</param>
-/// <param name="rounds">Passes over all cases.</param>
+/// <param name="settings">How many passes over all cases, and over the disturbed ones.</param>
 /// <param name="progress">Where progress is shown.</param>
-internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWriter progress)
+internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter progress)
 {
     /// <summary>Measures what the record lacks.</summary>
     /// <param name="record">The run's file.</param>
@@ -23,27 +24,16 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
     public IReadOnlyList<BenchmarkReport> Run(PartialRecord record)
     {
         var reports = new List<BenchmarkReport>();
-        var todo = Enumerable.Range(1, rounds).Sum(round => plan.Cases.Count(@case => !record.Has(@case.Key, round)));
+        var todo = Enumerable.Range(1, settings.Rounds).Sum(round => plan.Cases.Count(@case => !record.Has(@case.Key, round)));
         var counter = new ProgressLines(progress, todo);
-        for (var round = 1; round <= rounds; round++)
+        for (var round = 1; round <= settings.Rounds; round++)
+            RunRound(record, round, $"round {round} of {settings.Rounds}", plan.Cases, counter, reports);
+
+        var extra = settings.Rounds < CaseFigures.EnoughRounds ? 0 : settings.Measurement?.MaxExtraRounds ?? 0;
+        for (var round = settings.Rounds + 1; round <= settings.Rounds + extra; round++)
         {
-            var cases = new Dictionary<BenchmarkCase, StudyCase>();
-            var recorder = new Recorder(record, round, rounds, cases, counter, reports);
-            var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(recorder);
-            runConfig.Add(config);
-
-            // One BenchmarkRunInfo for each table keeps its rows together in time.
-            var tables = plan.Cases
-                .Where(@case => !record.Has(@case.Key, round))
-                .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
-                .Select(table => ToRunInfo(table, runConfig, cases))
-                .ToArray();
-            if (tables.Length > 0)
-                BenchmarkRunner.Run(tables);
-
-            // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
-            foreach (var @case in plan.Cases.Where(@case => !record.Has(@case.Key, round)))
-                record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
+            StudyCase[] disturbed = [.. plan.Cases.Where(@case => record.UndisturbedRounds(@case.Key) < CaseFigures.EnoughRounds && !record.Has(@case.Key, round))];
+            RunRound(record, round, $"round {round}, for disturbed cases", disturbed, new ProgressLines(progress, disturbed.Length), reports);
         }
 
         return reports;
@@ -69,6 +59,26 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
         ? plan.Keep(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)
         : plan;
 
+    private void RunRound(PartialRecord record, int round, string name, IReadOnlyList<StudyCase> among, ProgressLines counter, List<BenchmarkReport> reports)
+    {
+        var cases = new Dictionary<BenchmarkCase, StudyCase>();
+        var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, name, cases, counter, reports));
+        runConfig.Add(config);
+
+        // One BenchmarkRunInfo for each table keeps its rows together in time.
+        var tables = among
+            .Where(@case => !record.Has(@case.Key, round))
+            .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
+            .Select(table => ToRunInfo(table, runConfig, cases))
+            .ToArray();
+        if (tables.Length > 0)
+            BenchmarkRunner.Run(tables);
+
+        // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
+        foreach (var @case in among.Where(@case => !record.Has(@case.Key, round)))
+            record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
+    }
+
     private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)
     {
         var benchmarks = new List<BenchmarkCase>();
@@ -89,7 +99,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
     private sealed class Recorder(
         PartialRecord record,
         int round,
-        int rounds,
+        string name,
         Dictionary<BenchmarkCase, StudyCase> cases,
         ProgressLines progress,
         List<BenchmarkReport> reports) : EventProcessor
@@ -106,7 +116,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
             if (RoundReader.Read(report, round) is { } measured)
             {
                 record.Add(@case.Key, @case.PayloadBytes, measured, seconds);
-                progress.Next($"round {round} of {rounds}", @case.Key, measured);
+                progress.Next(name, @case.Key, measured);
             }
             else
             {
@@ -114,7 +124,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, int rounds, TextWrit
                 if (@case.Contender.Model.Own is not null)
                     reason = WithoutData(reason);
                 record.AddFailed(@case.Key, reason, seconds);
-                progress.Next($"round {round} of {rounds}", @case.Key, null);
+                progress.Next(name, @case.Key, null);
             }
         }
 

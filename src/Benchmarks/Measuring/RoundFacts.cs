@@ -47,26 +47,8 @@ public sealed record RoundFacts
     /// <summary>The yardstick's fastest reading in nanoseconds.</summary>
     public required double FastestReading { get; init; }
 
-    /// <summary>How often the host repeated the round because it was disturbed.</summary>
-    public int Repeats { get; init; }
-
-    /// <summary>How many iterations were undisturbed.</summary>
-    public int Undisturbed => WallNanoseconds.Count - Disturbed.Count;
-
     /// <summary>The line that carries the facts to the host.</summary>
     public string ToLine() => Prefix + JsonSerializer.Serialize(this, WorkerJson.Default.RoundFacts);
-
-    /// <summary>Notes in what a process printed how often the round was repeated.</summary>
-    /// <param name="result">What the process printed.</param>
-    /// <param name="repeats">How often.</param>
-    public static ExecuteResult Attach(ExecuteResult result, int repeats) => new(
-        result.FoundExecutable,
-        result.ExitCode,
-        result.ProcessId,
-        result.Results,
-        [.. result.PrefixedLines, (From(result)! with { Repeats = repeats }).ToLine()],
-        result.StandardOutput,
-        launchIndex: 1);
 
     /// <summary>Reads the facts from what a process printed; null if it printed none.</summary>
     /// <param name="result">What the process printed.</param>

@@ -67,7 +67,6 @@ internal static class RoundReader
         MethodsCompiled = facts.MethodsCompiled,
         Collections = facts.Collections,
         WarmupIterations = facts.WarmupIterations,
-        Repeats = facts.Repeats,
         Marks = (facts.Settled ? 0 : RoundMarks.Unsettled) | (facts.IsDisturbed ? RoundMarks.Disturbed : 0),
     };
 }

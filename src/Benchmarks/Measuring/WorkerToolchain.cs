@@ -70,26 +70,12 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
                 executeParameters.LaunchIndex,
                 executeParameters.Diagnoser);
 
-            var (result, facts) = Measure(parameters);
-            for (var repeats = 1; repeats <= settings.MaxRepeats && facts is { IsDisturbed: true }; repeats++)
-            {
-                var (again, others) = Measure(parameters);
-                if (others is not null)
-                    (result, facts) = others.Undisturbed > facts.Undisturbed ? (RoundFacts.Attach(again, repeats), others) : (RoundFacts.Attach(result, repeats), facts);
-            }
-
-            return result;
-        }
-
-        private (ExecuteResult Result, RoundFacts? Facts) Measure(ExecuteParameters parameters)
-        {
             var result = _dotnet.Execute(parameters);
-            var facts = RoundFacts.From(result);
-            if (facts is not null)
+            if (RoundFacts.From(result) is { } facts)
                 _fastestReadings.Enqueue(facts.FastestReading);
             if (_fastestReadings.Count > Remembered)
                 _fastestReadings.Dequeue();
-            return (result, facts);
+            return result;
         }
     }
 }

@@ -55,7 +55,7 @@ public sealed record RoundRecord
     /// <summary>Iterations before the measured ones; null where BenchmarkDotNet's own engine measured.</summary>
     public int? WarmupIterations { get; init; }
 
-    /// <summary>How often this round of the case was repeated because it was disturbed.</summary>
+    /// <summary>How often this round was repeated at once because it was disturbed: 0 but in older records.</summary>
     public int Repeats { get; init; }
 
     /// <summary>What is wrong with the round.</summary>

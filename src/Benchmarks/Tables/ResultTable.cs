@@ -111,7 +111,7 @@ internal sealed class ResultTable
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             text += _notes.Mark("The runtime was still compiling while this row was measured; its figures may be too high.");
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
-            text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this row, also when it was repeated; that round counts only if fewer than three others are left.");
+            text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this row; such rounds count only if fewer than three others are left.");
         return text;
     }
 

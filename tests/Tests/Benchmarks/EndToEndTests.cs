@@ -94,7 +94,7 @@ public sealed class EndToEndTests : IDisposable
         var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 2, []);
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
         using var output = new StringWriter();
-        new CaseRunner(plan, harness.Config, 2, output).Run(partial);
+        new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
 
         var record = partial.Assemble();
         Assert.Equal(["Floor"], record.Cases.Select(@case => @case.Key.Serializer));
@@ -103,6 +103,22 @@ public sealed class EndToEndTests : IDisposable
         Assert.Equal(("Bad", true, "SerializeOnce"), (missing.Serializer, missing.Failed, missing.Operation));
         Assert.Contains("Could not load file or assembly 'SerializationBenchmarks.Tests", missing.Reason, StringComparison.Ordinal);
         Assert.Contains("SerializeOnce Bad Tiny: FAILED", output.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ACaseThatNeighboursDisturbIsMeasuredInExtraRounds()
+    {
+        var plan = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Catalog.Models[0]], [Floor.Info]);
+        var everythingDisturbs = MeasurementSettings.Quick with { MaxSlowdown = 0, MaxIterations = 6, MaxExtraRounds = 2 };
+        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], everythingDisturbs, 3, []);
+        using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
+        using var output = new StringWriter();
+        new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
+
+        var rounds = partial.Assemble().Cases.Single().Rounds;
+        Assert.Equal([1, 2, 3, 4, 5], rounds.Select(round => round.Round));
+        Assert.All(rounds, round => Assert.Equal((RoundMarks.Disturbed, 6), (round.Marks & RoundMarks.Disturbed, round.Disturbed!.Count)));
+        Assert.Contains("[1/1] round 5, for disturbed cases", output.ToString(), StringComparison.Ordinal);
     }
 
     [Theory]

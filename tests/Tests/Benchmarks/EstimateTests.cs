@@ -53,6 +53,21 @@ public class EstimateTests
     }
 
     [Fact]
+    public void OfTooManyDisturbedRoundsTheFastestCount()
+    {
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
+            RecordFactory.Round(1, 300) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(2, 100),
+            RecordFactory.Round(3, 180) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(4, 200) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(5, 110)));
+        Assert.Equal([2, 3, 5], figures.Rounds.Select(round => round.Key));
+    }
+
+    [Fact]
     public void FiguresOfSeveralRounds()
     {
         var figures = new CaseFigures(RecordFactory.Case(
@@ -96,9 +111,17 @@ public class EstimateTests
     [Fact]
     public void RoundsArePairedByTheirNumbers()
     {
-        var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(2, 40), RecordFactory.Round(3, 60), RecordFactory.Round(5, 1)));
+        var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(2, 40), RecordFactory.Round(3, 60)));
         var reference = new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(1, 7), RecordFactory.Round(2, 20), RecordFactory.Round(3, 20)));
         Equal((2.5, 2, 3), RatioEstimate.Paired(@case, reference));
+    }
+
+    [Fact]
+    public void CasesThatWereDisturbedInDifferentRoundsAreComparedAllTheSame()
+    {
+        var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 40), RecordFactory.Round(2, 40), RecordFactory.Round(3, 44)));
+        var reference = new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(3, 22), RecordFactory.Round(4, 20), RecordFactory.Round(5, 20)));
+        Equal((2, 40.0 / 22, 44.0 / 20), RatioEstimate.Paired(@case, reference));
     }
 
     [Fact]

@@ -100,7 +100,7 @@ public sealed class OwnTypeRunTests : IDisposable
         File.WriteAllText(Sample, OtherSample);
 
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
-        new CaseRunner(plan, harness.Config, 1, TextWriter.Null).Run(partial);
+        new CaseRunner(plan, harness.Config, harness.Settings, TextWriter.Null).Run(partial);
         Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeOnce")], partial.Assemble().Missing);
     }
 
