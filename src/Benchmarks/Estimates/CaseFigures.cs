@@ -55,11 +55,11 @@ public sealed class CaseFigures
     // With enough others, a disturbed round says only how busy the machine was; else, the fastest of them was disturbed least.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
     {
-        var undisturbed = rounds.Count(round => !round.Marks.HasFlag(RoundMarks.Disturbed));
+        var undisturbed = rounds.Count(round => !round.IsDisturbed);
         return
         [
             .. rounds
-                .OrderBy(round => round.Marks.HasFlag(RoundMarks.Disturbed))
+                .OrderBy(round => round.IsDisturbed)
                 .ThenBy(RoundFigure)
                 .Take(Math.Max(undisturbed, EnoughRounds))
                 .OrderBy(round => round.Round),
@@ -68,7 +68,7 @@ public sealed class CaseFigures
 
     // As with rounds: one that has too few undisturbed iterations is marked, and if it counts, then all of it.
     private static IEnumerable<double> Iterations(RoundRecord round) => round.Wall
-        .Where((_, index) => round.Disturbed?.Contains(index) != true || round.Marks.HasFlag(RoundMarks.Disturbed))
+        .Where((_, index) => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
         .Select(wall => Math.Max(0, (double)(wall - round.Overhead)) / round.Operations);
 
     // What disturbs an iteration unseen can only make it longer, so the lower quartile is nearer to the undisturbed time, and moves less, than the median.

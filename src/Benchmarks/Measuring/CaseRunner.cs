@@ -23,16 +23,17 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
     /// <returns>BenchmarkDotNet's reports of this process's measurements, for its exporters.</returns>
     public IReadOnlyList<BenchmarkReport> Run(PartialRecord record)
     {
+        IEnumerable<StudyCase> Missing(int round) => plan.Cases.Where(@case => !record.Has(@case.Key, round));
+
         var reports = new List<BenchmarkReport>();
-        var todo = Enumerable.Range(1, settings.Rounds).Sum(round => plan.Cases.Count(@case => !record.Has(@case.Key, round)));
-        var counter = new ProgressLines(progress, todo);
+        var counter = new ProgressLines(progress, Enumerable.Range(1, settings.Rounds).Sum(round => Missing(round).Count()));
         for (var round = 1; round <= settings.Rounds; round++)
-            RunRound(record, round, $"round {round} of {settings.Rounds}", plan.Cases, counter, reports);
+            RunRound(record, round, $"round {round} of {settings.Rounds}", [.. Missing(round)], counter, reports);
 
         var extra = settings.Rounds < CaseFigures.EnoughRounds ? 0 : settings.Measurement?.MaxExtraRounds ?? 0;
         for (var round = settings.Rounds + 1; round <= settings.Rounds + extra; round++)
         {
-            StudyCase[] disturbed = [.. plan.Cases.Where(@case => record.UndisturbedRounds(@case.Key) < CaseFigures.EnoughRounds && !record.Has(@case.Key, round))];
+            StudyCase[] disturbed = [.. Missing(round).Where(@case => record.UndisturbedRounds(@case.Key) < CaseFigures.EnoughRounds)];
             RunRound(record, round, $"round {round}, for disturbed cases", disturbed, new ProgressLines(progress, disturbed.Length), reports);
         }
 
@@ -59,15 +60,14 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         ? plan.Keep(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)
         : plan;
 
-    private void RunRound(PartialRecord record, int round, string name, IReadOnlyList<StudyCase> among, ProgressLines counter, List<BenchmarkReport> reports)
+    private void RunRound(PartialRecord record, int round, string name, StudyCase[] todo, ProgressLines counter, List<BenchmarkReport> reports)
     {
         var cases = new Dictionary<BenchmarkCase, StudyCase>();
         var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, name, cases, counter, reports));
         runConfig.Add(config);
 
         // One BenchmarkRunInfo for each table keeps its rows together in time.
-        var tables = among
-            .Where(@case => !record.Has(@case.Key, round))
+        var tables = todo
             .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
             .Select(table => ToRunInfo(table, runConfig, cases))
             .ToArray();
@@ -75,7 +75,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             BenchmarkRunner.Run(tables);
 
         // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
-        foreach (var @case in among.Where(@case => !record.Has(@case.Key, round)))
+        foreach (var @case in todo.Where(@case => !record.Has(@case.Key, round)))
             record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
     }
 

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>What names a case: one cell of the tables.</summary>
@@ -60,6 +62,10 @@ public sealed record RoundRecord
 
     /// <summary>What is wrong with the round.</summary>
     public RoundMarks Marks { get; init; }
+
+    /// <summary>Whether other processes disturbed most of it.</summary>
+    [JsonIgnore]
+    public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed);
 }
 
 /// <summary>What can be wrong with a round.</summary>

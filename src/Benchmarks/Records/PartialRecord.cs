@@ -102,7 +102,7 @@ public sealed class PartialRecord : IDisposable
 
     /// <summary>How many undisturbed rounds a case has.</summary>
     /// <param name="key">The case.</param>
-    public int UndisturbedRounds(CaseKey key) => _lines.Count(line => line.Key == key && line.Round?.Marks.HasFlag(RoundMarks.Disturbed) == false);
+    public int UndisturbedRounds(CaseKey key) => _lines.Count(line => line.Key == key && line.Round?.IsDisturbed == false);
 
     /// <summary>Adds a measured round of a case.</summary>
     /// <param name="key">The case.</param>
