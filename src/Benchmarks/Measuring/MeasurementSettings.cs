@@ -8,7 +8,7 @@ public sealed record MeasurementSettings
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
     /// all rows end within half an hour on two cores.
     /// </summary>
-    public int Rounds { get; init; } = 6;
+    public int Rounds { get; init; } = 7;
 
     /// <summary>
     /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
