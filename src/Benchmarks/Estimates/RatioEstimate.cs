@@ -19,8 +19,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
     /// <summary>
-    /// Compares two cases of one run: the median of the one's rounds by that of the other's. The interval is found by resampling
-    /// the rounds that both have in pairs, so that what disturbs or favours a round does so to both, and cancels.
+    /// Compares two cases of one run: the mean of the faster two thirds of the one's rounds by that of the other's. The interval
+    /// is found by resampling the rounds that both have in pairs, so that what disturbs or favours a round does so to both, and
+    /// cancels.
     /// </summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
@@ -47,12 +48,12 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         var values = Sorted(@case);
         var references = Sorted(reference);
-        var estimate = Median(values) / Median(references);
+        var estimate = FasterMean(values) / FasterMean(references);
         return Math.Min(values.Length, references.Length) switch
         {
             1 => new RatioEstimate(estimate, double.NaN, double.NaN),
             < Few => new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0]),
-            _ => Interval(estimate, random => Median(Resample(values, random)) / Median(Resample(references, random))),
+            _ => Interval(estimate, random => FasterMean(Resample(values, random)) / FasterMean(Resample(references, random))),
         };
     }
 
@@ -78,13 +79,15 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     }
 
     private static double Ratio((double Value, double Reference)[] pairs) =>
-        Median([.. pairs.Select(pair => pair.Value)]) / Median([.. pairs.Select(pair => pair.Reference)]);
+        FasterMean([.. pairs.Select(pair => pair.Value)]) / FasterMean([.. pairs.Select(pair => pair.Reference)]);
 
     private static double[] Sorted(CaseFigures figures) => [.. figures.Rounds.Select(round => round.Value).Order()];
 
-    private static double Median(double[] values)
+    // A neighbour that no reading shows, or an unlucky place in memory, makes a round longer by up to a third, and hardly anything
+    // makes one shorter: the mean of the faster two thirds moves less than the median and much less than the mean of all.
+    private static double FasterMean(double[] values)
     {
         Array.Sort(values);
-        return (values[(values.Length - 1) / 2] + values[values.Length / 2]) / 2;
+        return values.Take(values.Length - (values.Length / 3)).Average();
     }
 }

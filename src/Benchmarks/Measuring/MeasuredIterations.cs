@@ -36,15 +36,18 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>The iterations that figures are computed from.</summary>
     public IEnumerable<Iteration> Used => AreDisturbed ? _all : _all.Where((_, index) => !_disturbed.Contains(index));
 
+    /// <summary>Whether a reading of the yardstick shows a neighbour.</summary>
+    /// <param name="reading">The reading in nanoseconds.</param>
+    public bool IsSlow(double reading) => reading > settings.MaxSlowdown * usualReading;
+
     /// <summary>Adds an iteration.</summary>
     /// <param name="iteration">The iteration.</param>
     /// <param name="reading">The slower of the yardstick's readings before and after it, in nanoseconds.</param>
     public void Add(Iteration iteration, double reading)
     {
-        var slowdown = reading / usualReading;
-        if (slowdown > settings.MaxSlowdown || iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall)
+        if (IsSlow(reading) || iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall)
             _disturbed.Add(_all.Count);
-        _slowdown.Add(slowdown);
+        _slowdown.Add(reading / usualReading);
         _all.Add(iteration);
     }
 

@@ -66,6 +66,12 @@ public sealed record MeasurementSettings
     public double MaxSlowdown { get; init; } = 1.15;
 
     /// <summary>
+    /// Time in milliseconds after the start of measuring up to which an iteration waits for <see cref="Yardstick"/> to be as fast as
+    /// usual: a neighbour's work often ends within a tenth of a second, and waiting is cheaper than another process.
+    /// </summary>
+    public double MaxWaitMilliseconds { get; init; } = 600;
+
+    /// <summary>
     /// Rounds after the last one, of the cases that a neighbour has left fewer undisturbed rounds than an interval can be computed
     /// from. After, because a neighbour often stays for minutes, so that a repetition at once would meet it again.
     /// </summary>

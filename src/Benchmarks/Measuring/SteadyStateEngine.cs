@@ -62,8 +62,11 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         Host.BeforeMainRun();
         var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
         var before = ReadYardstick();
+        var measuring = Stopwatch.GetTimestamp();
         while (!measured.AreComplete)
         {
+            while (measured.IsSlow(before) && Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < settings.MaxWaitMilliseconds)
+                before = ReadYardstick();
             CollectGarbage();
             var iteration = RunWorkload(invocations);
             var after = ReadYardstick();

@@ -109,7 +109,7 @@ public sealed class EndToEndTests : IDisposable
     public void ACaseThatNeighboursDisturbIsMeasuredInExtraRounds()
     {
         var plan = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Catalog.Models[0]], [Floor.Info]);
-        var everythingDisturbs = MeasurementSettings.Quick with { MaxSlowdown = 0, MaxIterations = 6, MaxExtraRounds = 2 };
+        var everythingDisturbs = MeasurementSettings.Quick with { MaxSlowdown = 0, MaxIterations = 6, MaxWaitMilliseconds = 100, MaxExtraRounds = 2 };
         var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], everythingDisturbs, 3, []);
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
         using var output = new StringWriter();

@@ -25,6 +25,12 @@ public class MeasuredIterationsTests
         Assert.Equal([100, 101, 102], _iterations.Used.Select(iteration => iteration.Wall));
     }
 
+    [Theory]
+    [InlineData(0.9, false)]
+    [InlineData(1.14, false)]
+    [InlineData(1.16, true)]
+    public void AReadingIsSlowBeyondTheSetting(double slowdown, bool slow) => Assert.Equal(slow, _iterations.IsSlow(Usual * slowdown));
+
     [Fact]
     public void LosingTheProcessorDisturbs()
     {
