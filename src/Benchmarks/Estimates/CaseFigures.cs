@@ -52,6 +52,12 @@ public sealed class CaseFigures
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
+    /// <summary>Whether more rounds would hardly change its ratios.</summary>
+    /// <param name="maxRelativeError">The largest standard error of the case's time, as a part of it.</param>
+    public bool IsCertain(double maxRelativeError) =>
+        Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
+        && !(FasterRounds.RelativeError(Rounds.Select(round => round.Value)) > maxRelativeError);
+
     // With enough others, a disturbed round says only how busy the machine was; else, the fastest of them was disturbed least.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
     {

@@ -19,26 +19,22 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
     /// <summary>
-    /// Compares two cases of one run: the mean of the faster two thirds of the one's rounds by that of the other's. The interval
-    /// is found by resampling the rounds that both have in pairs, so that what disturbs or favours a round does so to both, and
-    /// cancels.
+    /// Compares two cases of one run by the means of the faster two thirds of their rounds. The interval is found by resampling the
+    /// numbers of the rounds, so that one that both have counts for both: what disturbs or favours it cancels.
     /// </summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
     {
-        var others = reference.Rounds.ToDictionary();
-        (double Value, double Reference)[] pairs = [.. @case.Rounds.Where(round => others.ContainsKey(round.Key)).Select(round => (round.Value, others[round.Key]))];
-        if (pairs.Length < Few && Math.Min(@case.Rounds.Count, reference.Rounds.Count) >= Few)
-            return Unpaired(@case, reference); // Each was disturbed in other rounds.
-        var ratios = pairs.Select(pair => pair.Value / pair.Reference).Order().ToArray();
-        return pairs.Length switch
+        var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
+        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
+        return Compare(values.Values, references.Values, random =>
         {
-            0 => new RatioEstimate(double.NaN, double.NaN, double.NaN),
-            1 => new RatioEstimate(ratios[0], double.NaN, double.NaN),
-            < Few => new RatioEstimate(Ratio(pairs), ratios[0], ratios[^1]),
-            _ => Interval(Ratio(pairs), random => Ratio(Resample(pairs, random))),
-        };
+            var sample = Resample(rounds, random);
+            double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
+            double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
+            return resampled.Length == 0 || others.Length == 0 ? null : FasterRounds.Mean(resampled) / FasterRounds.Mean(others);
+        });
     }
 
     /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by resampling the rounds of each.</summary>
@@ -46,48 +42,40 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference)
     {
-        var values = Sorted(@case);
-        var references = Sorted(reference);
-        var estimate = FasterMean(values) / FasterMean(references);
-        return Math.Min(values.Length, references.Length) switch
-        {
-            1 => new RatioEstimate(estimate, double.NaN, double.NaN),
-            < Few => new RatioEstimate(estimate, values[0] / references[^1], values[^1] / references[0]),
-            _ => Interval(estimate, random => FasterMean(Resample(values, random)) / FasterMean(Resample(references, random))),
-        };
+        double[] values = [.. @case.Rounds.Select(round => round.Value)];
+        double[] references = [.. reference.Rounds.Select(round => round.Value)];
+        return Compare(values, references, random => FasterRounds.Mean(Resample(values, random)) / FasterRounds.Mean(Resample(references, random)));
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
-    private static RatioEstimate Interval(double estimate, Func<Random, double> resample)
+    // A sample without a round of the one or the other is null, and drawn anew.
+    private static RatioEstimate Compare(IReadOnlyCollection<double> values, IReadOnlyCollection<double> references, Func<Random, double?> resample)
     {
+        var estimate = FasterRounds.Mean(values) / FasterRounds.Mean(references);
+        switch (Math.Min(values.Count, references.Count))
+        {
+            case 1:
+                return new RatioEstimate(estimate, double.NaN, double.NaN);
+            case < Few:
+                return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
+        }
+
         var random = new Random(Seed);
         var estimates = new double[Resamples];
         for (var i = 0; i < Resamples; i++)
-            estimates[i] = resample(random);
+        {
+            double? next;
+            do
+                next = resample(random);
+            while (next is null);
+            estimates[i] = next.Value;
+        }
+
         Array.Sort(estimates);
         return new RatioEstimate(estimate, estimates[(int)(Resamples * 0.025)], estimates[(int)(Resamples * 0.975)]);
     }
 
-    private static T[] Resample<T>(T[] values, Random random)
-    {
-        var sample = new T[values.Length];
-        for (var i = 0; i < sample.Length; i++)
-            sample[i] = values[random.Next(values.Length)];
-        return sample;
-    }
-
-    private static double Ratio((double Value, double Reference)[] pairs) =>
-        FasterMean([.. pairs.Select(pair => pair.Value)]) / FasterMean([.. pairs.Select(pair => pair.Reference)]);
-
-    private static double[] Sorted(CaseFigures figures) => [.. figures.Rounds.Select(round => round.Value).Order()];
-
-    // A neighbour that no reading shows, or an unlucky place in memory, makes a round longer by up to a third, and hardly anything
-    // makes one shorter: the mean of the faster two thirds moves less than the median and much less than the mean of all.
-    private static double FasterMean(double[] values)
-    {
-        Array.Sort(values);
-        return values.Take(values.Length - (values.Length / 3)).Average();
-    }
+    private static T[] Resample<T>(T[] values, Random random) => random.GetItems(values, values.Length);
 }

@@ -14,7 +14,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 /// <summary>Measures a plan's cases in rounds and records each as soon as it is measured.</summary>
 /// <param name="plan">What to measure.</param>
 /// <param name="config">BenchmarkDotNet's configuration with one job, without exporters and loggers to the console.</param>
-/// <param name="settings">How many passes over all cases, and over the disturbed ones.</param>
+/// <param name="settings">How many passes over all cases, and over the uncertain ones.</param>
 /// <param name="progress">Where progress is shown.</param>
 internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter progress)
 {
@@ -30,11 +30,14 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         for (var round = 1; round <= settings.Rounds; round++)
             RunRound(record, round, $"round {round} of {settings.Rounds}", [.. Missing(round)], counter, reports);
 
-        var extra = settings.Rounds < CaseFigures.EnoughRounds ? 0 : settings.Measurement?.MaxExtraRounds ?? 0;
-        for (var round = settings.Rounds + 1; round <= settings.Rounds + extra; round++)
+        if (settings.Measurement is { } measurement && settings.Rounds >= CaseFigures.EnoughRounds)
         {
-            StudyCase[] disturbed = [.. Missing(round).Where(@case => record.UndisturbedRounds(@case.Key) < CaseFigures.EnoughRounds)];
-            RunRound(record, round, $"round {round}, for disturbed cases", disturbed, new ProgressLines(progress, disturbed.Length), reports);
+            for (var round = settings.Rounds + 1; round <= settings.Rounds + measurement.MaxExtraRounds; round++)
+            {
+                var uncertain = record.Assemble().Cases.Where(@case => !new CaseFigures(@case).IsCertain(measurement.MaxRelativeError)).Select(@case => @case.Key).ToHashSet();
+                StudyCase[] todo = [.. Missing(round).Where(@case => uncertain.Contains(@case.Key))];
+                RunRound(record, round, $"round {round}, for uncertain cases", todo, new ProgressLines(progress, todo.Length), reports);
+            }
         }
 
         return reports;

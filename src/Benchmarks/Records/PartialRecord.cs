@@ -100,10 +100,6 @@ public sealed class PartialRecord : IDisposable
     /// <param name="round">The round.</param>
     public bool Has(CaseKey key, int round) => _lines.Any(line => line.Key == key && (line.Failed is not null || line.Round!.Round == round));
 
-    /// <summary>How many undisturbed rounds a case has.</summary>
-    /// <param name="key">The case.</param>
-    public int UndisturbedRounds(CaseKey key) => _lines.Count(line => line.Key == key && line.Round?.IsDisturbed == false);
-
     /// <summary>Adds a measured round of a case.</summary>
     /// <param name="key">The case.</param>
     /// <param name="payloadBytes">Length of the serialized sample.</param>

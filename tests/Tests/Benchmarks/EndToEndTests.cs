@@ -118,7 +118,7 @@ public sealed class EndToEndTests : IDisposable
         var rounds = partial.Assemble().Cases.Single().Rounds;
         Assert.Equal([1, 2, 3, 4, 5], rounds.Select(round => round.Round));
         Assert.All(rounds, round => Assert.Equal((RoundMarks.Disturbed, 6), (round.Marks & RoundMarks.Disturbed, round.Disturbed!.Count)));
-        Assert.Contains("[1/1] round 5, for disturbed cases", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("[1/1] round 5, for uncertain cases", output.ToString(), StringComparison.Ordinal);
     }
 
     [Theory]

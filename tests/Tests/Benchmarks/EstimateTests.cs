@@ -52,6 +52,23 @@ public class EstimateTests
         Assert.Equal([1, 2, 3], few.Rounds.Select(round => round.Key));
     }
 
+    [Theory]
+    [InlineData(true, new double[] { 100, 101, 102, 103, 104, 190 })] // 1.29 of 101.5 over the root of four: 0.6 %.
+    [InlineData(false, new double[] { 100, 104, 108, 112, 116, 190 })] // 5.16 of 106 over the root of four: 2.4 %.
+    [InlineData(true, new double[] { 100, 101, 190 })]
+    [InlineData(false, new double[] { 100, 101 })] // Fewer than three rounds.
+    public void ACaseIsCertainWithAFewRoundsThatAreAlike(bool certain, double[] rounds) =>
+        Assert.Equal(certain, Figures(rounds).IsCertain(0.01));
+
+    [Fact]
+    public void ACaseWithFewUndisturbedRoundsIsUncertain()
+    {
+        var disturbed = RecordFactory.Round(3, 100) with { Marks = RoundMarks.Disturbed };
+        RoundRecord[] rounds = [RecordFactory.Round(1, 100), RecordFactory.Round(2, 100), disturbed];
+        Assert.False(new CaseFigures(RecordFactory.Case("S", "A", "T", rounds)).IsCertain(0.01));
+        Assert.True(new CaseFigures(RecordFactory.Case("S", "A", "T", [.. rounds, RecordFactory.Round(4, 100)])).IsCertain(0.01));
+    }
+
     [Fact]
     public void OfTooManyDisturbedRoundsTheFastestCount()
     {
@@ -126,9 +143,23 @@ public class EstimateTests
     [Fact]
     public void RoundsArePairedByTheirNumbers()
     {
-        var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(2, 40), RecordFactory.Round(3, 60)));
-        var reference = new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(1, 7), RecordFactory.Round(2, 20), RecordFactory.Round(3, 20)));
-        Equal((2.5, 2, 3), RatioEstimate.Paired(@case, reference));
+        static CaseFigures From(int first, params double[] rounds) =>
+            new(RecordFactory.Case("S", "A", "T", [.. rounds.Select((value, index) => RecordFactory.Round(first + index, value))]));
+
+        var @case = From(2, 20, 200, 40, 60);
+        Equal((2, 2, 2), RatioEstimate.Paired(@case, From(2, 10, 100, 20, 30)));
+        var apart = RatioEstimate.Paired(@case, From(6, 10, 100, 20, 30));
+        Assert.Equal(2, apart.Value, 9);
+        Assert.InRange(apart.Low, 0.2, 1.5);
+        Assert.InRange(apart.High, 2.7, 20);
+    }
+
+    [Fact]
+    public void ARoundThatOnlyOneHasCountsForIt()
+    {
+        var extra = new CaseFigures(RecordFactory.Case("S", "A", "T", [.. new[] { 40.0, 40, 40, 10 }.Select((value, index) => RecordFactory.Round(index + 1, value))]));
+        Assert.Equal(1.5, RatioEstimate.Paired(extra, Figures(20, 20, 20)).Value, 9);
+        Assert.Equal(20.0 / 30, RatioEstimate.Paired(Figures(20, 20, 20), extra).Value, 9);
     }
 
     [Fact]
@@ -137,15 +168,6 @@ public class EstimateTests
         var @case = new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 40), RecordFactory.Round(2, 40), RecordFactory.Round(3, 40)));
         var reference = new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(3, 22), RecordFactory.Round(4, 20), RecordFactory.Round(5, 20)));
         Equal((2, 40.0 / 22, 2), RatioEstimate.Paired(@case, reference));
-    }
-
-    [Fact]
-    public void WithoutACommonRoundThereIsNoRatio()
-    {
-        var ratio = RatioEstimate.Paired(
-            new CaseFigures(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 40))),
-            new CaseFigures(RecordFactory.Case("S", "B", "T", RecordFactory.Round(2, 40))));
-        Assert.Equal((double.NaN, double.NaN, double.NaN), (ratio.Value, ratio.Low, ratio.High));
     }
 
     [Fact]
