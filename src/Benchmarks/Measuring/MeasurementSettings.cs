@@ -6,7 +6,7 @@ public sealed record MeasurementSettings
     /// <summary>
     /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
-    /// all rows end within half an hour on two cores.
+    /// all rows, with the <see cref="MaxExtraRounds">extra</see> ones, end within half an hour on two cores.
     /// </summary>
     public int Rounds { get; init; } = 6;
 
@@ -73,7 +73,7 @@ public sealed record MeasurementSettings
 
     /// <summary>
     /// The standard error of a case's time, as a part of it, beyond which it is uncertain. Four of them meet where the ratio of
-    /// two cases is compared between two runs, which then differs by less than 4 % in 95 of 100 tables' rows.
+    /// two cases is compared between two runs, which then differs by less than 4 % for 95 of 100 rows.
     /// </summary>
     public double MaxRelativeError { get; init; } = 0.01;
 
