@@ -16,7 +16,7 @@ internal static class RunCommand
     private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
-    private static readonly Option<int?> _rounds = new("--rounds") { Description = $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given." };
+    private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
     private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
@@ -41,7 +41,7 @@ internal static class RunCommand
         var harness = HarnessConfig.Create(
             [.. arguments.UnmatchedTokens],
             measurement,
-            ParseRounds(arguments.GetValue(_rounds)),
+            arguments.GetValue(_rounds),
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
         plan = CaseRunner.Filter(plan, harness.Config);
@@ -125,10 +125,6 @@ internal static class RunCommand
 
     private static MissingCaseRecord[] WithoutData(IEnumerable<MissingCaseRecord> missing, RecordedReason reason) =>
         [.. missing.Select(@case => @case with { Reason = reason.Of(@case.Reason) })];
-
-    private static int? ParseRounds(int? rounds) => rounds is null or (>= 1 and <= 99)
-        ? rounds
-        : throw new UserErrorException($"--rounds is {rounds}; give a number from 1 to 99.");
 
     private static int ExitCode(IEnumerable<MissingCaseRecord> missing) => missing.Any(@case => @case.Failed) ? 1 : 0;
 }

@@ -19,12 +19,8 @@ internal sealed class RobustnessCommand : Command
     {
         var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
-        var mutants = new Option<int>("--mutants")
-        {
-            Description = $"How many mutants each row and model gets, up to {RobustnessSettings.MostMutants}",
-            DefaultValueFactory = _ => RobustnessSettings.DefaultMutants,
-        };
-        var seed = new Option<ulong>("--seed") { Description = "The mutants' seed", DefaultValueFactory = _ => RobustnessSettings.DefaultSeed };
+        var mutants = NumberOption.Create("--mutants", $"How many mutants each row and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
+        var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = new Option<bool>("--update-readme")
         {
@@ -39,15 +35,11 @@ internal sealed class RobustnessCommand : Command
             var readme = parse.GetValue(updateReadme) ? FindReadme() : null;
             var report = RobustnessRun.Run(
                 [.. Catalog.Contenders.Where(contender => rows.Contains(contender.Serializer) && picked.Contains(contender.Model))],
-                new RobustnessSettings { Mutants = CheckMutants(parse.GetValue(mutants)), Seed = parse.GetValue(seed) },
+                new RobustnessSettings { Mutants = parse.GetValue(mutants) ?? RobustnessSettings.DefaultMutants, Seed = parse.GetValue(seed) ?? RobustnessSettings.DefaultSeed },
                 parse.InvocationConfiguration.Error);
             return Print(report, parse.GetValue(json), readme, parse.InvocationConfiguration);
         });
     }
-
-    private static int CheckMutants(int mutants) => mutants is >= 0 and <= RobustnessSettings.MostMutants
-        ? mutants
-        : throw new UserErrorException($"--mutants is {mutants}; give a number from 0 to {RobustnessSettings.MostMutants}.");
 
     private static int Print(RobustnessReport report, bool json, string? readme, InvocationConfiguration console)
     {
