@@ -52,8 +52,11 @@ public sealed class CaseFigures
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
+    /// <summary>What ratios are of: the mean of the faster two thirds of <see cref="Rounds"/>, in nanoseconds.</summary>
+    public double Time => FasterRounds.Mean(Rounds.Select(round => round.Value));
+
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
-    /// <param name="maxRelativeError">The largest standard error of the case's time, as a part of it.</param>
+    /// <param name="maxRelativeError">The largest standard error of <see cref="Time"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
         Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
         && !(FasterRounds.RelativeError(Rounds.Select(round => round.Value)) > maxRelativeError);

@@ -9,9 +9,6 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     // Enough resamples for a stable second digit of the interval's ends.
     private const int Resamples = 2000;
 
-    // Resampling needs something to choose from; of two rounds, the range is all that is known, and one says nothing about the next.
-    private const int Few = CaseFigures.EnoughRounds;
-
     // Fixed, so that an old record is rendered identically; the number has no meaning.
     private const int Seed = 20210826;
 
@@ -28,7 +25,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
         int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
-        return Compare(values.Values, references.Values, random =>
+        return Compare(@case, reference, random =>
         {
             var sample = Resample(rounds, random);
             double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
@@ -44,21 +41,22 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         double[] values = [.. @case.Rounds.Select(round => round.Value)];
         double[] references = [.. reference.Rounds.Select(round => round.Value)];
-        return Compare(values, references, random => FasterRounds.Mean(Resample(values, random)) / FasterRounds.Mean(Resample(references, random)));
+        return Compare(@case, reference, random => FasterRounds.Mean(Resample(values, random)) / FasterRounds.Mean(Resample(references, random)));
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
     // A sample without a round of the one or the other is null, and drawn anew.
-    private static RatioEstimate Compare(IReadOnlyCollection<double> values, IReadOnlyCollection<double> references, Func<Random, double?> resample)
+    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample)
     {
-        var estimate = FasterRounds.Mean(values) / FasterRounds.Mean(references);
-        switch (Math.Min(values.Count, references.Count))
+        var estimate = @case.Time / reference.Time;
+        switch (Math.Min(@case.Rounds.Count, reference.Rounds.Count))
         {
             case 1:
                 return new RatioEstimate(estimate, double.NaN, double.NaN);
-            case < Few:
+            case < CaseFigures.EnoughRounds: // The range is all that is known.
+                var (values, references) = (@case.Rounds.Select(round => round.Value), reference.Rounds.Select(round => round.Value));
                 return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
         }
 

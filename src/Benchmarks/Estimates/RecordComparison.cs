@@ -51,8 +51,8 @@ public sealed class RecordComparison
         var rows = table.ToArray();
         return rows.Skip(1).Select(row =>
         {
-            var before = RatioEstimate.Paired(row.First, rows[0].First).Value;
-            var after = RatioEstimate.Paired(row.Other, rows[0].Other).Value;
+            var before = row.First.Time / rows[0].First.Time;
+            var after = row.Other.Time / rows[0].Other.Time;
             return Math.Abs((after / before) - 1);
         });
     }
