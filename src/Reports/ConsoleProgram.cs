@@ -35,6 +35,7 @@ public static class ConsoleProgram
                 Output = output ?? Console.Out,
                 Error = error,
                 EnableDefaultExceptionHandler = false,
+                ProcessTerminationTimeout = null, // No command waits for a token: Ctrl-C ends the program, unless a command watches for it.
             });
         }
         catch (UserErrorException exception)

@@ -28,7 +28,8 @@ internal static class ReportCommand
     /// <param name="output">Where the tables are shown.</param>
     public static void Show(RunRecord record, string recordPath, string? folder, TextWriter output)
     {
-        var all = RunTables.Render(record, headingLevel: 2);
+        var tables = new RunTables(record);
+        var all = tables.Render(headingLevel: 2);
         output.WriteLine();
         output.WriteLine(all);
         if (folder is not null)
@@ -36,7 +37,7 @@ internal static class ReportCommand
             var path = Path.Combine(folder, $"{record.Study}.md");
             AtomicFile.WriteAllText(path, all);
             output.WriteLine($"Tables: {path}");
-            foreach (var table in ResultTable.Of(record))
+            foreach (var table in tables.Tables)
             {
                 path = Path.Combine(folder, $"{record.Study}-{table.Name}.md");
                 AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}");

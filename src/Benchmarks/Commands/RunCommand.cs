@@ -83,7 +83,11 @@ internal static class RunCommand
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
-        var reports = new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
+        foreach (var (key, reason) in partial.FailedBefore)
+            output.WriteLine($"Trying again: {key}, which failed: {reason}");
+
+        using var interruption = new Interruption(cause => Close(cause, partial, output));
+        var reports = new CaseRunner(plan, harness.Config, harness.Settings, output, interruption).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         RecordFile.Write(path, record);
@@ -94,6 +98,14 @@ internal static class RunCommand
         if (arguments.GetValue(_updateReadme))
             ReadmeTables.Update(record);
         return ExitCode(record.Missing);
+    }
+
+    private static void Close(string cause, PartialRecord partial, TextWriter output)
+    {
+        var kept = partial.Measured == 1 ? "1 measurement is" : string.Create(CultureInfo.InvariantCulture, $"{partial.Measured} measurements are");
+        partial.Dispose();
+        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with the same command and --resume, or see the tables so far with report.");
+        output.Flush();
     }
 
     private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()

@@ -15,9 +15,12 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 /// <param name="plan">What to measure.</param>
 /// <param name="config">BenchmarkDotNet's configuration with one job, without exporters and loggers to the console.</param>
 /// <param name="settings">How many passes over all cases, and over the uncertain ones.</param>
-/// <param name="progress">Where progress is shown.</param>
-internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter progress)
+/// <param name="output">Where progress is shown.</param>
+/// <param name="interruption">Stops the run between two measurements; null if nothing can stop it.</param>
+internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter output, Interruption? interruption = null)
 {
+    private readonly int _maxExtraRounds = settings.Rounds >= CaseFigures.EnoughRounds ? settings.Measurement?.MaxExtraRounds ?? 0 : 0;
+
     /// <summary>Measures what the record lacks.</summary>
     /// <param name="record">The run's file.</param>
     /// <returns>BenchmarkDotNet's reports of this process's measurements, for its exporters.</returns>
@@ -26,18 +29,25 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         IEnumerable<StudyCase> Missing(int round) => plan.Cases.Where(@case => !record.Has(@case.Key, round));
 
         var reports = new List<BenchmarkReport>();
-        var counter = new ProgressLines(progress, Enumerable.Range(1, settings.Rounds).Sum(round => Missing(round).Count()));
+        var progress = new ProgressLines(output, new TimeLeft(TimeProvider.System, plan.Cases.Count, _maxExtraRounds));
+        progress.Plan(Enumerable.Range(1, settings.Rounds).Sum(round => Missing(round).Count()));
         for (var round = 1; round <= settings.Rounds; round++)
-            RunRound(record, round, $"round {round} of {settings.Rounds}", [.. Missing(round)], counter, reports);
-
-        if (settings.Measurement is { } measurement && settings.Rounds >= CaseFigures.EnoughRounds)
         {
-            for (var round = settings.Rounds + 1; round <= settings.Rounds + measurement.MaxExtraRounds; round++)
-            {
-                var uncertain = record.Assemble().Cases.Where(@case => !new CaseFigures(@case).IsCertain(measurement.MaxRelativeError)).Select(@case => @case.Key).ToHashSet();
-                StudyCase[] todo = [.. Missing(round).Where(@case => uncertain.Contains(@case.Key))];
-                RunRound(record, round, $"round {round}, for uncertain cases", todo, new ProgressLines(progress, todo.Length), reports);
-            }
+            StudyCase[] todo = [.. Missing(round)];
+            if (todo.Length == 0)
+                continue;
+            progress.Round(round, settings.Rounds);
+            RunRound(record, round, todo, progress, reports);
+        }
+
+        for (var extra = 1; extra <= _maxExtraRounds; extra++)
+        {
+            var uncertain = record.Assemble().Cases.Where(@case => !new CaseFigures(@case).IsCertain(settings.Measurement!.MaxRelativeError)).Select(@case => @case.Key).ToHashSet();
+            StudyCase[] todo = [.. Missing(settings.Rounds + extra).Where(@case => uncertain.Contains(@case.Key))];
+            if (todo.Length == 0)
+                continue;
+            progress.ExtraRound(todo.Length, extra, _maxExtraRounds);
+            RunRound(record, settings.Rounds + extra, todo, progress, reports);
         }
 
         return reports;
@@ -63,10 +73,10 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         ? plan.Keep(@case => BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0)
         : plan;
 
-    private void RunRound(PartialRecord record, int round, string name, StudyCase[] todo, ProgressLines counter, List<BenchmarkReport> reports)
+    private void RunRound(PartialRecord record, int round, StudyCase[] todo, ProgressLines progress, List<BenchmarkReport> reports)
     {
         var cases = new Dictionary<BenchmarkCase, StudyCase>();
-        var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, name, cases, counter, reports));
+        var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, cases, progress, reports, interruption));
         runConfig.Add(config);
 
         // One BenchmarkRunInfo for each table keeps its rows together in time.
@@ -74,8 +84,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
             .Select(table => ToRunInfo(table, runConfig, cases))
             .ToArray();
-        if (tables.Length > 0)
-            BenchmarkRunner.Run(tables);
+        BenchmarkRunner.Run(tables);
 
         // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
         foreach (var @case in todo.Where(@case => !record.Has(@case.Key, round)))
@@ -102,33 +111,48 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
     private sealed class Recorder(
         PartialRecord record,
         int round,
-        string name,
         Dictionary<BenchmarkCase, StudyCase> cases,
         ProgressLines progress,
-        List<BenchmarkReport> reports) : EventProcessor
+        List<BenchmarkReport> reports,
+        Interruption? interruption) : EventProcessor
     {
         private long _start;
 
-        public override void OnStartRunBenchmark(BenchmarkCase benchmarkCase) => _start = Stopwatch.GetTimestamp();
+        public override void OnStartRunBenchmark(BenchmarkCase benchmarkCase)
+        {
+            interruption?.Begin();
+            _start = Stopwatch.GetTimestamp();
+        }
 
         public override void OnEndRunBenchmark(BenchmarkCase benchmarkCase, BenchmarkReport report)
         {
             var @case = cases[benchmarkCase];
             var seconds = Math.Round(Stopwatch.GetElapsedTime(_start).TotalSeconds, 3);
-            reports.Add(report);
-            if (RoundReader.Read(report, round) is { } measured)
+            var measured = RoundReader.Read(report, round);
+            if (interruption is null)
+            {
+                Record(@case, report, measured, seconds);
+                return;
+            }
+
+            interruption.End(@case.Key.ToString(), measured is null && report.ExecuteResults is [.., var last] ? last.ExitCode : null);
+            interruption.Guard(() => Record(@case, report, measured, seconds));
+        }
+
+        private void Record(StudyCase @case, BenchmarkReport report, RoundRecord? measured, double seconds)
+        {
+            if (measured is not null)
             {
                 record.Add(@case.Key, @case.PayloadBytes, measured, seconds);
-                progress.Next(name, @case.Key, measured);
             }
             else
             {
                 var reason = RoundReader.WhyFailed(report);
-                if (@case.Contender.Model.Own is not null)
-                    reason = WithoutData(reason);
-                record.AddFailed(@case.Key, reason, seconds);
-                progress.Next(name, @case.Key, null);
+                record.AddFailed(@case.Key, @case.Contender.Model.Own is null ? reason : WithoutData(reason), seconds);
             }
+
+            reports.Add(report);
+            progress.Next(@case.Key, measured);
         }
 
         // What a process wrote that measures a user's type may hold the user's data.

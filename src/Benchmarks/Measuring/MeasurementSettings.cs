@@ -38,19 +38,13 @@ public sealed record MeasurementSettings
     public double WarmupIterationMilliseconds { get; init; } = 1;
 
     /// <summary>
-    /// Least warm-up iterations. The runtime recompiles a method after 30 calls, first with counters and 30 calls later for
-    /// good; an iteration calls the harness's own methods once, so these too are compiled for good before measuring starts.
-    /// </summary>
-    public int MinWarmupIterations { get; init; } = 75;
-
-    /// <summary>
-    /// Milliseconds of warm-up without a newly compiled method before measuring starts. The runtime compiles in the background
-    /// after a delay (see <see cref="Environment"/>); three delays mean that its queue is empty, and a method compiled later
-    /// starts measuring anew.
+    /// Milliseconds of warm-up without a newly compiled method before measuring starts, once <see cref="TierControl"/> is final.
+    /// The runtime compiles in the background after a delay (see <see cref="Environment"/>); three delays mean that its queue is
+    /// empty, and a method compiled later starts measuring anew.
     /// </summary>
     public double QuietMilliseconds { get; init; } = 60;
 
-    /// <summary>Time in milliseconds after the first call beyond which a compiled method no longer starts measuring anew: the case is measured and marked.</summary>
+    /// <summary>Time in milliseconds after the first call beyond which measuring starts although the code is not final, and a compiled method no longer starts it anew: the case is measured and marked.</summary>
     public double MaxWarmupMilliseconds { get; init; } = 3000;
 
     /// <summary>
@@ -87,11 +81,13 @@ public sealed record MeasurementSettings
     /// <summary>
     /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
     /// value is hexadecimal) without new code instead of 100 ms; the code that runs in the end is the same. Without any delay it
-    /// would also recompile hundreds of methods that only start the process, and measuring would wait for them.
+    /// would also recompile hundreds of methods that only start the process, and measuring would wait for them. Where only one
+    /// processor is visible, the runtime multiplies the delay, by ten if nothing else is said.
     /// </summary>
     public IReadOnlyDictionary<string, string> Environment { get; init; } = new Dictionary<string, string>
     {
         ["DOTNET_TC_CallCountingDelayMs"] = "14",
+        ["DOTNET_TC_DelaySingleProcMultiplier"] = "1",
     };
 
     /// <summary>The settings of a run without arguments.</summary>

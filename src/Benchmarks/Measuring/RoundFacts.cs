@@ -20,7 +20,7 @@ public sealed record RoundFacts
     /// <summary>Time of an iteration of the empty method with the same number of operations, in nanoseconds: the median of several.</summary>
     public required double OverheadNanoseconds { get; init; }
 
-    /// <summary>Methods the runtime compiled during the measured iterations; 0 proves a steady state.</summary>
+    /// <summary>Methods the runtime compiled during the measured iterations.</summary>
     public required int MethodsCompiled { get; init; }
 
     /// <summary>Garbage collections during the measured iterations, without those forced between them.</summary>
@@ -29,7 +29,7 @@ public sealed record RoundFacts
     /// <summary>Iterations before measuring started.</summary>
     public required int WarmupIterations { get; init; }
 
-    /// <summary>Whether the runtime had stopped compiling before measuring started.</summary>
+    /// <summary>Whether the runtime had compiled the code for good before measuring started, and compiled nothing meanwhile.</summary>
     public required bool Settled { get; init; }
 
     /// <summary>Bytes allocated on the managed heap per operation.</summary>

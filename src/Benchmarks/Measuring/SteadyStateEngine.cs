@@ -49,7 +49,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
     {
         GlobalSetupAction?.Invoke();
         var start = Stopwatch.GetTimestamp();
-        var (invocations, warmups) = WarmUp(start);
+        var (invocations, warmups, isFinal) = WarmUp(start);
 
         GC.Collect(); // What the start left behind, once.
         for (var i = 0; i < settings.DiscardedIterations; i++)
@@ -108,7 +108,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             MethodsCompiled = compiled,
             Collections = measured.All.Sum(iteration => iteration.Collections),
             WarmupIterations = warmups,
-            Settled = compiled == 0,
+            Settled = isFinal && compiled == 0,
             AllocatedBytes = (double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations,
         }.ToLine());
         return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
@@ -120,12 +120,16 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
     }
 
-    /// <summary>Runs short iterations until nothing has been compiled for some of them, then finds how many invocations fill a measured one.</summary>
-    private (long Invocations, int Iterations) WarmUp(long start)
+    /// <summary>
+    /// Runs short iterations until the runtime has compiled them for good and nothing more for a while, then finds how many
+    /// invocations fill a measured one.
+    /// </summary>
+    private (long Invocations, int Iterations, bool IsFinal) WarmUp(long start)
     {
         long invocations = UnrollFactor;
         var rehearsal = new MeasuredIterations(settings, usualReading: 1);
         var (compiled, lastCompiled) = (0L, start);
+        var isFinal = false;
         var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
         for (var index = 1; ; index++)
         {
@@ -136,14 +140,17 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             rehearsal.Add(iteration, ReadYardstick());
             if (rehearsal.AreComplete)
                 rehearsal.Clear();
+            // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
+            for (var calls = iteration.Wall > settings.IterationMilliseconds * 1e6 ? UnrollFactor : 1; calls > 0 && !isFinal; calls--)
+                isFinal = TierControl.IsFinal();
             if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
                 (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
             fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
 
             var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
             var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
-            if ((quiet >= settings.QuietMilliseconds && index >= settings.MinWarmupIterations) || elapsed >= settings.MaxWarmupMilliseconds)
-                return (Fit(invocations, fastest, settings.IterationMilliseconds), index);
+            if ((isFinal && quiet >= settings.QuietMilliseconds) || elapsed >= settings.MaxWarmupMilliseconds)
+                return (Fit(invocations, fastest, settings.IterationMilliseconds), index, isFinal);
             invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
         }
     }

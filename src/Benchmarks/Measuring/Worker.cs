@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.InteropServices;
 using System.Runtime.Loader;
 using System.Text.Json;
 using BenchmarkDotNet.Configs;
@@ -28,6 +29,7 @@ internal static class Worker
             || !AnonymousPipesHost.TryGetFileHandles(args, out var writeHandle, out var readHandle))
             return false;
 
+        using var ctrlC = PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => signal.Cancel = true); // It is meant for the host, which ends this process.
         using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
         try
         {
@@ -37,12 +39,24 @@ internal static class Worker
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            host.SendError($"{exception.GetType().Name}: {exception.Message}".ReplaceLineEndings(" "));
-            host.SendSignal(HostSignal.AfterAll); // Waits until the host has read it, which it stops doing when a process ends.
+            Tell(host, $"{exception.GetType().Name}: {exception.Message}".ReplaceLineEndings(" "));
             exitCode = 1;
         }
 
         return true;
+    }
+
+    private static void Tell(AnonymousPipesHost host, string error)
+    {
+        try
+        {
+            host.SendError(error);
+            host.SendSignal(HostSignal.AfterAll); // Waits until the host has read it, which it stops doing when a process ends.
+        }
+        catch (IOException)
+        {
+            // The pipe is broken: the host has ended, and nobody is left to tell.
+        }
     }
 
     // What BenchmarkDotNet emits refers to the user's type by name, which means something in the type's own load context alone.

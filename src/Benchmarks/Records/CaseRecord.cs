@@ -75,7 +75,7 @@ public enum RoundMarks
     /// <summary>Nothing.</summary>
     None = 0,
 
-    /// <summary>The runtime was still compiling in the measured iterations.</summary>
+    /// <summary>The runtime had not compiled the code for good before measuring started, or was still compiling while it was measured.</summary>
     Unsettled = 1,
 
     /// <summary>Another process took the processor, or a part of its speed, for most of the round.</summary>

@@ -20,9 +20,10 @@ public sealed class PartialRecord : IDisposable
     private readonly FileStream _lock;
     private readonly FileStream _stream;
     private readonly List<Line> _lines;
+    private readonly int _resumedAt;
 
     private PartialRecord(FileStream @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
-        (_lock, _stream, Header, Planned, _lines) = (@lock, stream, header, planned, lines);
+        (_lock, _stream, Header, Planned, _lines, _resumedAt) = (@lock, stream, header, planned, lines, lines.Count);
 
     /// <summary>The run without its cases.</summary>
     public RunRecord Header { get; }
@@ -95,10 +96,23 @@ public sealed class PartialRecord : IDisposable
         return Assemble(header, lines);
     }
 
-    /// <summary>Whether a round of a case is finished, with figures or without.</summary>
+    /// <summary>The cases that failed before the run was resumed, with the reasons: they are tried again.</summary>
+    public IEnumerable<(CaseKey Key, string Reason)> FailedBefore =>
+        from @case in _lines.Take(_resumedAt).GroupBy(line => line.Key)
+        let reason = @case.Last().Failed
+        where reason is not null
+        select (@case.Key, reason);
+
+    /// <summary>How many rounds of cases are measured, all together.</summary>
+    public int Measured => _lines.Count(line => line.Round is not null);
+
+    /// <summary>
+    /// Whether a round of a case is not to be measured: it is finished, or the case has failed since the run was started or resumed.
+    /// </summary>
     /// <param name="key">The case.</param>
     /// <param name="round">The round.</param>
-    public bool Has(CaseKey key, int round) => _lines.Any(line => line.Key == key && (line.Failed is not null || line.Round!.Round == round));
+    public bool Has(CaseKey key, int round) =>
+        _lines.Where((line, index) => line.Key == key && (line.Failed is null ? line.Round!.Round == round : index >= _resumedAt)).Any();
 
     /// <summary>Adds a measured round of a case.</summary>
     /// <param name="key">The case.</param>
@@ -108,7 +122,7 @@ public sealed class PartialRecord : IDisposable
     /// <exception cref="UserErrorException">The file cannot be written; what was added before stays in it.</exception>
     public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, seconds, Round: round));
 
-    /// <summary>Adds a case whose measurement failed; it is not tried again.</summary>
+    /// <summary>Adds a case whose measurement failed; it is not tried again before the run is resumed.</summary>
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     /// <param name="seconds">How long it took.</param>
@@ -146,22 +160,30 @@ public sealed class PartialRecord : IDisposable
         }
     }
 
-    private static RunRecord Assemble(RunRecord header, List<Line> lines) => header with
+    // A case whose last line is a failure has failed; one that was measured when it was tried again has not.
+    private static RunRecord Assemble(RunRecord header, List<Line> lines)
     {
-        Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
-        Missing =
-        [
-            .. header.Missing,
-            .. lines.Where(line => line.Failed is not null)
-                .Select(line => new MissingCaseRecord(line.Key.Serializer, line.Key.Model, true, line.Failed!, line.Key.Operation)),
-        ],
-        Cases =
-        [
-            .. lines.Where(line => line.Round is not null).GroupBy(line => line.Key)
-                .Where(group => !lines.Any(line => line.Failed is not null && line.Key == group.Key))
-                .Select(group => new CaseRecord(group.Key, group.First().PayloadBytes, [.. group.Select(line => line.Round!).OrderBy(round => round.Round)])),
-        ],
-    };
+        var cases = lines.GroupBy(line => line.Key).ToArray();
+        return header with
+        {
+            Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
+            Missing =
+            [
+                .. header.Missing,
+                .. from @case in cases
+                   let reason = @case.Last().Failed
+                   where reason is not null
+                   select new MissingCaseRecord(@case.Key.Serializer, @case.Key.Model, true, reason, @case.Key.Operation),
+            ],
+            Cases =
+            [
+                .. from @case in cases
+                   where @case.Last().Failed is null
+                   let rounds = @case.Where(line => line.Round is not null)
+                   select new CaseRecord(@case.Key, rounds.First().PayloadBytes, [.. rounds.Select(line => line.Round!).OrderBy(round => round.Round)]),
+            ],
+        };
+    }
 
     private static (RunRecord Header, IReadOnlyList<CaseKey> Planned, List<Line> Lines, long Length) Read(FileStream stream)
     {

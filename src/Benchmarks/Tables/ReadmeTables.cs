@@ -18,5 +18,5 @@ internal static class ReadmeTables
     /// <param name="record">The run.</param>
     /// <exception cref="UserErrorException">The file cannot be written, or its marks are missing or broken.</exception>
     public static void Update(RunRecord record) =>
-        MarkedFile.Replace(Readme, new Dictionary<string, string> { [Mark] = RunTables.Render(record, headingLevel: 3) });
+        MarkedFile.Replace(Readme, new Dictionary<string, string> { [Mark] = new RunTables(record).Render(headingLevel: 3) });
 }

@@ -15,6 +15,7 @@ internal sealed class ResultTable
     private readonly RunRecord _record;
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
+    private readonly Dictionary<CaseFigures, RatioEstimate> _ratios = [];
 
     private ResultTable(RunRecord record, OperationRecord operation, string model)
     {
@@ -27,7 +28,12 @@ internal sealed class ResultTable
                 .OrderBy(@case => order[@case.Key.Serializer])
                 .Select(@case => new CaseFigures(@case)),
         ];
+        if (_figures.Count > 0)
+            _ratios = _figures.ToDictionary(figures => figures, figures => Ratio(figures, _figures[0]));
     }
+
+    /// <summary>The rows' ratios to the first row, without the first row's own.</summary>
+    public IEnumerable<RatioEstimate> Ratios => _figures.Skip(1).Select(figures => _ratios[figures]);
 
     /// <summary>The table's name in file names.</summary>
     public string Name => $"{_operation.Name}-{_model}";
@@ -55,12 +61,11 @@ internal sealed class ResultTable
     /// <summary>Renders the table with its footnotes as Markdown.</summary>
     public string Render()
     {
-        var reference = _figures[0];
         var floor = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == FloorRow);
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
         var contenders = _figures.Where(figures => figures != floor).ToArray();
-        var ratios = contenders.ToDictionary(figures => figures, figures => Ratio(figures, reference));
-        var ranks = ratios.Values.All(ratio => ratio.HasInterval) ? Ranks.Of([.. contenders.Select(figures => ratios[figures])]) : null;
+        RatioEstimate[] ratios = [.. contenders.Select(figures => _ratios[figures])];
+        var ranks = ratios.All(ratio => ratio.HasInterval) ? Ranks.Of(ratios) : null;
 
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
@@ -78,7 +83,7 @@ internal sealed class ResultTable
                     unit.Format(figures.StandardDeviation),
                     unit.Format(figures.Median),
                     NumberText.Allocated(figures.Allocated),
-                    figures == floor ? Text(Ratio(figures, reference)) : Text(ratios[figures]),
+                    Text(_ratios[figures]),
                     figures == floor ? "" : ranks?[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
                     floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
                     NumberText.Bytes(figures.Case.PayloadBytes),
@@ -109,7 +114,7 @@ internal sealed class ResultTable
     {
         var text = "";
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
-            text += _notes.Mark("The runtime was still compiling while this row was measured; its figures may be too high.");
+            text += _notes.Mark("The runtime had not yet compiled this row's code for good, or was still compiling, while it was measured; its figures may be far too high.");
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
             text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this row; such rounds count only if fewer than three others are left.");
         return text;

@@ -4,16 +4,19 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>All tables of a run, ready to be pasted.</summary>
-internal static class RunTables
+/// <param name="record">The run.</param>
+internal sealed class RunTables(RunRecord record)
 {
-    /// <summary>Renders the hardware block and every table as Markdown.</summary>
-    /// <param name="record">The run.</param>
+    /// <summary>The tables in order.</summary>
+    public IReadOnlyList<ResultTable> Tables { get; } = [.. ResultTable.Of(record)];
+
+    /// <summary>Renders how calm the machine was, the hardware block and every table as Markdown.</summary>
     /// <param name="headingLevel">The level of an operation's heading; a model's is one deeper.</param>
-    public static string Render(RunRecord record, int headingLevel)
+    public string Render(int headingLevel)
     {
-        var text = new StringBuilder(HardwareBlock.Render(record));
+        var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
         string? operation = null;
-        foreach (var table in ResultTable.Of(record))
+        foreach (var table in Tables)
         {
             if (operation != table.Operation)
                 text.Append('\n').Append('#', headingLevel).Append(' ').Append(operation = table.Operation).Append('\n');

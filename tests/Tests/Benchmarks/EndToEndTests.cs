@@ -24,8 +24,8 @@ public sealed class EndToEndTests : IDisposable
         var lines = answer.Output.Split(Environment.NewLine);
         Assert.StartsWith("2 cases in 1 round(s). ", lines[0], StringComparison.Ordinal);
         var progress = lines.Where(line => line.StartsWith('[')).ToArray();
-        Assert.Matches(@"^\[1/2\] round 1 of 1, \d\d:\d\d:\d\d left: SerializeOnce SystemTextJson Tiny: [0-9,.]+ ns", progress[0]);
-        Assert.Matches(@"^\[2/2\] round 1 of 1, 00:00:00 left: SerializeOnce Floor Tiny: [0-9,.]+ ns", progress[1]);
+        Assert.Matches(@"^\[1/2\] \d+ s left: SerializeOnce SystemTextJson Tiny: [0-9,.]+ (ns|μs)", progress[0]);
+        Assert.Matches(@"^\[2/2\] 0 s left: SerializeOnce Floor Tiny: [0-9,.]+ (ns|μs)", progress[1]);
         Assert.Equal(2, progress.Length);
         Assert.Contains("| Serializer ", answer.Output, StringComparison.Ordinal);
 
@@ -71,7 +71,7 @@ public sealed class EndToEndTests : IDisposable
 
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Contains($"[1/{8 - (finished.Length - 2)}] round ", resumed.Output, StringComparison.Ordinal);
+        Assert.Contains($"[1/{8 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
 
         var record = RecordFile.Read(RecordPath());
         Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
@@ -118,7 +118,7 @@ public sealed class EndToEndTests : IDisposable
         var rounds = partial.Assemble().Cases.Single().Rounds;
         Assert.Equal([1, 2, 3, 4, 5], rounds.Select(round => round.Round));
         Assert.All(rounds, round => Assert.Equal((RoundMarks.Disturbed, 6), (round.Marks & RoundMarks.Disturbed, round.Disturbed!.Count)));
-        Assert.Contains("[1/1] round 5, for uncertain cases", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("Extra round 2 of at most 2, for the one case that is still uncertain", output.ToString(), StringComparison.Ordinal);
     }
 
     [Theory]

@@ -16,12 +16,16 @@ internal static class KilledRun
     public static string[] Start(string folder, string results, int measured, params string[] arguments)
     {
         using var process = CommandLine.Start(folder, arguments);
-        while (Lines(results).Length < HeadingLines + measured && !process.HasExited)
+        while (Measured(results) < measured && !process.HasExited)
             Thread.Sleep(5);
         process.Kill();
         process.WaitForExit();
         return Lines(results);
     }
+
+    /// <summary>How many rounds of a case an unfinished run has measured so far.</summary>
+    /// <param name="results">The folder for records.</param>
+    public static int Measured(string results) => Math.Max(0, Lines(results).Length - HeadingLines);
 
     // While a line is being written it has no end yet.
     private static string[] Lines(string results)

@@ -16,7 +16,7 @@ public sealed class TableTests : IDisposable
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void AWholeRunIsRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("run.md", InCulture.Run(culture, () => RunTables.Render(_run, headingLevel: 2)));
+        Snapshot.Match("run.md", InCulture.Run(culture, () => new RunTables(_run).Render(headingLevel: 2)));
 
     [Fact]
     public void ARecordIsRenderedIdenticallyEveryTime()
@@ -27,12 +27,12 @@ public sealed class TableTests : IDisposable
         var second = CommandLine.Run("report", path, "--output", _folder["2"]);
         Assert.Equal((0, ""), (first.ExitCode, first.Error));
         Assert.Equal(first.Output.Replace(_folder["1"], _folder["2"], StringComparison.Ordinal), second.Output);
-        Assert.Contains(RunTables.Render(_run, headingLevel: 2), first.Output, StringComparison.Ordinal);
+        Assert.Contains(new RunTables(_run).Render(headingLevel: 2), first.Output, StringComparison.Ordinal);
 
         string[] files = ["pocos-DeserializeOnce-Tiny.md", "pocos-SerializeOnce-Large.md", "pocos-SerializeOnce-Tiny.md", "pocos.md"];
         Assert.Equal(files, Directory.GetFiles(_folder["1"]).Select(Path.GetFileName).Order(StringComparer.Ordinal));
         Assert.All(files, file => Assert.Equal(File.ReadAllBytes(Path.Combine(_folder["1"], file)), File.ReadAllBytes(Path.Combine(_folder["2"], file))));
-        Assert.Equal(RunTables.Render(_run, headingLevel: 2), File.ReadAllText(Path.Combine(_folder["1"], "pocos.md")));
+        Assert.Equal(new RunTables(_run).Render(headingLevel: 2), File.ReadAllText(Path.Combine(_folder["1"], "pocos.md")));
         Assert.StartsWith("## Title of SerializeOnce: Large\n\n| Serializer ", File.ReadAllText(Path.Combine(_folder["1"], "pocos-SerializeOnce-Large.md")), StringComparison.Ordinal);
     }
 
@@ -45,7 +45,7 @@ public sealed class TableTests : IDisposable
         var answer = CommandLine.RunProcess(_folder.Path, "report", "run.json", "--update-readme");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Equal(
-            $"Before\n<!-- results:begin -->\n{RunTables.Render(_run, headingLevel: 3)}<!-- results:end -->\nAfter\n",
+            $"Before\n<!-- results:begin -->\n{new RunTables(_run).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n",
             File.ReadAllText(_folder["README.md"]));
     }
 
@@ -56,7 +56,7 @@ public sealed class TableTests : IDisposable
         var readme = File.ReadAllText(Path.Combine(root, "README.md")).ReplaceLineEndings("\n");
         var records = Directory.GetFiles(Path.Combine(root, "results"), "*-pocos.json", SearchOption.AllDirectories).Select(RecordFile.Read);
         Assert.Contains(
-            records.Select(record => $"<!-- results:begin -->\n{RunTables.Render(record, headingLevel: 3)}<!-- results:end -->\n"),
+            records.Select(record => $"<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\n"),
             tables => readme.Contains(tables, StringComparison.Ordinal));
     }
 
@@ -74,7 +74,7 @@ public sealed class TableTests : IDisposable
     [Fact]
     public void ARunOfOneRowIsRendered()
     {
-        var text = RunTables.Render(RecordFactory.Run(RecordFactory.Case("Floor", 5)), headingLevel: 1);
+        var text = new RunTables(RecordFactory.Run(RecordFactory.Case("Floor", 5))).Render(headingLevel: 1);
         Assert.Contains("\n# Title of SerializeOnce\n\n## Tiny\n", text, StringComparison.Ordinal);
         Assert.Contains("| Floor      | 5.000 ns | ", text, StringComparison.Ordinal);
     }

@@ -75,18 +75,40 @@ public sealed class UnfinishedRunTests : IDisposable
     }
 
     [Fact]
-    public void AFailedCaseIsKeptAndNotTriedAgain()
+    public void AFailedCaseIsKeptAndTriedAgainWhenTheRunIsResumed()
     {
         var path = Interrupted(2);
         using (var partial = Resume())
+        {
             partial.AddFailed(_planned[1], "It threw.", 0.25);
+            Assert.True(partial.Has(_planned[1], 1) && partial.Has(_planned[1], 2));
+            Assert.Empty(partial.FailedBefore);
+        }
+
         using var resumed = Resume();
-        Assert.True(resumed.Has(_planned[1], 1) && resumed.Has(_planned[1], 2));
+        Assert.Equal([(_planned[1], "It threw.")], resumed.FailedBefore);
+        Assert.True(resumed.Has(_planned[1], 1));
+        Assert.False(resumed.Has(_planned[1], 2));
         var record = resumed.Assemble();
         Assert.Equal(["A"], record.Cases.Select(@case => @case.Key.Serializer));
         Assert.Equal([new MissingCaseRecord("B", "Tiny", true, "It threw.", "SerializeOnce")], record.Missing);
         Assert.Equal(0.8, record.Seconds); // 0.25 s each, rounded.
         Assert.Equal(RecordFile.Text(record), RecordFile.Text(RecordFile.Read(path)));
+    }
+
+    [Fact]
+    public void ACaseThatFailedAndIsThenMeasuredHasAllItsRounds()
+    {
+        Interrupted(2);
+        using (var partial = Resume())
+            partial.AddFailed(_planned[1], "It threw.", 0.25);
+        using (var resumed = Resume())
+            Add(resumed, _finished.Cases[1], 2);
+        using var again = Resume();
+        Assert.Empty(again.FailedBefore);
+        Assert.Empty(again.Assemble().Missing);
+        Assert.Equal([1, 2], again.Assemble().Cases.Single(@case => @case.Key == _planned[1]).Rounds.Select(round => round.Round));
+        Assert.Equal(3, again.Measured);
     }
 
     [Fact]
