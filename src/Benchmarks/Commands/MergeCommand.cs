@@ -25,7 +25,7 @@ internal static class MergeCommand
             throw new UserErrorException($"{path} exists; name a file that does not, so that no record is lost.");
         var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
         RecordFile.Write(path, merged);
-        arguments.InvocationConfiguration.Output.WriteLine($"{merged.Cases.Count} cases: {path}");
+        arguments.InvocationConfiguration.Output.WriteLine($"{NumberText.Count(merged.Cases.Count, "case")}: {path}");
         return 0;
     }
 }

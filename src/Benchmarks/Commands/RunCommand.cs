@@ -1,5 +1,4 @@
 using System.CommandLine;
-using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
@@ -78,7 +77,7 @@ internal static class RunCommand
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
 
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
+        output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));

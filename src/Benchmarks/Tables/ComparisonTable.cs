@@ -54,7 +54,7 @@ internal static class ComparisonTable
         if (Count("unclear") is > 0 and var unclear)
             Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
         if (comparison.Drifts.Count > 0)
-            Line($"Drift of the ratio to the first row, over {comparison.Drifts.Count} rows: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+            Line($"Drift of the ratio to the first row, over {NumberText.Count(comparison.Drifts.Count, "row")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);

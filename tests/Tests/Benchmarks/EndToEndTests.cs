@@ -22,7 +22,7 @@ public sealed class EndToEndTests : IDisposable
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
 
         var lines = answer.Output.Split(Environment.NewLine);
-        Assert.StartsWith("2 cases in 1 round(s). ", lines[0], StringComparison.Ordinal);
+        Assert.StartsWith("2 cases in 1 round. ", lines[0], StringComparison.Ordinal);
         var progress = lines.Where(line => line.StartsWith('[')).ToArray();
         Assert.Matches(@"^\[1/2\] round 1 of 1, \d\d:\d\d:\d\d left: SerializeOnce SystemTextJson Tiny: [0-9,.]+ ns", progress[0]);
         Assert.Matches(@"^\[2/2\] round 1 of 1, 00:00:00 left: SerializeOnce Floor Tiny: [0-9,.]+ ns", progress[1]);
