@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunCommand
 {
     private static readonly PlanOptions _plan = new();
-    private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
+    private static readonly Option<string?> _list = CaseList.Option();
     private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
@@ -43,15 +43,14 @@ internal static class RunCommand
             arguments.GetValue(_rounds),
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
-        plan = CaseRunner.Filter(plan, harness.Config);
+        plan = CaseRunner.Filter(plan.Named(harness.NamePatterns), harness.Config);
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
 
         if (arguments.GetValue(_list))
         {
-            foreach (var @case in plan.Cases)
-                output.WriteLine(@case.Key);
+            CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
             return ExitCode(plan.Missing);
         }
 

@@ -1,4 +1,6 @@
+using System.IO.Enumeration;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
@@ -79,6 +81,17 @@ public sealed record Plan
             Cases = cases,
             Missing = missing,
         };
+    }
+
+    /// <summary>Takes the cases whose names match a pattern, in which * stands for any letters and ? for one, in any case.</summary>
+    /// <param name="patterns">The patterns; none takes all.</param>
+    /// <exception cref="UserErrorException">A pattern matches no case.</exception>
+    public Plan Named(IReadOnlyList<string> patterns)
+    {
+        bool Matches(string pattern, StudyCase @case) => FileSystemName.MatchesSimpleExpression(pattern, @case.Key.ToString());
+        if (patterns.FirstOrDefault(pattern => !Cases.Any(@case => Matches(pattern, @case))) is { } wrong)
+            throw new UserErrorException($"--filter: no case has a name like '{wrong}'; --list prints the names, and * stands for any letters.");
+        return patterns.Count == 0 ? this : Keep(@case => patterns.Any(pattern => Matches(pattern, @case)));
     }
 
     /// <summary>Takes a part of the cases, with the rows they are of.</summary>
