@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class MergeCommand
 {
     private static readonly Argument<string[]> _records = new("records") { Description = "The records of a run's shards.", Arity = ArgumentArity.OneOrMore };
-    private static readonly Option<string> _output = new("--output") { Description = "The file for the joined record; it must not exist.", Required = true };
+    private static readonly Option<string> _output = PathOption.RequiredFile("--output", "The file for the joined record; it must not exist.");
 
     /// <summary>Makes the command.</summary>
     public static Command Create()

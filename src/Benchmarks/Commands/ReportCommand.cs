@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class ReportCommand
 {
     private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
-    private static readonly Option<string?> _output = new("--output") { Description = "A folder for the Markdown files; none are written if not given." };
+    private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
     private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
 
     /// <summary>Makes the command.</summary>

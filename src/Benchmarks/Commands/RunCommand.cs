@@ -18,7 +18,7 @@ internal static class RunCommand
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
-    private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
+    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
     /// <param name="root">The root.</param>

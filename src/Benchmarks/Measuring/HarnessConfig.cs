@@ -37,10 +37,17 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         if (arguments is [var word, ..] && !word.StartsWith('-'))
             throw new UserErrorException($"There is no command '{word}'{NearNames.Hint(word, ownNames)}; --help lists what there is.");
 
+        // Its parser only says that the format is bad.
+        if (arguments.Zip(arguments.Skip(1)).Any(pair => pair is ("--artifacts" or "-a", "")) || arguments.Contains("--artifacts="))
+            throw new UserErrorException("--artifacts is empty; name a folder.");
+
         var log = new AccumulationLogger();
         var (isSuccess, parsed, options) = ConfigParser.Parse(arguments, log);
         if (!isSuccess)
             throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; see --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
+
+        if (options.ArtifactsDirectory is { } artifacts && PathOption.FolderFault("--artifacts", artifacts.ToString()) is { } fault)
+            throw new UserErrorException(fault);
 
         var config = ManualConfig.CreateEmpty()
             .AddValidator(JitOptimizationsValidator.FailOnError, RunModeValidator.FailOnError)

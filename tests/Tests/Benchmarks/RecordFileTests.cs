@@ -65,6 +65,9 @@ public sealed class RecordFileTests : IDisposable
     }
 
     [Fact]
+    public void AnEmptyNameIsOneSentenceForEveryCommand() => RefusedByEveryCommand("", "The name of a record is empty; name a file that this program wrote under results/.");
+
+    [Fact]
     public void AMissingFileIsOneSentenceForEveryCommand() =>
         RefusedByEveryCommand(_folder["none.json"], "none.json cannot be read: the file or its folder does not exist.");
 
