@@ -109,6 +109,7 @@ internal static class RunCommand
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
         Missing = ownType is null ? plan.Missing : WithoutData(plan.Missing, new RecordedReason(ownType.Samples)),
         Cases = [],
+        Shards = plan.Shards,
     };
 
     private static void WriteProofs(TextWriter output, Plan plan)

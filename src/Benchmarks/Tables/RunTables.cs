@@ -12,6 +12,8 @@ internal static class RunTables
     public static string Render(RunRecord record, int headingLevel)
     {
         var text = new StringBuilder(HardwareBlock.Render(record));
+        if (RecordGap.Of(record) is { } gap)
+            text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
         string? operation = null;
         foreach (var table in ResultTable.Of(record))
         {

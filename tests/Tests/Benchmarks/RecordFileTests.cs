@@ -37,6 +37,8 @@ public sealed class RecordFileTests : IDisposable
         { "no iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Wall = [] }))), "no iteration in round 4" },
         { "no operation", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Operations = 0 }))), "no operation or" },
         { "an unlisted row", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Serializers = [] }), "that it does not list" },
+        { "a shard too many", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Shards = [new ShardRecord(2, true, [])] }), "Its shards are not numbered from 1 in order" },
+        { "null in a shard", Edit("\"shards\":[{\"index\":1,\"held\":true,\"cases\":[", "\"shards\":[{\"index\":1,\"held\":true,\"cases\":[null,"), "holds null" },
         { "a path for a name", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Study = "../../etc" }), "'../../etc' cannot be in a file's name" },
     };
 
