@@ -23,6 +23,7 @@ public static class ConsoleProgram
     public static int Run(RootCommand root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
     {
         error ??= Console.Error;
+        using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
             var parse = root.Parse(arguments);
@@ -32,7 +33,7 @@ public static class ConsoleProgram
                 throw new UserErrorException(Describe(parse));
             return parse.Invoke(new InvocationConfiguration
             {
-                Output = output ?? Console.Out,
+                Output = output ?? terminal ?? Console.Out,
                 Error = error,
                 EnableDefaultExceptionHandler = false,
             });

@@ -29,11 +29,13 @@ internal static class ReportCommand
     public static void Show(RunRecord record, string recordPath, string? folder, TextWriter output)
     {
         var all = RunTables.Render(record, headingLevel: 2);
+        var path = Path.Combine(folder ?? "", $"{record.Study}.md");
+        if (folder is not null && output is TerminalWriter terminal)
+            terminal.WhereWhole = $"{path} has them all";
         output.WriteLine();
         output.WriteLine(all);
         if (folder is not null)
         {
-            var path = Path.Combine(folder, $"{record.Study}.md");
             AtomicFile.WriteAllText(path, all);
             output.WriteLine($"Tables: {path}");
             foreach (var table in ResultTable.Of(record))
