@@ -11,12 +11,13 @@ internal static class ReportCommand
 {
     private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
     private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
-    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+    private static readonly ReadmeOptions _readme = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("report", "Render the tables of a record again.") { _record, _output, _updateReadme };
+        var command = new Command("report", "Render the tables of a record again.") { _record, _output };
+        _readme.AddTo(command);
         command.SetAction(Run);
         return command;
     }
@@ -53,14 +54,12 @@ internal static class ReportCommand
     {
         var path = arguments.GetValue(_record)!;
         var record = RecordFile.Read(path);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Check();
+        _readme.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
             CreateFolder(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Update(record);
+        _readme.Write(arguments, record);
         return 0;
     }
 

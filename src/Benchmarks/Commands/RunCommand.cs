@@ -2,7 +2,6 @@ using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
@@ -17,7 +16,7 @@ internal static class RunCommand
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
-    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+    private static readonly ReadmeOptions _readme = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
@@ -25,8 +24,9 @@ internal static class RunCommand
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);
-        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _updateReadme, _results })
+        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _results })
             root.Options.Add(option);
+        _readme.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
@@ -34,7 +34,7 @@ internal static class RunCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var (plan, ownType) = _plan.Create(arguments, _updateReadme);
+        var (plan, ownType) = _plan.Create(arguments, _readme.Update);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
@@ -48,7 +48,7 @@ internal static class RunCommand
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
 
-        if (arguments.GetValue(_list))
+        if (arguments.GetValue(_list) is { } form)
         {
             CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
             return ExitCode(plan.Missing);
@@ -69,9 +69,8 @@ internal static class RunCommand
     private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, TextWriter output)
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        _readme.Check(arguments, header, planned); // Better known before half an hour of measuring.
         var shard = _plan.ShardOf(arguments);
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
@@ -89,8 +88,7 @@ internal static class RunCommand
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, output);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Update(record);
+        _readme.Write(arguments, record);
         return ExitCode(record.Missing);
     }
 
