@@ -23,6 +23,7 @@ public static class ConsoleProgram
     public static int Run(RootCommand root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
     {
         error ??= Console.Error;
+        using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
             var parse = root.Parse(arguments);
@@ -32,7 +33,7 @@ public static class ConsoleProgram
                 throw new UserErrorException(Describe(parse));
             return parse.Invoke(new InvocationConfiguration
             {
-                Output = output ?? Console.Out,
+                Output = output ?? terminal ?? Console.Out,
                 Error = error,
                 EnableDefaultExceptionHandler = false,
                 ProcessTerminationTimeout = null, // No command waits for a token: Ctrl-C ends the program, unless a command watches for it.
@@ -55,10 +56,30 @@ public static class ConsoleProgram
         // The library's own suggestions come on lines of their own, so it is told apart here what it could not match.
         if (FindStray(parse) is not { } token)
             return parse.Errors[0].Message.ReplaceLineEndings(" ");
-        var commands = parse.CommandResult.Command.Subcommands.Select(command => command.Name);
-        var options = CommandAndParents(parse.CommandResult).SelectMany(command => command.Options).Where(option => !option.Hidden).Select(option => option.Name);
-        var known = token.StartsWith('-') ? options : commands;
-        return $"There is no {(token.StartsWith('-') ? "option" : "command")} '{token}'{NearNames.Hint(token, known)}; --help lists what there is.";
+        var command = parse.CommandResult.Command;
+        if (!token.StartsWith('-'))
+            return $"There is no command '{token}'{NearNames.Hint(token, command.Subcommands.Select(command => command.Name))}; --help lists what there is.";
+
+        var name = token.Split('=', ':')[0];
+        return FindOwner(parse, name) is { } owner
+            ? $"{name} is an option of {owner}, not of '{command.Name}'; {command.Name} --help lists what there is."
+            : $"There is no option '{name}'{NearNames.Hint(name, OptionsOf(parse.CommandResult))}; --help lists what there is.";
+    }
+
+    // What the command takes: a parent's options are its own only if they are recursive.
+    private static IEnumerable<string> OptionsOf(CommandResult result) => CommandAndParents(result)
+        .SelectMany(command => command.Options.Where(option => command == result.Command || option.Recursive))
+        .Where(option => !option.Hidden)
+        .Select(option => option.Name);
+
+    // The first command that does take the option: the program without a command, or one of the others.
+    private static string? FindOwner(ParseResult parse, string name)
+    {
+        var root = parse.RootCommandResult.Command;
+        return root.Subcommands.Prepend(root)
+            .FirstOrDefault(command => !command.Hidden && command != parse.CommandResult.Command && command.Options.Any(option => !option.Hidden && option.Name == name)) is not { } owner ? null
+            : owner == root ? "the program without a command"
+            : $"'{owner.Name}'";
     }
 
     // A root that leaves unmatched words to another parser does so for its commands too, and the library takes an unknown

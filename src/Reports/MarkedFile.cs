@@ -42,6 +42,17 @@ public static class MarkedFile
     /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
     public static void Check(string path, string name) => ReplacePart(path, Encoding.Latin1.GetString(Read(path)), name, "");
 
+    /// <summary>Reads what stands between the marks of a part.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="name">The part's name.</param>
+    /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
+    public static string ReadPart(string path, string name)
+    {
+        var text = Encoding.Latin1.GetString(Read(path));
+        var (from, to) = FindPart(path, text, name);
+        return Encoding.UTF8.GetString(Encoding.Latin1.GetBytes(text[from.Next..to.Start]));
+    }
+
     private static byte[] Read(string path)
     {
         try
@@ -56,16 +67,25 @@ public static class MarkedFile
 
     private static string ReplacePart(string path, string text, string name, string part)
     {
-        var (begin, end) = ($"<!-- {name}:begin -->", $"<!-- {name}:end -->");
+        var (begin, end) = MarksOf(name);
         if (part.Contains(begin, StringComparison.Ordinal) || part.Contains(end, StringComparison.Ordinal))
             throw new ArgumentException($"The text holds a mark of '{name}' itself.", nameof(part));
 
-        var (from, to) = (FindLine(path, text, begin), FindLine(path, text, end));
-        if (to.Start < from.Start)
-            throw new UserErrorException($"{path}: the mark '{end}' stands before '{begin}'; put it after it.");
+        var (from, to) = FindPart(path, text, name);
         var lineEnd = text[from.Start..from.Next].EndsWith("\r\n", StringComparison.Ordinal) ? "\r\n" : "\n";
         var body = part.Length == 0 ? "" : part.TrimEnd('\r', '\n').ReplaceLineEndings(lineEnd) + lineEnd;
         return text[..from.Next] + Encoding.Latin1.GetString(Encoding.UTF8.GetBytes(body)) + text[to.Start..];
+    }
+
+    private static (string Begin, string End) MarksOf(string name) => ($"<!-- {name}:begin -->", $"<!-- {name}:end -->");
+
+    private static ((int Start, int Next) From, (int Start, int Next) To) FindPart(string path, string text, string name)
+    {
+        var (begin, end) = MarksOf(name);
+        var (from, to) = (FindLine(path, text, begin), FindLine(path, text, end));
+        return to.Start < from.Start
+            ? throw new UserErrorException($"{path}: the mark '{end}' stands before '{begin}'; put it after it.")
+            : (from, to);
     }
 
     /// <summary>Finds the one line that a mark has for itself, but for spaces around it.</summary>

@@ -14,7 +14,7 @@ public static class NearNames
     /// <returns>At most three names, without regard to case: such as hold the wrong name or are held in it, or differ in a third of its letters at most.</returns>
     public static IReadOnlyList<string> Find(string wrong, IEnumerable<string> valid) =>
     [
-        .. valid
+        .. valid.Distinct()
             .Select(name => (Name: name, Distance: Distance(wrong.ToUpperInvariant(), name.ToUpperInvariant())))
             .Where(near => near.Distance <= Math.Max(2, wrong.Length / 3) || Holds(near.Name, wrong) || Holds(wrong, near.Name))
             .OrderBy(near => near.Distance)

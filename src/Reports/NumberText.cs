@@ -15,6 +15,23 @@ public static class NumberText
     /// <returns>As <see cref="Bytes"/>, but "-" for nothing, as BenchmarkDotNet does.</returns>
     public static string Allocated(long bytes) => bytes == 0 ? "-" : Bytes(bytes);
 
+    /// <summary>Writes a number of things.</summary>
+    /// <param name="number">How many.</param>
+    /// <param name="thing">What one of them is called; several are called the same with an s.</param>
+    /// <returns>For example "1 case" or "1,416 cases".</returns>
+    public static string Count(long number, string thing) => string.Create(CultureInfo.InvariantCulture, $"{number:N0} {thing}{(number == 1 ? "" : "s")}");
+
+    /// <summary>Writes how long something takes, to the second.</summary>
+    /// <param name="time">The time.</param>
+    /// <returns>For example "16 s", "25 min 32 s" or "1 h 2 min 5 s".</returns>
+    public static string Duration(TimeSpan time)
+    {
+        var seconds = (long)Math.Round(time.TotalSeconds);
+        (long Number, string Unit)[] parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")];
+        var given = parts.Where(part => part.Number > 0).DefaultIfEmpty((0, "s"));
+        return string.Join(' ', given.Select(part => string.Create(CultureInfo.InvariantCulture, $"{part.Number} {part.Unit}")));
+    }
+
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
     /// <returns>With two decimals, and three below 0.1, for example "1.00"; "NA" if it is not finite.</returns>

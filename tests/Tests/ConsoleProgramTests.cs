@@ -26,6 +26,9 @@ public sealed class ConsoleProgramTests
     [InlineData("There is no option '--nmae', the nearest is --name; --help lists what there is.\n", "--nmae", "x")]
     [InlineData("There is no command 'shwo', the nearest is show; --help lists what there is.\n", "shwo")]
     [InlineData("There is no option '--nam', the nearest is --name; --help lists what there is.\n", "show", "--nam")]
+    [InlineData("--size is an option of the program without a command, not of 'show'; show --help lists what there is.\n", "show", "--size", "3")]
+    [InlineData("--size is an option of the program without a command, not of 'show'; show --help lists what there is.\n", "show", "--size=3")]
+    [InlineData("There is no option '--siz'; --help lists what there is.\n", "show", "--siz:3")]
     [InlineData("Required argument missing for option: '--name'.\n", "--name")]
     public void WrongArgumentsAreASentence(string message, params string[] arguments) =>
         Assert.Equal((2, "", message), InCulture.Run("en-US", () => Run(_ => 0, arguments)));
@@ -40,7 +43,7 @@ public sealed class ConsoleProgramTests
 
     private static (int ExitCode, string Output, string Error) Run(Func<ParseResult, int> action, params string[] arguments)
     {
-        var root = new RootCommand { new Option<string>("--name") { Recursive = true } };
+        var root = new RootCommand { new Option<string>("--name") { Recursive = true }, new Option<int>("--size") };
         root.Subcommands.Add(new Command("show"));
         root.SetAction(parse =>
         {

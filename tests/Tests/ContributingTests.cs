@@ -7,9 +7,9 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
     public void TheSerializerIsListedForItsModel()
     {
         var cases = copy.Run("--list", "--serializers", "Cbor");
-        Assert.Contains("SerializeOnce Cbor Tiny", cases);
-        Assert.Contains("SerializeToBuffer Cbor Tiny", cases);
-        Assert.All(cases, @case => Assert.EndsWith(" Cbor Tiny", @case, StringComparison.Ordinal));
+        Assert.Contains("SerializeOnce.Cbor.Tiny", cases);
+        Assert.Contains("SerializeToBuffer.Cbor.Tiny", cases);
+        Assert.All(cases, @case => Assert.EndsWith(".Cbor.Tiny", @case, StringComparison.Ordinal));
     }
 
     [Fact]

@@ -32,6 +32,14 @@ public sealed class MarkedFileTests : IDisposable
     }
 
     [Fact]
+    public void ReadsWhatStandsBetweenTheMarks()
+    {
+        File.WriteAllText(Readme, "x\n<!-- a:begin -->\n1 μs\r\n2\n<!-- a:end -->\n<!-- b:begin -->\n<!-- b:end -->\n");
+        Assert.Equal(("1 μs\r\n2\n", ""), (MarkedFile.ReadPart(Readme, "a"), MarkedFile.ReadPart(Readme, "b")));
+        Assert.Throws<UserErrorException>(() => MarkedFile.ReadPart(Readme, "c"));
+    }
+
+    [Fact]
     public void AFileThatWouldNotChangeIsNotWritten()
     {
         File.WriteAllText(Readme, "<!-- a:begin -->\nsame\n<!-- a:end -->\n");

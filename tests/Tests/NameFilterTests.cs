@@ -30,6 +30,10 @@ public class NameFilterTests
     public void FindsTheNearestNames(string wrong, string nearest) =>
         Assert.Equal(nearest, string.Join(", ", NearNames.Find(wrong, _names)));
 
+    [Fact]
+    public void ANameThatIsThereTwiceIsNearOnce() =>
+        Assert.Equal(", the nearest is --models", NearNames.Hint("--model", ["--models", "--json", "--models"]));
+
     [Theory]
     [InlineData("Flor", "--rows: there is no row 'Flor', the nearest is Floor; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
     [InlineData("MemoryPack", "--rows: there is no row 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]

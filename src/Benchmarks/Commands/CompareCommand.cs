@@ -18,13 +18,18 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
     {
-        Description = "Exit with 1 if a case is surely slower by more than this share, for example 10%.",
+        Description = "Exit with 1 if a case is surely slower by more than this share, for example 10%, or only one record has it.",
+    };
+
+    private static readonly Option<bool> _allowMissing = new("--allow-missing")
+    {
+        Description = "Let --fail-on-slower overlook the cases that only one record has.",
     };
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _failOnSlower };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _failOnSlower, _allowMissing };
         command.SetAction(Run);
         return command;
     }
@@ -35,20 +40,24 @@ internal static class CompareCommand
         var limit = ParseShare(arguments.GetValue(_failOnSlower));
         var paths = arguments.GetValue(_records)!;
         var records = paths.Select(RecordFile.Read).ToArray();
-        var slower = new List<ComparedCase>();
+        var failures = new List<string>();
         for (var i = 1; i < records.Length; i++)
         {
             var comparison = new RecordComparison(records[0], records[i]);
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
-            slower.AddRange(comparison.Cases.Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit));
+            failures.AddRange(comparison.Cases
+                .Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit)
+                .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
+            if (!arguments.GetValue(_allowMissing))
+                failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }
 
-        if (limit is null || slower.Count == 0)
+        if (limit is null || failures.Count == 0)
             return 0;
-        foreach (var @case in slower)
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}"));
+        foreach (var failure in failures)
+            output.WriteLine(failure);
         return 1;
     }
 

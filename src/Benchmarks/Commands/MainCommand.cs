@@ -23,6 +23,6 @@ internal static class MainCommand
             MergeCommand.Create(),
         };
         RunCommand.AddTo(root);
-        return ConsoleProgram.Run(root, args, output, error);
+        return ConsoleProgram.Run(root, CaseList.WithForm(args), output, error);
     }
 }

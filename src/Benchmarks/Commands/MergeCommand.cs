@@ -8,12 +8,14 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class MergeCommand
 {
     private static readonly Argument<string[]> _records = new("records") { Description = "The records of a run's shards.", Arity = ArgumentArity.OneOrMore };
-    private static readonly Option<string> _output = new("--output") { Description = "The file for the joined record; it must not exist.", Required = true };
+    private static readonly Option<string> _output = PathOption.RequiredFile("--output", "The file for the joined record; it must not exist.");
+
+    private static readonly Option<bool> _partial = new("--partial") { Description = "Join them although some of the run is missing; the missing records can be joined later." };
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("merge", "Join the records of a run's shards into one.") { _records, _output };
+        var command = new Command("merge", "Join the records of a run's shards into one.") { _records, _output, _partial };
         command.SetAction(Run);
         return command;
     }
@@ -24,8 +26,13 @@ internal static class MergeCommand
         if (File.Exists(path))
             throw new UserErrorException($"{path} exists; name a file that does not, so that no record is lost.");
         var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
+        var gap = RecordGap.Of(merged);
+        if (gap is not null && !arguments.GetValue(_partial))
+            throw new UserErrorException($"The run is not whole, {gap}; give the records of all shards, or --partial to join these without it.");
         RecordFile.Write(path, merged);
-        arguments.InvocationConfiguration.Output.WriteLine($"{merged.Cases.Count} cases: {path}");
+        arguments.InvocationConfiguration.Output.WriteLine($"{NumberText.Count(merged.Cases.Count, "case")}: {path}");
+        if (gap is not null)
+            arguments.InvocationConfiguration.Output.WriteLine($"The run is not whole, {gap}.");
         return 0;
     }
 }

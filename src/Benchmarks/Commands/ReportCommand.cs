@@ -10,13 +10,14 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class ReportCommand
 {
     private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
-    private static readonly Option<string?> _output = new("--output") { Description = "A folder for the Markdown files; none are written if not given." };
-    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+    private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
+    private static readonly ReadmeOptions _readme = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("report", "Render the tables of a record again.") { _record, _output, _updateReadme };
+        var command = new Command("report", "Render the tables of a record again.") { _record, _output };
+        _readme.AddTo(command);
         command.SetAction(Run);
         return command;
     }
@@ -30,11 +31,13 @@ internal static class ReportCommand
     {
         var tables = new RunTables(record);
         var all = tables.Render(headingLevel: 2);
+        var path = Path.Combine(folder ?? "", $"{record.Study}.md");
+        if (folder is not null && output is TerminalWriter terminal)
+            terminal.WhereWhole = $"{path} has them all";
         output.WriteLine();
         output.WriteLine(all);
         if (folder is not null)
         {
-            var path = Path.Combine(folder, $"{record.Study}.md");
             AtomicFile.WriteAllText(path, all);
             output.WriteLine($"Tables: {path}");
             foreach (var table in tables.Tables)
@@ -52,14 +55,12 @@ internal static class ReportCommand
     {
         var path = arguments.GetValue(_record)!;
         var record = RecordFile.Read(path);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Check();
+        _readme.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
             CreateFolder(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Update(record);
+        _readme.Write(arguments, record);
         return 0;
     }
 

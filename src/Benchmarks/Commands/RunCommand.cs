@@ -1,9 +1,7 @@
 using System.CommandLine;
-using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
@@ -13,21 +11,22 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunCommand
 {
     private static readonly PlanOptions _plan = new();
-    private static readonly Option<bool> _list = new("--list") { Description = "Print the cases, one a line, and measure nothing." };
+    private static readonly Option<string?> _list = CaseList.Option();
     private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
-    private static readonly Option<bool> _updateReadme = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
-    private static readonly Option<string?> _results = new("--results") { Description = "The folder for records; results/ of the repository if not given." };
+    private static readonly ReadmeOptions _readme = new();
+    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
     /// <param name="root">The root.</param>
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);
-        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _updateReadme, _results })
+        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _results })
             root.Options.Add(option);
+        _readme.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
@@ -35,7 +34,7 @@ internal static class RunCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var (plan, ownType) = _plan.Create(arguments, _updateReadme);
+        var (plan, ownType) = _plan.Create(arguments, _readme.Update);
         var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
@@ -44,15 +43,14 @@ internal static class RunCommand
             arguments.GetValue(_rounds),
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
-        plan = CaseRunner.Filter(plan, harness.Config);
+        plan = CaseRunner.Filter(plan.Named(harness.NamePatterns), harness.Config);
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
 
-        if (arguments.GetValue(_list))
+        if (arguments.GetValue(_list) is { } form)
         {
-            foreach (var @case in plan.Cases)
-                output.WriteLine(@case.Key);
+            CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
             return ExitCode(plan.Missing);
         }
 
@@ -71,14 +69,13 @@ internal static class RunCommand
     private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, TextWriter output)
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Check(); // Broken marks are better known before half an hour of measuring.
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        _readme.Check(arguments, header, planned); // Better known before half an hour of measuring.
         var shard = _plan.ShardOf(arguments);
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
 
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{plan.Cases.Count} cases in {harness.Settings.Rounds} round(s). Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume."));
+        output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
@@ -95,14 +92,13 @@ internal static class RunCommand
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, output);
-        if (arguments.GetValue(_updateReadme))
-            ReadmeTables.Update(record);
+        _readme.Write(arguments, record);
         return ExitCode(record.Missing);
     }
 
     private static void Close(string cause, PartialRecord partial, TextWriter output)
     {
-        var kept = partial.Measured == 1 ? "1 measurement is" : string.Create(CultureInfo.InvariantCulture, $"{partial.Measured} measurements are");
+        var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
         partial.Dispose();
         output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with the same command and --resume, or see the tables so far with report.");
         output.Flush();
@@ -123,6 +119,7 @@ internal static class RunCommand
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
         Missing = ownType is null ? plan.Missing : WithoutData(plan.Missing, new RecordedReason(ownType.Samples)),
         Cases = [],
+        Shards = plan.Shards,
     };
 
     private static void WriteProofs(TextWriter output, Plan plan)

@@ -66,7 +66,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             throw new UserErrorException($"BenchmarkDotNet refuses to measure: {error.Message.ReplaceLineEndings(" ").Trim()}");
     }
 
-    /// <summary>Applies BenchmarkDotNet's own filters (<c>--filter</c> and the like) to a plan.</summary>
+    /// <summary>Applies BenchmarkDotNet's own filters (<c>--anyCategories</c> and the like) to a plan.</summary>
     /// <param name="plan">The plan.</param>
     /// <param name="config">The configuration with the filters.</param>
     public static Plan Filter(Plan plan, IConfig config) => config.GetFilters().Any()

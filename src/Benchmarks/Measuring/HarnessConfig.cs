@@ -3,6 +3,7 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.ConsoleArguments;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Exporters;
+using BenchmarkDotNet.Filters;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Validators;
@@ -15,7 +16,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring;
 /// <param name="Config">Its configuration, without exporters.</param>
 /// <param name="Exporters">The exporters that were asked for; they run when all rounds are done.</param>
 /// <param name="Settings">What the record says of it.</param>
-internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Exporters, SettingsRecord Settings)
+/// <param name="NamePatterns">The patterns of <c>--filter</c>, which match the cases' names and not those of the benchmark classes.</param>
+internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Exporters, SettingsRecord Settings, IReadOnlyList<string> NamePatterns)
 {
     private static readonly string[] _jobOptions = ["--job", "-j"];
 
@@ -35,10 +37,17 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         if (arguments is [var word, ..] && !word.StartsWith('-'))
             throw new UserErrorException($"There is no command '{word}'{NearNames.Hint(word, ownNames)}; --help lists what there is.");
 
+        // Its parser only says that the format is bad.
+        if (arguments.Zip(arguments.Skip(1)).Any(pair => pair is ("--artifacts" or "-a", "")) || arguments.Contains("--artifacts="))
+            throw new UserErrorException("--artifacts is empty; name a folder.");
+
         var log = new AccumulationLogger();
-        var (isSuccess, parsed, _) = ConfigParser.Parse(arguments, log);
+        var (isSuccess, parsed, options) = ConfigParser.Parse(arguments, log);
         if (!isSuccess)
             throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; see --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
+
+        if (options.ArtifactsDirectory is { } artifacts && PathOption.FolderFault("--artifacts", artifacts.ToString()) is { } fault)
+            throw new UserErrorException(fault);
 
         var config = ManualConfig.CreateEmpty()
             .AddValidator(JitOptimizationsValidator.FailOnError, RunModeValidator.FailOnError)
@@ -46,6 +55,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
             .AddDiagnoser(MemoryDiagnoser.Default)
             .AddLogger(NullLogger.Instance); // The console shows a line for each case; BenchmarkDotNet's own output is in its log file.
         var exporters = parsed.GetExporters().ToArray();
+        string[] patterns = [.. options.Filters];
         config.Add(WithoutExporters(parsed));
 
         var jobs = parsed.GetJobs().ToArray();
@@ -58,19 +68,19 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
             var job = jobs.FirstOrDefault() ?? Job.Default;
             if (jobs.Length == 0)
                 config.AddJob(job);
-            return new HarnessConfig(config, exporters, new SettingsRecord(job.ResolvedId, rounds ?? 1, null));
+            return new HarnessConfig(config, exporters, new SettingsRecord(job.ResolvedId, rounds ?? 1, null), patterns);
         }
 
         measurement = measurement with { Rounds = rounds ?? measurement.Rounds };
         config.AddJob(Job.Default.WithId("Rounds").WithToolchain(new WorkerToolchain(measurement, ownType)));
-        return new HarnessConfig(config, exporters, new SettingsRecord("rounds", measurement.Rounds, measurement));
+        return new HarnessConfig(config, exporters, new SettingsRecord("rounds", measurement.Rounds, measurement), patterns);
     }
 
     private static ManualConfig WithoutExporters(IConfig parsed) => ManualConfig.CreateEmpty()
         .AddJob([.. parsed.GetJobs()])
         .AddDiagnoser([.. parsed.GetDiagnosers()])
         .AddColumnProvider([.. parsed.GetColumnProviders()])
-        .AddFilter([.. parsed.GetFilters()])
+        .AddFilter([.. parsed.GetFilters().Where(filter => filter is not GlobFilter)])
         .AddHardwareCounters([.. parsed.GetHardwareCounters()])
         .WithOptions(parsed.Options)
         .WithArtifactsPath(parsed.ArtifactsPath)

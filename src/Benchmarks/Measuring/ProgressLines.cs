@@ -47,7 +47,7 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
     {
         _done++;
         timeLeft.Count(round, _isExtra);
-        var start = string.Create(CultureInfo.InvariantCulture, $"[{_done}/{_total}] {DurationText.Of(timeLeft.Estimate())} left: ");
+        var start = string.Create(CultureInfo.InvariantCulture, $"[{_done}/{_total}] {NumberText.Duration(timeLeft.Estimate())} left: ");
         var end = $": {(round is null ? "FAILED" : Figure(round))}";
         output.WriteLine(start + Fit(key.ToString(), Width - start.Length - end.Length) + end);
     }

@@ -8,8 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <param name="Model">The model's name.</param>
 public sealed record CaseKey(string Operation, string Serializer, string Model)
 {
-    /// <inheritdoc/>
-    public override string ToString() => $"{Operation} {Serializer} {Model}";
+    /// <summary>The case's name: what <c>--list</c> prints and <c>--filter</c> matches.</summary>
+    public override string ToString() => $"{Operation}.{Serializer}.{Model}";
 }
 
 /// <summary>A measured case.</summary>

@@ -4,6 +4,7 @@ using System.Runtime;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
@@ -89,7 +90,7 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstMachineDifference(EnvironmentRecord other) =>
         Cpu != other.Cpu ? $"the processor is {other.Cpu} instead of {Cpu}"
-        : Cores != other.Cores ? $"there are {other.Cores} cores instead of {Cores}"
+        : Cores != other.Cores ? $"there {(other.Cores == 1 ? "is" : "are")} {NumberText.Count(other.Cores, "core")} instead of {Cores}"
         : MemoryGiB != other.MemoryGiB ? $"there are {other.MemoryGiB} GiB of memory instead of {MemoryGiB}"
         : Os != other.Os ? $"the operating system is {other.Os} instead of {Os}"
         : Architecture != other.Architecture ? $"the architecture is {other.Architecture} instead of {Architecture}"

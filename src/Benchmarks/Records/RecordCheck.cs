@@ -17,6 +17,7 @@ internal static partial class RecordCheck
         [
             record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Environment.Libraries,
             record.Cases, .. record.Cases.Select(@case => @case?.Rounds ?? []),
+            record.Shards ?? [], .. record.Shards?.Select(shard => shard?.Cases ?? []) ?? [],
         ];
         if (lists.Any(list => list.Contains(null)))
             return "One of its lists holds null.";
@@ -26,6 +27,9 @@ internal static partial class RecordCheck
         var serializers = record.Serializers.Select(serializer => serializer.Name).ToHashSet();
         if (operations.Concat(models).Prepend(record.Study).FirstOrDefault(name => !FileName().IsMatch(name)) is { } wrong)
             return $"'{wrong}' cannot be in a file's name.";
+
+        if (record.Shards?.Select((shard, index) => shard.Index == index + 1).All(isInOrder => isInOrder) == false)
+            return "Its shards are not numbered from 1 in order.";
 
         var keys = new HashSet<CaseKey>();
         foreach (var @case in record.Cases)

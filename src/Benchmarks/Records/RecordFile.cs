@@ -33,6 +33,8 @@ public static class RecordFile
     /// <exception cref="UserErrorException">There is no such file, or it is damaged, foreign or of a later version.</exception>
     public static RunRecord Read(string path)
     {
+        if (string.IsNullOrWhiteSpace(path))
+            throw new UserErrorException("The name of a record is empty; name a file that this program wrote under results/.");
         try
         {
             return path.EndsWith(PartialRecord.Extension, StringComparison.Ordinal)

@@ -7,9 +7,9 @@ public static class RecordMerge
 {
     /// <summary>Makes one record of the records of a run's shards.</summary>
     /// <param name="shards">The records with the paths they came from, at least one.</param>
-    /// <returns>A record with every case once, in the order of tables.</returns>
+    /// <returns>A record with every case once, in the order of tables; while some of the run is missing, it says so in its shards.</returns>
     /// <exception cref="UserErrorException">
-    /// Machines, code, settings or studies differ, or two records hold the same case.
+    /// Machines, code, settings, studies or numbers of shards differ, or two records hold the same case.
     /// </exception>
     public static RunRecord Merge(IReadOnlyList<(string Path, RunRecord Record)> shards)
     {
@@ -21,7 +21,8 @@ public static class RecordMerge
                 ?? first.Environment.FirstCodeDifference(record.Environment)
                 ?? (first.Study != record.Study ? $"one is of the study {first.Study}, the other of {record.Study}" : null)
                 ?? OwnTypeRecord.FirstDifference(first.OwnType, record.OwnType)
-                ?? (RecordFile.Text(first.Settings) != RecordFile.Text(record.Settings) ? "they were measured with other settings" : null);
+                ?? (RecordFile.Text(first.Settings) != RecordFile.Text(record.Settings) ? "they were measured with other settings" : null)
+                ?? (first.Shards?.Count != record.Shards?.Count ? $"one is of {Describe(first)}, the other of {Describe(record)}" : null);
             if (difference is not null)
                 throw new UserErrorException($"{firstPath} and {path} cannot be merged: {difference}; merge only shards of one run on like machines, compare puts unlike records side by side.");
             foreach (var @case in record.Cases)
@@ -35,7 +36,7 @@ public static class RecordMerge
         var operations = Union(records.Select(record => record.Operations), operation => operation.Name);
         var models = Union(records.Select(record => record.Models), model => model);
         var serializers = Union(records.Select(record => record.Serializers), serializer => serializer.Name);
-        return first with
+        var merged = first with
         {
             Started = records.Min(record => record.Started),
             Seconds = Math.Round(records.Sum(record => record.Seconds), 1),
@@ -51,8 +52,12 @@ public static class RecordMerge
                     .ThenBy(@case => models.IndexOf(@case.Key.Model))
                     .ThenBy(@case => serializers.FindIndex(serializer => serializer.Name == @case.Key.Serializer)),
             ],
+            Shards = first.Shards is null ? null : ShardRecord.Union([.. records.Select(record => record.Shards!)]),
         };
+        return RecordGap.Of(merged) is null ? merged with { Shards = null } : merged;
     }
+
+    private static string Describe(RunRecord record) => record.Shards is { } shards ? $"a run of {NumberText.Count(shards.Count, "shard")}" : "a run that is not split";
 
     // Shards know only what they measured. Each list is a part of the same order, which comes back by inserting every
     // unknown item behind the one before it.

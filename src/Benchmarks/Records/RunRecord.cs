@@ -49,6 +49,12 @@ public sealed record RunRecord
 
     /// <summary>The measured cases, in the order of tables.</summary>
     public required IReadOnlyList<CaseRecord> Cases { get; init; }
+
+    /// <summary>
+    /// All shards of the run that this is a part of, in order; null for a whole run, and for a part of one that was recorded before
+    /// records said so.
+    /// </summary>
+    public IReadOnlyList<ShardRecord>? Shards { get; init; }
 }
 
 /// <summary>How a run was measured.</summary>

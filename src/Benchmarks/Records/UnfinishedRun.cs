@@ -72,6 +72,6 @@ public static class UnfinishedRun
         ?? old.Environment.FirstCodeDifference(now.Environment)
         ?? OwnTypeRecord.FirstDifference(old.OwnType, now.OwnType)
         ?? (RecordFile.Text(old.Settings) != RecordFile.Text(now.Settings) ? "it was measured with other settings"
-            : RecordFile.Text(old.Operations) != RecordFile.Text(now.Operations) || RecordFile.Text(old.Models) != RecordFile.Text(now.Models) || RecordFile.Text(old.Serializers) != RecordFile.Text(now.Serializers) ? OtherSelection
+            : RecordFile.Text(old.Operations) != RecordFile.Text(now.Operations) || RecordFile.Text(old.Models) != RecordFile.Text(now.Models) || RecordFile.Text(old.Serializers) != RecordFile.Text(now.Serializers) || RecordFile.Text(old.Shards) != RecordFile.Text(now.Shards) ? OtherSelection
             : null);
 }

@@ -1,4 +1,6 @@
+using System.IO.Enumeration;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
@@ -21,8 +23,19 @@ public sealed record Plan
     /// <summary>The cases to measure: table by table, and in a table row by row.</summary>
     public required IReadOnlyList<StudyCase> Cases { get; init; }
 
+    /// <summary>The shard that they are; null if the run is not split.</summary>
+    public required Shard? Shard { get; init; }
+
+    /// <summary>The cases of each shard, those to measure among them; a single part if the run is not split.</summary>
+    public required IReadOnlyList<IReadOnlyList<StudyCase>> Parts { get; init; }
+
     /// <summary>Cases that do not exist or whose proof failed.</summary>
     public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+
+    /// <summary>What a record of the cases to measure says of the other shards; null if the run is not split.</summary>
+    public IReadOnlyList<ShardRecord>? Shards => Shard is null
+        ? null
+        : [.. Parts.Select((part, index) => new ShardRecord(index + 1, index == Shard.Index - 1, [.. part.Select(@case => @case.Key)]))];
 
     /// <summary>The operations without any case, which have no table that could say why, with the reasons.</summary>
     public IEnumerable<(string Name, string Reason)> MissingOperations =>
@@ -52,19 +65,19 @@ public sealed record Plan
                 contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
             .ToList();
 
-        var cases = new List<StudyCase>();
+        List<StudyCase>[] parts = [.. Enumerable.Range(0, shard?.Count ?? 1).Select(_ => new List<StudyCase>())];
+        var own = shard is null ? 0 : shard.Index - 1;
         var table = 0;
         foreach (var operation in operations)
         {
             foreach (var model in contenders.GroupBy(contender => contender.Model))
             {
-                if (shard is not null && table++ % shard.Count != shard.Index - 1)
-                    continue;
+                var part = table++ % parts.Length;
                 foreach (var contender in model.Where(contender => contender.Codec is not null && !faults.ContainsKey(contender)))
                 {
                     var (found, whyNot) = study.Find(operation, contender);
-                    cases.AddRange(found);
-                    if (whyNot is not null)
+                    parts[part].AddRange(found);
+                    if (whyNot is not null && part == own)
                         missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, whyNot, operation.Name));
                 }
             }
@@ -75,10 +88,23 @@ public sealed record Plan
             Study = study,
             Operations = operations,
             Models = [.. models.Select(model => model.Name)],
-            Serializers = RowsOf(cases, missing),
-            Cases = cases,
+            Serializers = RowsOf(parts[own], missing),
+            Cases = parts[own],
+            Shard = shard,
+            Parts = parts,
             Missing = missing,
         };
+    }
+
+    /// <summary>Takes the cases whose names match a pattern, in which * stands for any letters and ? for one, in any case.</summary>
+    /// <param name="patterns">The patterns; none takes all.</param>
+    /// <exception cref="UserErrorException">A pattern matches no case.</exception>
+    public Plan Named(IReadOnlyList<string> patterns)
+    {
+        bool Matches(string pattern, StudyCase @case) => FileSystemName.MatchesSimpleExpression(pattern, @case.Key.ToString());
+        if (patterns.FirstOrDefault(pattern => !Parts.Any(part => part.Any(@case => Matches(pattern, @case)))) is { } wrong)
+            throw new UserErrorException($"--filter: no case has a name like '{wrong}'; --list prints the names, and * stands for any letters.");
+        return patterns.Count == 0 ? this : Keep(@case => patterns.Any(pattern => Matches(pattern, @case)));
     }
 
     /// <summary>Takes a part of the cases, with the rows they are of.</summary>
@@ -88,7 +114,7 @@ public sealed record Plan
         var cases = Cases.Where(isKept).ToArray();
         var rows = cases.Select(@case => @case.Contender.Serializer.Name).ToHashSet();
         var missing = Missing.Where(missing => missing.Failed || rows.Contains(missing.Serializer)).ToArray();
-        return this with { Cases = cases, Missing = missing, Serializers = RowsOf(cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = RowsOf(cases, missing) };
     }
 
     // A study may add rows beside those of the catalog; they follow the row they belong to.

@@ -49,12 +49,28 @@ internal static class ComparisonTable
                 @case.Verdict);
         }
 
+        foreach (var @case in comparison.Unpaired)
+        {
+            table.AddRow(
+                @case.Key.Operation,
+                @case.Key.Model,
+                @case.Key.Serializer,
+                @case.First is null ? "n/a" : unit.Format(@case.First.Median),
+                @case.Other is null ? "n/a" : unit.Format(@case.Other.Median),
+                "n/a",
+                "n/a",
+                @case.Verdict);
+        }
+
         text.Append(table).Append('\n');
-        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same.");
+        var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
+        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}.");
+        foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
+            Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
             Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
         if (comparison.Drifts.Count > 0)
-            Line($"Drift of the ratio to the first row, over {comparison.Drifts.Count} rows: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+            Line($"Drift of the ratio to the first row, over {NumberText.Count(comparison.Drifts.Count, "row")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -15,13 +16,13 @@ internal static class HardwareBlock
         var text = new StringBuilder();
         text.Append("```ini\n");
         Line($"BenchmarkDotNet v{environment.BenchmarkDotNet}, {environment.Os}");
-        Line($"{environment.Cpu}, {environment.Cores} logical cores, {environment.MemoryGiB} GiB of memory");
+        Line($"{environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.MemoryGiB} GiB of memory");
         Line($".NET SDK {environment.Sdk}");
         Line($"{environment.Runtime}, {environment.Architecture}, {environment.Jit}");
         Line($"GC: {environment.Gc}");
         foreach (var (name, value) in environment.RuntimeVariables)
             Line($"{name}={value}");
-        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {TimeSpan.FromSeconds(record.Seconds):h\\:mm\\:ss} h, commit {environment.Commit[..Math.Min(10, environment.Commit.Length)]}");
+        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {environment.Commit[..Math.Min(10, environment.Commit.Length)]}");
         foreach (var library in environment.Libraries)
             Line($"{library}");
         return text.Append("```\n").ToString();
@@ -29,7 +30,11 @@ internal static class HardwareBlock
         void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append('\n');
     }
 
-    private static string HowMeasured(RunRecord record) => record.Settings.Measurement is { } settings
-        ? string.Create(CultureInfo.InvariantCulture, $"{record.Settings.Rounds} round(s) of {settings.Iterations} iterations of {settings.IterationMilliseconds} ms, each round in a process of its own")
-        : $"{record.Settings.Rounds} round(s) of BenchmarkDotNet's job {record.Settings.Job}";
+    private static string HowMeasured(RunRecord record)
+    {
+        var rounds = NumberText.Count(record.Settings.Rounds, "round");
+        return record.Settings.Measurement is { } settings
+            ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Iterations, "iteration")} of {settings.IterationMilliseconds} ms, each round in a process of its own")
+            : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";
+    }
 }

@@ -15,6 +15,8 @@ internal sealed class RunTables(RunRecord record)
     public string Render(int headingLevel)
     {
         var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
+        if (RecordGap.Of(record) is { } gap)
+            text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
         string? operation = null;
         foreach (var table in Tables)
         {

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info;
@@ -36,7 +37,7 @@ internal static class OwnTypeFidelity
         [
             new FidelityClass(
                 model.Samples.Count == 1 ? "As it is" : "The first that does not come back",
-                model.Samples.Count == 1 ? "1 sample" : $"{model.Samples.Count} samples",
+                NumberText.Count(model.Samples.Count, "sample"),
                 [.. contenders.Select(contender => MeasureSamples(model.Samples, contender) with { Note = contender.Serializer.Note })]),
         ]);
 

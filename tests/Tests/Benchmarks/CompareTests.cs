@@ -74,10 +74,60 @@ public sealed class CompareTests : IDisposable
     [InlineData("0%", 1)]
     public void FailsOnWhatIsSlowerByMoreThanALimit(string limit, int exitCode)
     {
-        var (code, output, error) = Compare(_before, _after, "--fail-on-slower", limit);
+        var (code, output, error) = Compare(_before, _after, "--fail-on-slower", limit, "--allow-missing");
         Assert.Equal((exitCode, ""), (code, error));
-        Assert.Equal(exitCode == 1, output.Contains("SLOWER by 10.0 %: SerializeOnce Grows Tiny", StringComparison.Ordinal));
+        Assert.Equal(exitCode == 1, output.Contains("SLOWER by 10.0 %: SerializeOnce.Grows.Tiny", StringComparison.Ordinal));
+        Assert.DoesNotContain("MISSING", output, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void ACaseThatOnlyOneRecordHasIsALineAndCounted()
+    {
+        var comparison = new RecordComparison(_before, Broken());
+        Assert.Equal(
+            ["Shrinks only in A", "Gone failed in B", "New only in B"],
+            comparison.Unpaired.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+        Assert.Equal(["Gone failed in A"], new RecordComparison(Broken(), _before).Unpaired.Where(@case => @case.Failure is not null).Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+
+        var (code, output, error) = Compare(_before, Broken());
+        Assert.Equal((0, ""), (code, error));
+        var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..9]));
+        Assert.Equal(
+            [
+                "First 99.99 ns 99.99 ns 1.000 [0.985; 1.015] same", "Grows 199.98 ns 219.98 ns 1.100 [1.084; 1.117] slower", "Stays 399.96 ns 401.98 ns 1.005 [0.990; 1.020] same",
+                "Shrinks 299.97 ns n/a n/a n/a only in A", "Gone 499.95 ns n/a n/a n/a failed in B", "New n/a 1.00 ns n/a n/a only in B",
+            ],
+            rows);
+        Assert.Contains("0 faster, 1 slower, 2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);
+        Assert.Contains("SerializeOnce.Gone.Tiny failed in B: The round trip changes the sample.", output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false, 1)]
+    [InlineData(true, 0)]
+    public void FailsOnCasesThatOnlyOneRecordHasUnlessTheyAreAllowed(bool allowed, int exitCode)
+    {
+        var (code, output, error) = Compare(_before, Broken(), ["--fail-on-slower", "1000%", .. allowed ? ["--allow-missing"] : Array.Empty<string>()]);
+        Assert.Equal((exitCode, ""), (code, error));
+        string[] expected = ["MISSING, only in A: SerializeOnce.Shrinks.Tiny", "MISSING, failed in B: SerializeOnce.Gone.Tiny", "MISSING, only in B: SerializeOnce.New.Tiny"];
+        Assert.Equal(allowed ? [] : expected, output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("MISSING", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void EachOfSeveralRecordsIsComparedWithTheFirst()
+    {
+        RecordFile.Write(_folder["c.json"], Broken());
+        var (code, output, _) = Compare(_before, _before, _folder["c.json"], "--fail-on-slower", "1000%");
+        Assert.Equal(1, code);
+        Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
+        Assert.Contains("2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);
+    }
+
+    private static RunRecord Broken() => _after with
+    {
+        Cases = [.. _after.Cases.Where(@case => @case.Key.Serializer != "Shrinks")],
+        Missing = [new MissingCaseRecord("Gone", "Tiny", true, "The round trip changes the sample."), new MissingCaseRecord("Shrinks", "Tiny", false, "It has no buffer.")],
+    };
 
     [Theory]
     [InlineData("10")]

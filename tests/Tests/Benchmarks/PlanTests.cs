@@ -172,7 +172,7 @@ public sealed class PlanTests : IDisposable
     {
         var answer = CommandLine.Run("--list", "--serializers", "floor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
         Assert.Equal(
-            "DeserializeOnce SystemTextJson Tiny\nDeserializeOnce Floor Tiny\nDeserializeOnce SystemTextJson Simple\nDeserializeOnce Floor Simple\n",
+            "DeserializeOnce.SystemTextJson.Tiny\nDeserializeOnce.Floor.Tiny\nDeserializeOnce.SystemTextJson.Simple\nDeserializeOnce.Floor.Simple\n",
             answer.Output.ReplaceLineEndings("\n"));
     }
 
@@ -181,10 +181,70 @@ public sealed class PlanTests : IDisposable
         Assert.Equal((0, Lines(Shards(4)[2]), ""), Values(CommandLine.Run("--list", "--shard", "3/4")));
 
     [Fact]
-    public void ListFollowsBenchmarkDotNetsFilter()
+    public void FilterMatchesTheNamesThatListPrints()
     {
-        var answer = CommandLine.Run("--list", "--filter", "*.SerializeOnce*Floor*");
-        Assert.Equal("SerializeOnce Floor Tiny\nSerializeOnce Floor Simple\nSerializeOnce Floor Complex\n", answer.Output.ReplaceLineEndings("\n"));
+        var names = CommandLine.Run("--list").Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
+        Assert.All(names.Chunk(50).Select(chunk => chunk[0]), name => Assert.Equal((0, name + Environment.NewLine, ""), Values(CommandLine.Run("--list", "--filter", name))));
+        Assert.Equal(names.Where(name => name.StartsWith("SerializeOnce.", StringComparison.Ordinal) && name.EndsWith(".Tiny", StringComparison.Ordinal)), Filtered("SerializeOnce.*.Tiny"));
+    }
+
+    [Theory]
+    [InlineData("*Floor*", 21)]
+    [InlineData("serializeonce.floor.*", 3)]
+    [InlineData("SerializeOnce.Floor.T?ny", 1)]
+    [InlineData("*ializeOnce.Floor.Tiny", 2)]
+    public void PatternsAreBenchmarkDotNetsGlobs(string pattern, int count)
+    {
+        var names = Filtered(pattern);
+        Assert.Equal(count, names.Length);
+        Assert.All(names, name => Assert.Contains("Floor", name, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void SeveralPatternsTakeWhatAnyOfThemMatches() =>
+        Assert.Equal(["SerializeOnce.Floor.Tiny", "DeserializeOnce.Floor.Simple"], Filtered("DeserializeOnce.Floor.Simple", "SerializeOnce.Floor.Tiny"));
+
+    [Fact]
+    public void APatternForAnotherShardIsNoMistake()
+    {
+        var answers = Enumerable.Range(1, 3).Select(index => CommandLine.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Floor.Tiny")).ToArray();
+        Assert.Equal([(0, ""), (0, ""), (0, "")], answers.Select(answer => (answer.ExitCode, answer.Error)));
+        Assert.Equal("SerializeOnce.Floor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
+    }
+
+    [Fact]
+    public void BenchmarkDotNetsOtherFiltersAreAsTheyWere() =>
+        Assert.Equal((0, "", ""), Values(CommandLine.Run("--list", "--filter", "*Floor*", "--anyCategories", "none")));
+
+    [Fact]
+    public void ListPrintsATree()
+    {
+        var answer = CommandLine.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Floor.Tiny", "--models", "Tiny,Simple");
+        Assert.Equal(
+            """
+            SerializeOnce
+             ├─NewtonsoftJson
+             │  ├─Tiny
+             │  └─Simple
+             └─SystemTextJson
+                ├─Tiny
+                └─Simple
+            DeserializeOnce
+             └─Floor
+                └─Tiny
+
+            """.ReplaceLineEndings("\n"),
+            answer.Output.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void ListIsFlatIfNothingElseIsAskedFor()
+    {
+        var flat = CommandLine.Run("--list", "flat", "--models", "Tiny").Output;
+        Assert.Equal(flat, CommandLine.Run("--list", "--models", "Tiny").Output);
+        Assert.Equal(flat, CommandLine.Run("--models", "Tiny", "--list").Output);
+        Assert.Equal(flat, CommandLine.Run("--list=flat", "--models", "Tiny").Output);
+        Assert.Equal(flat, CommandLine.Run("--filter", "*.Tiny", "--list").Output);
     }
 
     [Fact]
@@ -213,9 +273,9 @@ public sealed class PlanTests : IDisposable
         var answer = CommandLine.Run("--list", "--study", "harness-overhead");
         var lines = answer.Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
         Assert.Equal(0, answer.ExitCode);
-        Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf(' '), ", direct")));
-        Assert.Contains("SerializeOnce SystemTextJsonSourceGen, direct Tiny", lines);
-        Assert.Contains("SerializeOnce BebopStructByHand, direct Tiny", lines);
+        Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf('.'), ", direct")));
+        Assert.Contains("SerializeOnce.SystemTextJsonSourceGen, direct.Tiny", lines);
+        Assert.Contains("SerializeOnce.BebopStructByHand, direct.Tiny", lines);
 
         var rows = Catalog.Serializers.Select(serializer => serializer.Name).ToHashSet();
         var methods = typeof(HarnessOverhead).GetMethods().Where(method => method.IsDefined(typeof(BenchmarkAttribute)) && rows.Contains(method.Name.Split('_')[1]));
@@ -236,6 +296,9 @@ public sealed class PlanTests : IDisposable
             return path;
         }),
     ];
+
+    private static string[] Filtered(params string[] patterns) =>
+        CommandLine.Run(["--list", "--filter", .. patterns]).Output.Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
 
     private static string Lines(Plan plan) => string.Concat(plan.Cases.Select(@case => @case.Key + Environment.NewLine));
 

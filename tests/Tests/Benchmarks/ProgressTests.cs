@@ -68,11 +68,11 @@ public class ProgressTests
         Assert.Equal(
             [
                 "Round 1 of 1",
-                "[1/1] 30 s left: SerializeOnce Floor Tiny: 1.235 ms",
+                "[1/1] 30 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
                 "Extra round 1 of at most 2, for the one case that is still uncertain",
-                "[1/1] 75 s left: SerializeOnce Floor Tiny: FAILED",
+                "[1/1] 1 min 15 s left: SerializeOnce.Floor.Tiny: FAILED",
                 "Extra round 2 of at most 2, for the one case that is still uncertain",
-                "[1/1] 0 s left: SerializeOnce Floor Tiny: 99.50 ns (disturbed)",
+                "[1/1] 0 s left: SerializeOnce.Floor.Tiny: 99.50 ns (disturbed)",
             ],
             output.ToString().TrimEnd().Split(Environment.NewLine));
     }
@@ -93,16 +93,6 @@ public class ProgressTests
         Assert.Contains(" left: Create", line, StringComparison.Ordinal);
         Assert.EndsWith("vable: 123.5 μs (unsettled, disturbed)", line, StringComparison.Ordinal);
     }
-
-    [Theory]
-    [InlineData(0, "0 s")]
-    [InlineData(16.4, "16 s")]
-    [InlineData(89, "89 s")]
-    [InlineData(91, "2 min")]
-    [InlineData(5399, "90 min")]
-    [InlineData(5400, "1 h 30 min")]
-    [InlineData(86_700, "24 h 05 min")]
-    public void DurationsAreWrittenAsPeopleSayThem(double seconds, string text) => Assert.Equal(text, DurationText.Of(TimeSpan.FromSeconds(seconds)));
 
     private static bool HasExtraRounds(RunRecord record, MeasurementSettings settings) =>
         record.Cases.Any(@case => @case.Rounds.Count > settings.Rounds);

@@ -37,6 +37,11 @@ internal static class RecordFactory
             new MissingCaseRecord("Second", "Tiny", true, "The round trip changes the sample."),
             new MissingCaseRecord("First", "Tiny", false, "It has no buffer.", "SerializeOnce"),
         ],
+        Shards =
+        [
+            new ShardRecord(1, true, [new CaseKey("SerializeOnce", "First", "Tiny"), new CaseKey("SerializeOnce", "Second", "Tiny")]),
+            new ShardRecord(2, true, [new CaseKey("SerializeOnce", "Foreign", "Tiny")]),
+        ],
     };
 
     /// <summary>A record of what a plan would measure, each case with three rounds of a made-up time.</summary>
@@ -48,6 +53,7 @@ internal static class RecordFactory
         Serializers = plan.Serializers,
         Missing = plan.Missing,
         Cases = [.. plan.Cases.Select((@case, index) => new CaseRecord(@case.Key, @case.PayloadBytes, [Round(1, 10 + index), Round(2, 11 + index), Round(3, 12 + index)]))],
+        Shards = plan.Shards,
     };
 
     public static CaseRecord Case(string operation, string serializer, string model, params RoundRecord[] rounds) =>

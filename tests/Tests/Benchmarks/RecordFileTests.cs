@@ -31,12 +31,14 @@ public sealed class RecordFileTests : IDisposable
         { "earlier", "{\"version\":0}", "It has version 0" },
         { "cut short", "{\"version\":1,\"study\":\"pocos\"}", "missing required properties" },
         { "null in a list", Edit("\"models\":[\"Tiny\"]", "\"models\":[null]"), "holds null" },
-        { "no round", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", []))), "The case SerializeOnce A Tiny has no round" },
-        { "a round twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 1), RecordFactory.Round(1, 2)))), "The case S A T has a round twice" },
-        { "a case twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1), RecordFactory.Case("A", 2))), "The case SerializeOnce A Tiny is there twice" },
+        { "no round", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", []))), "The case SerializeOnce.A.Tiny has no round" },
+        { "a round twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 1), RecordFactory.Round(1, 2)))), "The case S.A.T has a round twice" },
+        { "a case twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1), RecordFactory.Case("A", 2))), "The case SerializeOnce.A.Tiny is there twice" },
         { "no iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Wall = [] }))), "no iteration in round 4" },
         { "no operation", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Operations = 0 }))), "no operation or" },
         { "an unlisted row", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Serializers = [] }), "that it does not list" },
+        { "a shard too many", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Shards = [new ShardRecord(2, true, [])] }), "Its shards are not numbered from 1 in order" },
+        { "null in a shard", Edit("\"shards\":[{\"index\":1,\"held\":true,\"cases\":[", "\"shards\":[{\"index\":1,\"held\":true,\"cases\":[null,"), "holds null" },
         { "a path for a name", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Study = "../../etc" }), "'../../etc' cannot be in a file's name" },
     };
 
@@ -63,6 +65,9 @@ public sealed class RecordFileTests : IDisposable
             Assert.DoesNotContain('\n', message);
         }
     }
+
+    [Fact]
+    public void AnEmptyNameIsOneSentenceForEveryCommand() => RefusedByEveryCommand("", "The name of a record is empty; name a file that this program wrote under results/.");
 
     [Fact]
     public void AMissingFileIsOneSentenceForEveryCommand() =>

@@ -48,6 +48,9 @@ public class RecordSchemaTests
         { "cases.1.rounds", "[]", "#/cases[1].rounds" },
         { "cases.1.rounds.0.wall.2", "-1", "#/cases[1].rounds[0].wall[2]" },
         { "cases.1.rounds.0.marks", "\"Fine\"", "#/cases[1].rounds[0].marks" },
+        { "shards.0.index", "0", "#/shards[0].index" },
+        { "shards.1.held", null, "#/shards[1].held" },
+        { "shards.1.cases.0.serializer", null, "#/shards[1].cases[0].serializer" },
         { "cases.1.rounds.0.colour", "\"red\"", "#/cases[1].rounds[0].colour" },
     };
 

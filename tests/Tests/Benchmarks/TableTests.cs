@@ -79,6 +79,25 @@ public sealed class TableTests : IDisposable
         Assert.Contains("| Floor      | 5.000 ns | ", text, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(1, "1 logical core,", "1 round of 5 iterations of 10 ms, each round in a process of its own, 1 s, ")]
+    [InlineData(3, "3 logical cores,", "3 rounds of 5 iterations of 10 ms, each round in a process of its own, 3 s, ")]
+    public void TheHardwareBlockHasPlainPluralsAndDurations(int number, string cores, string measured)
+    {
+        var run = _run with
+        {
+            Seconds = number,
+            Settings = _run.Settings with { Rounds = number },
+            Environment = _run.Environment with { Cores = number },
+        };
+        Assert.Contains($" {cores} ", HardwareBlock.Render(run), StringComparison.Ordinal);
+        Assert.Contains($"Measured: 2026-02-03, {measured}", HardwareBlock.Render(run), StringComparison.Ordinal);
+        Assert.Contains(
+            $", {NumberText.Count(number, "round")} of BenchmarkDotNet's job Dry, ",
+            HardwareBlock.Render(run with { Settings = new SettingsRecord("Dry", number) }),
+            StringComparison.Ordinal);
+    }
+
     /// <summary>A run in which everything happens that a table can show.</summary>
     private static RunRecord CreateRun()
     {

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
@@ -15,7 +16,7 @@ internal sealed class RobustnessProgress(TextWriter output, int total)
     {
         _done++;
         var left = Stopwatch.GetElapsedTime(_start) / _done * (total - _done);
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {left:hh\\:mm\\:ss} left: {row.Serializer} {row.Model}: {Describe(row)}"));
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {NumberText.Duration(left)} left: {row.Serializer} {row.Model}: {Describe(row)}"));
     }
 
     private static string Describe(RobustnessRow row)
@@ -25,6 +26,6 @@ internal sealed class RobustnessProgress(TextWriter output, int total)
         var all = row.Classes.Aggregate((left, right) => left + right);
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"{all.Inputs:N0} inputs, {all.Rejected:N0} rejected, {all.RejectedWithAnother:N0} with another exception, {all.AcceptedAsDifferent + all.AcceptedAsSame:N0} accepted, {all.Slow:N0} slow, {all.OverAllocated:N0} over memory, {all.Ended:N0} ended the process");
+            $"{NumberText.Count(all.Inputs, "input")}, {all.Rejected:N0} rejected, {all.RejectedWithAnother:N0} with another exception, {all.AcceptedAsDifferent + all.AcceptedAsSame:N0} accepted, {all.Slow:N0} slow, {all.OverAllocated:N0} over memory, {all.Ended:N0} ended the process");
     }
 }

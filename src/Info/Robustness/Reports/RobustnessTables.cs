@@ -27,7 +27,7 @@ internal static class RobustnessTables
 
     private static string WriteHead(RobustnessReport report) => string.Create(CultureInfo.InvariantCulture, $"""
         Each row's reader was given the payload of {string.Join(", ", report.Rows.Select(row => row.Model).Distinct())} cut off at each byte, with each bit
-        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {report.Mutants:N0} mutants of it (seed
+        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(report.Mutants, "mutant")} of it (seed
         {report.Seed}); counts are over the models. *Rejected* is with the library's own exception, the good end; *with another* is with one
         that callers who catch the library's own don't catch. *As different* and *as the sample* is what was accepted: most bytes can be
         other bytes, and the format cannot tell. *Over 1 s* and *memory* (over 1,000 times the input or 1 MiB, whichever is less, but

@@ -74,7 +74,7 @@ public sealed class OwnTypeRunTests : IDisposable
         Assert.Equal((0, ""), (merged.ExitCode, merged.Error));
         var record = RecordFile.Read(_folder["merged.json"]);
         Assert.Equal(RecordFile.Read(shards[0]).OwnType, record.OwnType);
-        Assert.Equal(["SerializeOnce SystemTextJson Features", "SerializeOnce Floor Features", "DeserializeOnce SystemTextJson Features", "DeserializeOnce Floor Features"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal(["SerializeOnce.SystemTextJson.Features", "SerializeOnce.Floor.Features", "DeserializeOnce.SystemTextJson.Features", "DeserializeOnce.Floor.Features"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Empty(RecordSchemaTests.Faults(File.ReadAllText(_folder["merged.json"])));
         Assert.Contains("### Features, 3 samples", CommandLine.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
 

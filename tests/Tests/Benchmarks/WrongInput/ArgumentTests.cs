@@ -35,24 +35,40 @@ public sealed class ArgumentTests : IDisposable
         { "--bogus", "Option 'bogus' is unknown; see --help" },
         { "--serialiser Floor", "Option 'serialiser' is unknown, the nearest is --serializers; see --help" },
         { "reprot run.json", "There is no command 'reprot', the nearest is report; --help lists what there is." },
-        { "--list everything", "There is no command 'everything'; --help lists what there is." },
-        { "--filter *nothing*", "The selection has no case to measure; --list shows what there is." },
+        { "--list everything", "--list: there is no form 'everything'; valid are flat, tree." },
+        { "--filter *nothing*", "--filter: no case has a name like '*nothing*'; --list prints the names, and * stands for any letters." },
+        { "--filter *Floor* *.SerializeOnce*", "--filter: no case has a name like '*.SerializeOnce*'; " },
+        { "--models Tiny --filter *.Simple", "--filter: no case has a name like '*.Simple'; " },
+        { "--filter *Floor* --anyCategories none", "The selection has no case to measure; --list shows what there is." },
         { "--resume --results {folder}/none", "There is no unfinished run of the study pocos in {folder}/none/" },
         { "--resume --results {folder}/none --shard 1/4", "There is no unfinished run of the study pocos, shard 1/4, in {folder}/none/" },
-        { "--results {folder}/file", "The run's file cannot be written: " },
-        { "--artifacts {folder}/file", "The artifacts folder {folder}/file cannot be written: " },
+        { "--results {folder}/file", "--results is {folder}/file, which is a file; name a folder." },
+        { "--results {folder}/file/ --validate", "--results is {folder}/file/, but {folder}/file is a file; name a folder." },
+        { "--results {folder}/file/below/it", "--results is {folder}/file/below/it, but {folder}/file is a file; name a folder." },
+        { "--results {empty}", "--results is empty; name a folder." },
+        { "--results= --quick", "--results is --quick, which looks like an option; name a folder, with ./ before it if its name begins with a dash." },
+        { "--artifacts {folder}/file", "--artifacts is {folder}/file, which is a file; name a folder." },
+        { "--artifacts={folder}/file/below/it", "--artifacts is {folder}/file/below/it, but {folder}/file is a file; name a folder." },
+        { "--artifacts {empty}", "--artifacts is empty; name a folder." },
+        { "-a {empty} --artifacts", "--artifacts is empty; name a folder." },
+        { "--artifacts=", "--artifacts is empty; name a folder." },
         { "report", "report" },
         { "report {folder}/file", "{folder}/file is not a whole record of a run: " },
         { "report {folder}/none.json", "{folder}/none.json cannot be read: the file or its folder does not exist." },
         { "report --bogus {folder}/file", "There is no option '--bogus'; --help lists what there is." },
         { "report {folder}/file --outptu x", "There is no option '--outptu', the nearest is --output; --help lists what there is." },
-        { "report {folder}/good.json --output {folder}/file", "{folder}/file cannot be used as a folder: " },
+        { "report {folder}/good.json --models Tiny", "--models is an option of the program without a command, not of 'report'; report --help lists what there is." },
+        { "report {folder}/good.json --models=Tiny", "--models is an option of the program without a command, not of 'report'; report --help lists what there is." },
+        { "merge {folder}/good.json --output {folder}/new.json --fail-on-slower 1%", "--fail-on-slower is an option of 'compare', not of 'merge'; merge --help lists what there is." },
+        { "report {folder}/good.json --output {folder}/file", "--output is {folder}/file, which is a file; name a folder." },
+        { "report {folder}/good.json --output {empty}", "--output is empty; name a folder." },
+        { "merge {folder}/good.json --output {empty}", "--output is empty; name a file." },
         { "report {folder}/file {folder}/file", "There is no command '{folder}/file'" },
         { "compare {folder}/file {folder}/file --fail-on-slowr 1%", "There is no option '--fail-on-slowr', the nearest is --fail-on-slower; --help lists what there is." },
         { "merge {folder}/file", "--output" },
         { "merge {folder}/file --output {folder}/file", "{folder}/file exists; name a file that does not, so that no record is lost." },
         { "merge {folder}/good.json --output {folder}/none/new.json", "{folder}/none/new.json cannot be written: the file or its folder does not exist." },
-        { "merge {folder}/good.json --output {folder}", "{folder} cannot be written: " },
+        { "merge {folder}/good.json --output {folder}", "--output is {folder}, which is a folder; name a file." },
         { "merge {folder}/good.json {folder}/good.json --output {folder}/new.json", "both hold the case " },
     };
 
@@ -62,8 +78,8 @@ public sealed class ArgumentTests : IDisposable
     {
         File.WriteAllText(_folder["file"], "not a record");
         RecordFile.Write(_folder["good.json"], RecordFactory.Full());
-        string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal))];
-        if (given[0].StartsWith('-') && !given.Contains("--artifacts"))
+        string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal).Replace("{empty}", "", StringComparison.Ordinal))];
+        if (given[0].StartsWith('-') && !given.Any(argument => argument.StartsWith("--artifacts", StringComparison.Ordinal)))
             given = [.. given, "--artifacts", _folder["artifacts"]];
         CommandLine.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
         Assert.Equal("not a record", File.ReadAllText(_folder["file"]));

@@ -1,0 +1,46 @@
+using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The options that put a run's tables into README.md.</summary>
+internal sealed class ReadmeOptions
+{
+    private readonly Option<bool> _replace = new("--replace") { Description = "Let --update-readme remove cases that README.md shows and the run lacks." };
+
+    /// <summary>Whether to put them there.</summary>
+    public Option<bool> Update { get; } = new("--update-readme") { Description = "Put the tables between the marks in README.md." };
+
+    /// <summary>Adds the options to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command)
+    {
+        command.Options.Add(Update);
+        command.Options.Add(_replace);
+    }
+
+    /// <summary>Checks, before work is done for it, that the tables can be put into README.md if that is asked for.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="record">The run, perhaps without its cases.</param>
+    /// <param name="cases">The cases that it has or will have.</param>
+    /// <exception cref="UserErrorException">README.md or its marks are wrong, or cases that it shows would vanish.</exception>
+    public void Check(ParseResult arguments, RunRecord record, IEnumerable<CaseKey> cases)
+    {
+        if (arguments.GetValue(Update))
+            ReadmeTables.Check(record, cases, arguments.GetValue(_replace));
+        else if (arguments.GetValue(_replace))
+            throw new UserErrorException($"{_replace.Name} says what {Update.Name} may do; give both.");
+    }
+
+    /// <summary>Puts the tables into README.md if that is asked for.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="record">The run.</param>
+    /// <exception cref="UserErrorException">As for <see cref="Check"/>, or README.md cannot be written.</exception>
+    public void Write(ParseResult arguments, RunRecord record)
+    {
+        if (arguments.GetValue(Update))
+            ReadmeTables.Update(record, arguments.GetValue(_replace));
+    }
+}
