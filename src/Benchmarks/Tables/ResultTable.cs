@@ -86,12 +86,19 @@ internal sealed class ResultTable
             table.AddRow(cells[..columns.Length]);
         }
 
-        var leftOut = LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason)));
-        return $"{table}{_notes.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}";
+        return $"{table}{_notes.Render()}{Foot()}";
     }
 
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
+
+    private string Foot()
+    {
+        var foot = LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        if (_record.OwnType is { Lost: { } lost } own)
+            foot = $"{foot}{(foot.Length > 0 ? "\n" : "")}{DataLoss.Describe(own.Type, lost)}  \n";
+        return foot.Length > 0 ? "\n" + foot : "";
+    }
 
     private string WhyMissing(string serializer)
     {
