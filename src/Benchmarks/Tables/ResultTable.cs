@@ -68,6 +68,8 @@ internal sealed class ResultTable
         foreach (var serializer in _record.Serializers)
         {
             var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
+            if (figures is null && _record.OwnType is not null)
+                continue; // See MissingRows.
             string[] cells = figures is null
                 ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
@@ -94,9 +96,12 @@ internal sealed class ResultTable
 
     private string Foot()
     {
-        var foot = LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason)));
-        if (_record.OwnType is { Lost: { } lost } own)
-            foot = $"{foot}{(foot.Length > 0 ? "\n" : "")}{DataLoss.Describe(own.Type, lost)}  \n";
+        var foot = _record.OwnType switch
+        {
+            null => LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason))),
+            { Lost: { } lost } own => $"{DataLoss.Describe(own.Type, lost)}  \n",
+            _ => "",
+        };
         return foot.Length > 0 ? "\n" + foot : "";
     }
 
