@@ -34,9 +34,9 @@ internal sealed class SizesCommand : Command
         {
             var own = ownType.Load(parse, models, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var report = SizesReport.Measure(
-                own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model.Entry],
-                NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut));
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut);
+            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model.Entry], rows, own?.Steps);
+            report = report with { Lost = own?.LostSentence };
             return Print(report, parse.GetValue(json), parse.GetValue(updateReadme), parse.InvocationConfiguration.Output);
         });
     }

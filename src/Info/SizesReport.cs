@@ -2,6 +2,7 @@ using System.IO.Compression;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info;
@@ -17,6 +18,9 @@ internal sealed record SizesReport(
     IReadOnlyList<SizesModel> Models,
     IReadOnlyList<LeftOut> LeftOut)
 {
+    /// <summary>What the samples of a user's type hold and its values lack, in a sentence; null if nothing is lost.</summary>
+    public string? Lost { get; init; }
+
     // What is sent once is compressed once and read often, so the smallest size is the one to compare.
     private const CompressionLevel Level = CompressionLevel.SmallestSize;
 
@@ -30,7 +34,10 @@ internal sealed record SizesReport(
     };
 
     /// <summary>Serializes each model's sample with each row and measures what comes out.</summary>
-    public static SizesReport Measure(IReadOnlyList<ModelEntry> models, IReadOnlyList<SerializerInfo> serializers)
+    /// <param name="models">The models.</param>
+    /// <param name="serializers">The rows.</param>
+    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
+    public static SizesReport Measure(IReadOnlyList<ModelEntry> models, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
         // All rows, not just the chosen ones: a row alone has nothing to agree with.
         var contenders = Catalog.ContendersOf(models);
@@ -39,21 +46,22 @@ internal sealed record SizesReport(
         return new SizesReport(
             Level,
             [.. serializers.Select(SizesSerializer.Of)],
-            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && names.Contains(contender.Serializer.Name)), faults))],
+            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && names.Contains(contender.Serializer.Name)), faults, steps))],
             Catalog.LeftOut);
     }
 
-    private static SizesModel MeasureModel(ModelEntry model, IEnumerable<Contender> contenders, IReadOnlyDictionary<Contender, string> faults)
+    private static SizesModel MeasureModel(ModelEntry model, IEnumerable<Contender> contenders, IReadOnlyDictionary<Contender, string> faults, LongSteps? steps)
     {
-        var sizes = contenders.Select(contender => MeasureOne(contender, faults.GetValueOrDefault(contender))).ToList();
+        var sizes = contenders.Select(contender => MeasureOne(contender, faults.GetValueOrDefault(contender), steps)).ToList();
         var smallest = sizes.Min(size => size.Raw);
         return new SizesModel(model.Name, model.Samples.Count, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
     }
 
-    private static SizesOfOne MeasureOne(Contender contender, string? fault)
+    private static SizesOfOne MeasureOne(Contender contender, string? fault, LongSteps? steps)
     {
         if (contender.Codec is not { } codec || fault is not null)
             return new SizesOfOne(contender.Serializer.Name) { WhyNot = contender.WhyNot, Fault = fault };
+        using var step = steps?.Start($"Compressing what {contender.Serializer.Name} writes");
         var payloads = contender.Model.Samples.Select(sample => codec.Serialize(codec.FromModel(sample))).ToArray();
         return new SizesOfOne(contender.Serializer.Name)
         {

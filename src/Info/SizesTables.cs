@@ -13,6 +13,8 @@ internal static class SizesTables
         text.Append("Bytes of each model's sample: raw, and compressed with the base class library's gzip and Brotli at `CompressionLevel.")
             .Append(report.Compression)
             .Append("`. Ratio is raw to the smallest raw.\n");
+        if (report.Lost is { } lost)
+            text.Append(lost).Append('\n');
         foreach (var model in report.Models)
             text.Append("\n#### ").Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)

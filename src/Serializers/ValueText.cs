@@ -19,11 +19,11 @@ internal static class ValueText
         IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
         IEnumerable enumerable => Count(enumerable.Cast<object?>().Count()),
         _ when value.ToString() is { } text && text != value.GetType().ToString() => Shorten(Escape(text), 0),
-        _ => NameOf(value.GetType()),
+        _ => TypeName.Of(value.GetType()),
     };
 
     public static string WithType(object value) =>
-        Of(value) is var text && text == NameOf(value.GetType()) ? text : $"{text} ({NameOf(value.GetType())})";
+        Of(value) is var text && text == TypeName.Of(value.GetType()) ? text : $"{text} ({TypeName.Of(value.GetType())})";
 
     /// <summary>Writes two values; of long texts the parts around their first difference.</summary>
     public static (string Expected, string Actual) OfBoth(object? expected, object? actual)
@@ -35,10 +35,6 @@ internal static class ValueText
     }
 
     public static string Count(int count) => count == 1 ? "1 element" : string.Create(CultureInfo.InvariantCulture, $"{count:N0} elements");
-
-    private static string NameOf(Type type) => type.IsGenericType
-        ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
-        : type.Name;
 
     private static string Quote(string text, int focus) => $"\"{Escape(Shorten(text, focus))}\"";
 

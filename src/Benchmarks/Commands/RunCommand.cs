@@ -56,6 +56,8 @@ internal static class RunCommand
 
         if (arguments.GetValue(_validate))
         {
+            if (plan.Cases.Count == 0 && plan.MissingOperations.FirstOrDefault() is { Name: { } operation, Reason: var reason })
+                throw new UserErrorException($"There is nothing to validate: {operation} has no case. {reason}");
             WriteProofs(output, plan);
             return ExitCode(plan.Missing);
         }
@@ -113,7 +115,7 @@ internal static class RunCommand
         Environment = EnvironmentRecord.Current(),
         Settings = settings,
         Operations = plan.Operations,
-        OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.Type.FullName!, ownType.Samples.Items.Count, ownType.Samples.Hash),
+        OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.FullName, ownType.Samples.Items.Count, ownType.Samples.Hash, ownType.Lost.Count > 0 ? ownType.Lost : null),
         Models = plan.Models,
         Serializers = plan.Serializers,
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],

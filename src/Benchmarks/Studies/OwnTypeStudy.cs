@@ -41,9 +41,7 @@ public sealed class OwnTypeStudy : Study
         if (!_overSamples.TryGetValue(operation.Name, out var open))
             return ([], "Over several samples, an operation is one call for each.");
 
-        var codec = contender.Codec!;
-        var closed = open.MakeGenericType(codec.Type);
-        var bytes = own.Samples.Sum(sample => codec.Serialize(codec.FromModel(sample)).Length);
-        return ([.. cases.Select(@case => @case with { Benchmark = closed, Method = MethodOf(closed), PayloadBytes = bytes })], null);
+        var closed = open.MakeGenericType(contender.Codec!.Type);
+        return ([.. cases.Select(@case => @case with { Benchmark = closed, Method = MethodOf(closed) })], null);
     }
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Operations;
@@ -17,6 +18,8 @@ public sealed record StudyCase(CaseKey Key, Contender Contender, Type Benchmark,
 /// <summary>A named set of cases with its own report.</summary>
 public abstract class Study
 {
+    private static readonly ConditionalWeakTable<Contender, StrongBox<int>> _payloadBytes = [];
+
     /// <summary>The name on the command line and in file names.</summary>
     public abstract string Name { get; }
 
@@ -39,6 +42,12 @@ public abstract class Study
             .Select(type => (Study)Activator.CreateInstance(type)!)
             .OrderBy(study => study is not Pocos).ThenBy(study => study.Name, StringComparer.Ordinal),
     ];
+
+    /// <summary>The sum of the lengths of the serialized samples, found out once: they may be large.</summary>
+    /// <param name="contender">The row on the model, with a codec.</param>
+    protected static int PayloadBytesOf(Contender contender) => _payloadBytes.GetValue(
+        contender,
+        static contender => new StrongBox<int>(contender.Model.Samples.Sum(sample => contender.Codec!.Serialize(contender.Codec.FromModel(sample)).Length))).Value;
 
     /// <summary>The benchmark method of a class that has one.</summary>
     /// <param name="benchmark">The closed benchmark class.</param>
@@ -77,6 +86,6 @@ public sealed class Pocos : Study
             return ([], contender.Serializer.WhyNoBuffer ?? "The row has no way to write into a caller's buffer.");
         var closed = open.MakeGenericType(codec.Type);
         var key = new CaseKey(operation.Name, contender.Serializer.Name, contender.Model.Name);
-        return ([new StudyCase(key, contender, closed, MethodOf(closed), codec.Serialize(codec.Create()).Length)], null);
+        return ([new StudyCase(key, contender, closed, MethodOf(closed), PayloadBytesOf(contender))], null);
     }
 }

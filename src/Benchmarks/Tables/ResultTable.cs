@@ -73,6 +73,8 @@ internal sealed class ResultTable
         foreach (var serializer in _record.Serializers)
         {
             var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
+            if (figures is null && _record.OwnType is not null)
+                continue; // See MissingRows.
             string[] cells = figures is null
                 ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
@@ -91,12 +93,22 @@ internal sealed class ResultTable
             table.AddRow(cells[..columns.Length]);
         }
 
-        var leftOut = LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason)));
-        return $"{table}{_notes.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}";
+        return $"{table}{_notes.Render()}{Foot()}";
     }
 
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
+
+    private string Foot()
+    {
+        var foot = _record.OwnType switch
+        {
+            null => LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason))),
+            { Lost: { } lost } own => $"{DataLoss.Describe(own.Type, lost)}  \n",
+            _ => "",
+        };
+        return foot.Length > 0 ? "\n" + foot : "";
+    }
 
     private string WhyMissing(string serializer)
     {

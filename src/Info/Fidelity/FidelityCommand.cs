@@ -27,7 +27,7 @@ internal sealed class FidelityCommand : Command
             var own = ownType.Load(parse, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut);
-            var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows);
+            var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows, own.Steps) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
             var notice = parse.GetValue(updateReadme) ? $"\n{_readme.Update(tables)}\n" : "";
             parse.InvocationConfiguration.Output.Write(

@@ -14,6 +14,9 @@ internal sealed record FidelityReport(
     /// <summary>The user's type that takes the models' place; null for a report on the models of the repository.</summary>
     public string? OwnType { get; init; }
 
+    /// <summary>What the samples of a user's type hold and its values lack, in a sentence; null if nothing is lost.</summary>
+    public string? Lost { get; init; }
+
     /// <summary>Sends every value through every row's serialize and deserialize.</summary>
     public static FidelityReport Measure(IReadOnlyList<SerializerInfo> serializers)
     {

@@ -14,6 +14,8 @@ internal static class FidelityTables
         text.Append("Each value goes through a row's serialize and deserialize. `exact`: it comes back to the bit; `changed`: to what, and nothing says so; ")
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
+        if (report.Lost is { } lost)
+            text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
             text.Append("\n#### ").Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Info;
 internal static class OwnTypeFidelity
 {
     /// <summary>Sends the samples, and the first sample with one member at a time changed, through every row's serialize and deserialize.</summary>
-    public static FidelityReport Measure(OwnModel model, IReadOnlyList<SerializerInfo> serializers)
+    public static FidelityReport Measure(OwnModel model, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
         using var zone = new FixedZone();
         var names = serializers.Select(serializer => serializer.Name).ToHashSet();
@@ -24,12 +24,18 @@ internal static class OwnTypeFidelity
                    where values.Length > 0
                    select new FidelityGroup(
                        $"`{member.Path}`",
-                       [.. values.Select(value => new FidelityClass(value.Name, value.Written, [.. taking.Select(row => FidelityCell.Measure(row, row, value))]))]),
+                       [.. values.Select(value => MeasureValue(value, member, taking, steps))]),
             ],
             Catalog.LeftOut)
         {
-            OwnType = model.Type.FullName,
+            OwnType = model.FullName,
         };
+    }
+
+    private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Contender[] rows, LongSteps? steps)
+    {
+        using var step = steps?.Start($"Trying {value.Name} in {member.Path}");
+        return new FidelityClass(value.Name, value.Written, [.. rows.Select(row => FidelityCell.Measure(row, row, value))]);
     }
 
     private static FidelityGroup MeasureSamples(OwnModel model, Contender[] contenders) => new(

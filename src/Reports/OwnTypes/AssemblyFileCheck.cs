@@ -12,6 +12,8 @@ internal static class AssemblyFileCheck
     /// <exception cref="UserErrorException">It is missing, no .NET assembly, or built for something that this program is not.</exception>
     public static void Check(string path)
     {
+        if (Directory.Exists(path))
+            throw new UserErrorException($"{path} is a folder; name the .dll in it that dotnet build or dotnet publish wrote.");
         string? framework;
         try
         {

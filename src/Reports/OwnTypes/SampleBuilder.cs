@@ -1,9 +1,6 @@
 using System.Text;
 using System.Text.Json;
-using System.Text.Json.Serialization;
-using Newtonsoft.Json;
 using SerializationBenchmarks.Serializers;
-using JsonException = System.Text.Json.JsonException;
 
 namespace SerializationBenchmarks.Reports;
 
@@ -12,16 +9,9 @@ namespace SerializationBenchmarks.Reports;
 /// user's documents are rarely written by the same settings that are measured; with Newtonsoft.Json where that fails.
 /// </summary>
 /// <param name="type">The type.</param>
-internal sealed class SampleBuilder(Type type)
+/// <param name="loss">Where to note what the values lack; null if that is known.</param>
+internal sealed class SampleBuilder(Type type, DataLoss? loss)
 {
-    private static readonly JsonSerializerOptions _strict = new(JsonSerializerDefaults.Web)
-    {
-        Converters = { new JsonStringEnumConverter() },
-        UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
-    };
-
-    private static readonly JsonSerializerOptions _lenient = new(_strict) { UnmappedMemberHandling = JsonUnmappedMemberHandling.Skip };
-
     private readonly List<string> _notes = [];
 
     /// <summary>What the user should know, in sentences, each once.</summary>
@@ -35,61 +25,57 @@ internal sealed class SampleBuilder(Type type)
     {
         if (Catalog.JsonReaderOf(type) is { } generated)
             return BuildGenerated(sample, generated);
-        if (Try(sample, _strict) is null)
-            return () => BuildWith(sample, _strict);
-        if (Try(sample, _lenient) is not { } failure)
-        {
-            Note($"Samples have members that {type.Name} lacks; they are left out. The first: {JsonPlace.Reason(Try(sample, _strict)!)}.");
-            return () => BuildWith(sample, _lenient);
-        }
-
-        try
-        {
-            BuildWithNewtonsoft(sample);
-            Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not: {JsonPlace.Reason(failure)}.");
-            return () => BuildWithNewtonsoft(sample);
-        }
-        catch (Exception other) when (other is Newtonsoft.Json.JsonException or ArgumentException or InvalidOperationException)
-        {
-            throw new UserErrorException($"{sample.Place} does not fit {type.FullName}: {Describe(failure)}.", failure);
-        }
+        if (Try(sample, SampleLibrary.SystemTextJson, out var value) is not { } failure)
+            return Finish(sample, SampleLibrary.SystemTextJson, value!);
+        if (Try(sample, SampleLibrary.Newtonsoft, out value) is not null)
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: {Describe(failure)}.", failure);
+        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not: {JsonPlace.Reason(failure)}.");
+        return Finish(sample, SampleLibrary.Newtonsoft, value!);
     }
 
+    // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
     private Func<object> BuildGenerated(Sample sample, Func<string, object> reader)
     {
         var json = Encoding.UTF8.GetString(sample.Json.Span);
         try
         {
-            reader(json);
-            return () => reader(json);
+            return BuiltOnce(reader(json), () => reader(json));
         }
 #pragma warning disable CA1031 // Every library has exceptions of its own for a text that does not fit.
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            throw new UserErrorException($"{sample.Place} does not fit {type.FullName}: {JsonPlace.Reason(exception)}.", exception);
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: {JsonPlace.Reason(exception)}.", exception);
         }
+    }
+
+    private Func<object> Finish(Sample sample, SampleLibrary library, object value)
+    {
+        loss?.Check(sample, value, type, library);
+        return BuiltOnce(value, () => library.Build(sample.Json, type));
+    }
+
+    // Building a large value again just because the first one was a trial would take seconds.
+    private static Func<object> BuiltOnce(object value, Func<object> build)
+    {
+        object? first = value;
+        return () => Interlocked.Exchange(ref first, null) ?? build();
     }
 
     private static string Describe(Exception failure) => failure is JsonException { Path: { } path, LineNumber: not null } json
         ? $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}"
         : JsonPlace.Reason(failure);
 
-    private object BuildWith(Sample sample, JsonSerializerOptions options) =>
-        System.Text.Json.JsonSerializer.Deserialize(sample.Json.Span, type, options) ?? throw new JsonException("The value is null.");
-
-    private object BuildWithNewtonsoft(Sample sample) =>
-        JsonConvert.DeserializeObject(Encoding.UTF8.GetString(sample.Json.Span), type) ?? throw new JsonSerializationException("The value is null.");
-
-    private Exception? Try(Sample sample, JsonSerializerOptions options)
+    private Exception? Try(Sample sample, SampleLibrary library, out object? value)
     {
         try
         {
-            BuildWith(sample, options);
+            value = library.Build(sample.Json, type);
             return null;
         }
-        catch (Exception exception) when (exception is JsonException or NotSupportedException or InvalidOperationException or ArgumentException)
+        catch (Exception exception) when (exception is JsonException or Newtonsoft.Json.JsonException or NotSupportedException or InvalidOperationException or ArgumentException)
         {
+            value = null;
             return exception;
         }
     }

@@ -15,7 +15,6 @@ public sealed record Sample(string Place, ReadOnlyMemory<byte> Json);
 public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
 {
     private static readonly string[] _linesExtensions = [".jsonl", ".ndjson"];
-    private static readonly byte[] _byteOrderMark = [0xEF, 0xBB, 0xBF];
 
     /// <summary>Reads files and folders.</summary>
     /// <param name="paths">Their paths.</param>
@@ -23,8 +22,6 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
     public static SampleSet Read(IEnumerable<string> paths)
     {
         Sample[] items = [.. paths.SelectMany(FilesOf).SelectMany(ReadFile)];
-        foreach (var item in items)
-            Check(item);
 
         using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
         Span<byte> length = stackalloc byte[sizeof(int)];
@@ -37,6 +34,14 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
 
         return new SampleSet(items, Convert.ToHexStringLower(hash.GetHashAndReset()));
     }
+
+    /// <summary>The size of all files, in bytes; those that are missing count nothing.</summary>
+    /// <param name="paths">The paths of files and folders.</param>
+    public static long SizeOf(IEnumerable<string> paths) => paths
+        .SelectMany(path => Directory.Exists(path) ? Directory.GetFiles(path) : [path])
+        .Select(path => new FileInfo(path))
+        .Where(file => file.Exists)
+        .Sum(file => file.Length);
 
     private static IEnumerable<string> FilesOf(string path)
     {
@@ -61,36 +66,39 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
             throw FileError.Of("read", path, exception);
         }
 
-        if (text.Span.StartsWith(_byteOrderMark))
-            text = text[_byteOrderMark.Length..];
-        if (text.Span.Trim(" \t\r\n"u8).IsEmpty)
-            throw new UserErrorException($"{path} is empty; a sample is a value as JSON.");
-        return _linesExtensions.Contains(Path.GetExtension(path)) ? ReadLines(path, text) : [new Sample(path, text)];
+        text = SampleText.Of(path, text);
+        if (_linesExtensions.Contains(Path.GetExtension(path)))
+            return ReadLines(path, text);
+        var sample = new Sample(path, text);
+        SampleText.Check(sample);
+        return [sample];
     }
 
     private static IEnumerable<Sample> ReadLines(string path, ReadOnlyMemory<byte> text)
     {
+        var all = text;
         for (var number = 1; !text.IsEmpty; number++)
         {
             var end = text.Span.IndexOf((byte)'\n');
             var line = end < 0 ? text : text[..end];
             text = end < 0 ? default : text[(end + 1)..];
-            if (!line.Span.Trim(" \t\r"u8).IsEmpty)
-                yield return new Sample($"{path}, line {number}", line);
+            if (line.Span.Trim(" \t\r"u8).IsEmpty)
+                continue;
+            var sample = new Sample($"{path}, line {number}", line);
+            CheckLine(sample, path, all.Span);
+            yield return sample;
         }
     }
 
-    private static void Check(Sample item)
+    private static void CheckLine(Sample line, string path, ReadOnlySpan<byte> all)
     {
         try
         {
-            using var document = JsonDocument.Parse(item.Json);
-            if (document.RootElement.ValueKind == JsonValueKind.Null)
-                throw new UserErrorException($"{item.Place} is null; a sample is a value.");
+            SampleText.Check(line);
         }
-        catch (JsonException exception)
+        catch (UserErrorException exception) when (exception.InnerException is JsonException && SampleText.IsJson(all))
         {
-            throw new UserErrorException($"{item.Place} is no JSON: {JsonPlace.Of(exception)}: {JsonPlace.Reason(exception)}.", exception);
+            throw new UserErrorException($"{path} has a value that is spread over several lines, and each line of a .jsonl file must be a value; write it on one line, or name the file .json if it is the only one.", exception);
         }
     }
 }

@@ -27,7 +27,7 @@ public readonly struct MessagePackOwnType<TModel> : ICodeFirstBufferSerializer, 
         Summary = _hasAttributes ? "MessagePack-CSharp by the type's attributes." : "MessagePack-CSharp without attributes: contractless.",
         Note = _hasAttributes
             ? null
-            : $"{TModel.Type.Name} has no [MessagePackObject], so the library's contractless resolver writes the members' names; attributes with integer keys would make it smaller and faster.",
+            : $"{TypeName.Of(TModel.Type)} has no [MessagePackObject], so the library's contractless resolver writes the members' names; attributes with integer keys would make it smaller and faster.",
     };
 
     /// <inheritdoc/>

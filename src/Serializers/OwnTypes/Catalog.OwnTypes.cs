@@ -12,9 +12,14 @@ public static partial class Catalog
         .. Contenders.Where(contender => models.Contains(contender.Model)),
         .. from model in models
            where model.Own is not null
-           from row in RowsOn(model)
-           select FindOwnContender(row.Type, row.Row, model),
+           from row in OwnContenders(model)
+           select row.Find(),
     ];
+
+    /// <summary>Every row on a user's type, each found out when it is asked for, because samples may be large.</summary>
+    /// <param name="model">The user's type.</param>
+    internal static IEnumerable<(SerializerInfo Serializer, Func<Contender> Find)> OwnContenders(ModelEntry model) => RowsOn(model)
+        .Select(row => (row.Row.Info, (Func<Contender>)(() => model.Own!.ContenderOf(row.Type, () => FindOwnContender(row.Type, row.Row, model)))));
 
     /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
     /// <param name="type">A user's type.</param>
@@ -28,8 +33,8 @@ public static partial class Catalog
         // A payload that lost something is no measure for the others. On the models of this repository, tests prove every row.
         var others = model.Own is null
             ? Contenders.Where(contender => contender.Model == model && contender.Serializer != Floor.Info)
-            : RowsOn(model).Where(row => row.Type != typeof(Floor))
-                .Select(row => FindOwnContender(row.Type, row.Row, model))
+            : OwnContenders(model).Where(row => row.Serializer != Floor.Info)
+                .Select(row => row.Find())
                 .Where(contender => Proof.FirstFault(contender) is null);
         return [.. others.Select(contender => contender.Codec).OfType<Codec>()];
     }
@@ -47,7 +52,7 @@ public static partial class Catalog
             if (!model.Own!.IsEmitted && FindCodecOf(serializer, model) is { } written)
                 return new Contender(row.Info, model, Codec.Of(written), null);
             if (GeneratorOf(model.Type) is { } generator && generator.Info != row.Info && serializer != typeof(Floor))
-                return new Contender(row.Info, model, null, $"{model.Type.Name} is a generated class of {generator.Info.Name}, and nothing is converted.");
+                return new Contender(row.Info, model, null, $"{TypeName.Of(model.Type)} is a generated class of {generator.Info.Name}, and nothing is converted.");
             if (FindOwnForm(serializer, model) is { } own)
             {
                 serializer = own.MakeGenericType(model.ModelType);
@@ -69,7 +74,7 @@ public static partial class Catalog
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            return new Contender(row.Info, model, null, $"It does not take {model.Type.Name}: {Innermost(exception)}.");
+            return new Contender(row.Info, model, null, $"It does not take {TypeName.Of(model.Type)}: {Innermost(exception)}.");
         }
     }
 
@@ -91,6 +96,7 @@ public static partial class Catalog
         while (exception.InnerException is { } inner)
             exception = inner;
         var text = exception.Message.ReplaceLineEndings(" ").Trim();
-        return text.Split(". ")[0].TrimEnd('.');
+        var sentences = text.Split(". ");
+        return (sentences.FirstOrDefault(sentence => sentence.Contains("depth", StringComparison.Ordinal)) ?? sentences[0]).TrimEnd('.'); // A limit of depth stands behind the guess that it is a cycle.
     }
 }

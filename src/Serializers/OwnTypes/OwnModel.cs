@@ -12,13 +12,14 @@ public sealed class OwnModel
     private static readonly ConcurrentDictionary<Type, OwnModel> _byStruct = new();
 
     private readonly IReadOnlyList<Func<object>> _create;
+    private readonly ConcurrentDictionary<Type, Contender> _contenders = new();
 
     private OwnModel(Type type, IReadOnlyList<Func<object>> create)
     {
         (Type, _create) = (type, create);
         Samples = [.. create.Select(sample => sample())];
         Graph = new ObjectGraph(Samples);
-        Name = NameOf(type);
+        Name = TypeName.ForFile(type);
         ModelType = ModelStruct.Emit(type, Graph);
         IsEmitted = true;
         Entry = new ModelEntry(ModelType, type, 0, Samples[0]) { Own = this };
@@ -26,7 +27,7 @@ public sealed class OwnModel
 
     private OwnModel(ModelEntry written)
     {
-        (Type, ModelType, Name) = (written.Type, written.ModelType, NameOf(written.Type));
+        (Type, ModelType, Name) = (written.Type, written.ModelType, TypeName.ForFile(written.Type));
         (_create, Samples) = ([], [written.Sample]);
         Graph = new ObjectGraph(Samples);
         Entry = written with { Own = this };
@@ -34,6 +35,9 @@ public sealed class OwnModel
 
     /// <summary>The user's type.</summary>
     public Type Type { get; }
+
+    /// <summary>The type's name with its namespace, and with type arguments as in C#.</summary>
+    public string FullName => Type.IsGenericType ? TypeName.FullOf(Type) : Type.FullName!;
 
     /// <summary>The type's name as far as it can be in a file's name.</summary>
     public string Name { get; }
@@ -72,13 +76,12 @@ public sealed class OwnModel
     /// <param name="modelType">The struct.</param>
     public static object CreateFirst(Type modelType) => _byStruct[modelType]._create[0]();
 
+    /// <summary>Finds out once how a row takes the type: with large samples that takes seconds.</summary>
+    /// <param name="serializer">The row's struct.</param>
+    /// <param name="find">How to find it out.</param>
+    internal Contender ContenderOf(Type serializer, Func<Contender> find) => _contenders.GetOrAdd(serializer, static (_, find) => find(), find);
+
     // Emitted structs too, but those are known from their definition on.
     private static bool IsStructOfUser(Type type) =>
         type.IsValueType && type.IsAssignableTo(typeof(IModelType)) && type.Assembly != typeof(IModelType).Assembly;
-
-    private static string NameOf(Type type)
-    {
-        var letters = type.Name.Split('`')[0].Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-').ToArray();
-        return new string(letters).Trim('-') is { Length: > 0 } name ? name : "OwnType";
-    }
 }

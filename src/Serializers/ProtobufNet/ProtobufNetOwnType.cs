@@ -23,7 +23,7 @@ public readonly struct ProtobufNetOwnType<TModel> : ICodeFirstBufferSerializer, 
         Summary = _hasAttributes ? "protobuf-net by the type's attributes." : "protobuf-net without attributes: members numbered automatically.",
         Note = _hasAttributes
             ? null
-            : $"{TModel.Type.Name} has no [ProtoContract], so its members are numbered in the order of their declaration, at compatibility level 300.",
+            : $"{TypeName.Of(TModel.Type)} has no [ProtoContract], so its members are numbered in the order of their declaration, at compatibility level 300.",
     };
 
     /// <inheritdoc/>

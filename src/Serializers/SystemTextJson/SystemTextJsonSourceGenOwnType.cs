@@ -20,7 +20,7 @@ public readonly struct SystemTextJsonSourceGenOwnType<TModel> : ICodeFirstBuffer
 
     /// <inheritdoc/>
     public static string? WhyNot(Type model) => _contract is null
-        ? $"The assembly of {model.Name} has no public JsonSerializerContext with [JsonSerializable(typeof({model.Name}))]."
+        ? $"The assembly of {TypeName.Of(model)} has no public JsonSerializerContext with [JsonSerializable(typeof({TypeName.Of(model)}))]."
         : null;
 
     /// <inheritdoc/>

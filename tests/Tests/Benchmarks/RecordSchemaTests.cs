@@ -44,6 +44,8 @@ public class RecordSchemaTests
         { "environment.runtimeVariables.DOTNET_TieredPGO", "1", "#/environment.runtimeVariables.DOTNET_TieredPGO" },
         { "settings.measurement.iterations", "0", "#/settings.measurement.iterations" },
         { "operations.0.writesPayload", "\"yes\"", "#/operations[0].writesPayload" },
+        { "ownType.lost", "[]", "#/ownType.lost" },
+        { "ownType.lost.0", "5", "#/ownType.lost[0]" },
         { "cases.1.key.model", null, "#/cases[1].key.model" },
         { "cases.1.rounds", "[]", "#/cases[1].rounds" },
         { "cases.1.rounds.0.wall.2", "-1", "#/cases[1].rounds[0].wall[2]" },

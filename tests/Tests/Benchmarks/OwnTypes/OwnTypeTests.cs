@@ -99,6 +99,13 @@ public sealed class OwnTypeTests : IDisposable
     }
 
     [Fact]
+    public void AnUnpairedSurrogateInASampleIsNoObstacleToRecording()
+    {
+        File.WriteAllText(_folder["tree.json"], """{ "name": "a\uD800b", "tag": "secret" }""");
+        Assert.Equal("It does not take …: 4711.", new RecordedReason(SampleSet.Read([_folder["tree.json"]])).Of("It does not take secret: 4711."));
+    }
+
+    [Fact]
     public void SeveralSamplesAreMeasuredRecordedReportedAndCompared()
     {
         var answer = Run("Features", Contracts.Document("places.jsonl"), "--serializers", "SystemTextJson,Floor", "--operations", "DeserializeOnce,SerializeToBuffer,CreateAndSerialize");
@@ -132,10 +139,14 @@ public sealed class OwnTypeTests : IDisposable
     }
 
     [Fact]
-    public void MembersThatTheTypeLacksAreNoted()
+    public void ADeepSampleIsBuiltAndRowsSayThatTheyStopBefore()
     {
-        File.WriteAllText(_folder["tree.json"], """{ "name": "oak", "height": 12 }""");
-        Assert.Contains("The first: The JSON property 'height' could not be mapped", Assert.Single(Contracts.Load("Tree", _folder["tree.json"]).Notes), StringComparison.Ordinal);
+        File.WriteAllText(_folder["deep.json"], OwnTypeErrorTests.Nested(100));
+        var answer = CommandLine.Run(["--validate", .. Contracts.Arguments("Tree", _folder["deep.json"])]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("proven Floor on Tree: ", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("n/a NewtonsoftJson on Tree: It does not take Tree: The reader's MaxDepth of 64 has been exceeded.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("n/a SystemTextJson on Tree: It does not take Tree: This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of 64.", answer.Output, StringComparison.Ordinal);
     }
 
     [Fact]

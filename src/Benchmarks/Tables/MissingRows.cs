@@ -1,0 +1,47 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Tables;
+
+/// <summary>
+/// What the tables of a user's type lack, with reasons, once behind all of them: few rows take a type that they were not written
+/// for, and under each table the others would hide the figures.
+/// </summary>
+internal static class MissingRows
+{
+    /// <summary>Renders the list as Markdown; nothing for a run on the models of this repository, whose tables say it themselves.</summary>
+    /// <param name="record">The run.</param>
+    public static string Render(RunRecord record)
+    {
+        if (record.OwnType is null)
+            return "";
+        var measured = record.Cases.Select(@case => @case.Key.Operation).ToHashSet();
+        var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
+        var rows = record.Missing.Where(missing => missing.Failed || missing.Operation is null || measured.Contains(missing.Operation)).ToArray();
+        return LeftOutNote.Lines("Failed, not timed", Of(missing => missing.Failed))
+            + LeftOutNote.Lines("n/a", Of(missing => !missing.Failed))
+            + LeftOutNote.Lines("Not measured", Unmeasured(record, measured))
+            + LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+
+        IEnumerable<(string Name, string Reason)> Of(Func<MissingCaseRecord, bool> isOfThem) =>
+            from missing in rows
+            where isOfThem(missing)
+            select (missing.Operation is null ? missing.Serializer : $"{missing.Serializer} ({titles.GetValueOrDefault(missing.Operation, missing.Operation)})", missing.Reason);
+    }
+
+    // Operations without any case, and cases that are missing without a reason: those of an unfinished run.
+    private static IEnumerable<(string Name, string Reason)> Unmeasured(RunRecord record, HashSet<string> measured)
+    {
+        foreach (var missing in record.Missing.Where(missing => !missing.Failed && missing.Operation is not null && !measured.Contains(missing.Operation)))
+            yield return (missing.Operation!, missing.Reason);
+
+        var cases = record.Cases.Select(@case => @case.Key).ToHashSet();
+        foreach (var operation in record.Operations.Where(operation => measured.Contains(operation.Name)))
+        {
+            foreach (var serializer in record.Serializers.Where(serializer => record.Models.All(model =>
+                !cases.Contains(new CaseKey(operation.Name, serializer.Name, model))
+                && !record.Missing.Any(missing => missing.Serializer == serializer.Name && missing.Model == model && (missing.Operation is null || missing.Operation == operation.Name)))))
+                yield return ($"{serializer.Name} ({operation.Title})", "It is not part of this run, or the run is not finished.");
+        }
+    }
+}
