@@ -34,8 +34,8 @@ public static class NumberText
 
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
-    /// <returns>With two decimals, and three below 0.1, for example "1.00"; "NA" if it is not finite.</returns>
+    /// <returns>With two decimals, and three below 0.1, for example "1.00"; "n/a" if it is not finite.</returns>
     public static string Ratio(double ratio) => double.IsFinite(ratio)
         ? ratio.ToString(ratio < 0.1 ? "N3" : "N2", CultureInfo.InvariantCulture)
-        : "NA";
+        : "n/a";
 }

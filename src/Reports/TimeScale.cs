@@ -34,15 +34,15 @@ public sealed class TimeScale
 
     /// <summary>Writes a main time.</summary>
     /// <param name="nanoseconds">The time.</param>
-    /// <returns>For example "1,057.0 ns", in any culture; "NA" if it is not finite.</returns>
+    /// <returns>For example "1,057.0 ns", in any culture; "n/a" if it is not finite.</returns>
     public string Format(double nanoseconds) => Format(nanoseconds, _decimals);
 
     /// <summary>Writes an error or a deviation.</summary>
     /// <param name="nanoseconds">The time.</param>
-    /// <returns>For example "19.01 ns", in any culture; "NA" if it is not finite.</returns>
+    /// <returns>For example "19.01 ns", in any culture; "n/a" if it is not finite.</returns>
     public string FormatError(double nanoseconds) => Format(nanoseconds, _decimals + 1);
 
     private string Format(double nanoseconds, int decimals) => double.IsFinite(nanoseconds)
         ? $"{(nanoseconds / _unit.Nanoseconds).ToString($"N{decimals}", CultureInfo.InvariantCulture)} {_unit.Name}"
-        : "NA";
+        : "n/a";
 }
