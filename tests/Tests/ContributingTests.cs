@@ -16,7 +16,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
     public void TheSerializerIsProvenAndOtherModelsAreMissing()
     {
         var proofs = copy.Run("--validate", "--serializers", "Cbor");
-        Assert.Equal("proven Cbor on Tiny: 8 bytes of CBOR", proofs[0]);
+        Assert.Equal("validated Cbor on Tiny: 8 bytes of CBOR", proofs[0]);
         Assert.Equal(["Simple", "Complex", "Point"], Missing(proofs).Select(words => words[3].TrimEnd(':')));
     }
 
@@ -32,7 +32,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         var leftOut = proofs.Where(line => line.StartsWith("left out ", StringComparison.Ordinal)).Select(line => line.Split(' ')[2].TrimEnd(':')).ToArray();
         Assert.Equal(
             ((string[])["NewtonsoftJson", "SystemTextJson", "ProtobufNet", "MessagePack", "Floor"]).Except(leftOut),
-            proofs.Where(line => line.StartsWith("proven ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]));
+            proofs.Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]));
         Assert.Equal(
             ((string[])["SystemTextJsonSourceGen", "GoogleProtobuf", "ProtobufByHand", "MessagePackByHand", "BebopMessage", "BebopMessageByHand", "BebopStruct", "BebopStructByHand", "Cbor"]).Except(leftOut),
             Missing(proofs).Select(words => words[1]));

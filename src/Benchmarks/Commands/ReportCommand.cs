@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Text;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;

@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Benchmarks.Harness;
 /// What a user would write for one serializer and one model, without any of this suite's generic code. The study
 /// harness-overhead holds these methods beside the suite's own cases: a difference would be the suite's fault.
 /// </summary>
-/// <remarks>A method is named after the operation and the row that it stands for.</remarks>
+/// <remarks>A method is named after the operation and the serializer that it stands for.</remarks>
 public partial class HarnessOverhead
 {
     private static readonly JsonTypeInfo<Tiny> _contract = DirectContext.Default.Tiny;
@@ -41,11 +41,11 @@ public partial class HarnessOverhead
 #if HAS_MESSAGEPACK
     private readonly byte[] _messagePack = global::MessagePack.MessagePackSerializer.Serialize(Tiny.Create());
 
-    /// <summary>MessagePack with the options of its row.</summary>
+    /// <summary>MessagePack with the options of the serializer.</summary>
     [Benchmark]
     public byte[] SerializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Serialize(_tiny, Serializers.MessagePack.Options);
 
-    /// <summary>MessagePack with the options of its row.</summary>
+    /// <summary>MessagePack with the options of the serializer.</summary>
     [Benchmark]
     public Tiny DeserializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Deserialize<Tiny>(_messagePack, Serializers.MessagePack.Options);
 #endif

@@ -26,13 +26,13 @@ public sealed class HarnessOverheadStudy : Study
         [.. _pocos.Operations.Where(operation => Methods().Any(method => method.Name.StartsWith(operation.Name + "_", StringComparison.Ordinal)))];
 
     /// <inheritdoc/>
-    public override (IReadOnlyList<StudyCase> Cases, string? WhyNot) Find(OperationRecord operation, Contender contender)
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Contender contender)
     {
         var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{contender.Serializer.Name}");
         if (direct is null || contender.Model.Name != Model)
             return ([], null);
-        var (suite, whyNot) = _pocos.Find(operation, contender);
-        return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], whyNot);
+        var (suite, unsupportedBecause) = _pocos.Find(operation, contender);
+        return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], unsupportedBecause);
     }
 
     private static StudyCase Direct(StudyCase suite, MethodInfo method) => suite with

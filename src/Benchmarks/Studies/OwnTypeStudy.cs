@@ -29,15 +29,15 @@ public sealed class OwnTypeStudy : Study
     public override IReadOnlyList<OperationRecord> Operations => _pocos.Operations;
 
     /// <inheritdoc/>
-    public override (IReadOnlyList<StudyCase> Cases, string? WhyNot) Find(OperationRecord operation, Contender contender)
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Contender contender)
     {
         if (contender.Model.Own is not { } own)
             return ([], "The study needs --assembly, --type and --sample.");
         if (operation.Name is nameof(CreateAndSerialize<>) or nameof(CreateAndSerializeAndDeserialize<>))
             return ([], "The values of an own type come from samples; there are no constants to create them from.");
-        var (cases, whyNot) = _pocos.Find(operation, contender);
+        var (cases, unsupportedBecause) = _pocos.Find(operation, contender);
         if (own.Samples.Count == 1 || cases.Count == 0)
-            return (cases, whyNot);
+            return (cases, unsupportedBecause);
         if (!_overSamples.TryGetValue(operation.Name, out var open))
             return ([], "Over several samples, an operation is one call for each.");
 

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>What a run is to measure: a study's cases after selection and proof.</summary>
+/// <summary>What a run is to measure: a study's cases after selection and round-trip validation.</summary>
 public sealed record Plan
 {
     /// <summary>The study.</summary>
@@ -17,10 +17,10 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The selected rows.</summary>
+    /// <summary>The selected serializers.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
-    /// <summary>The cases to measure: table by table, and in a table row by row.</summary>
+    /// <summary>The cases to measure: table by table, and in a table serializer by serializer.</summary>
     public required IReadOnlyList<StudyCase> Cases { get; init; }
 
     /// <summary>The shard that they are; null if the run is not split.</summary>
@@ -29,7 +29,7 @@ public sealed record Plan
     /// <summary>The cases of each shard, those to measure among them; a single part if the run is not split.</summary>
     public required IReadOnlyList<IReadOnlyList<StudyCase>> Parts { get; init; }
 
-    /// <summary>Cases that do not exist or whose proof failed.</summary>
+    /// <summary>Cases that do not exist or that failed round-trip validation.</summary>
     public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
 
     /// <summary>What a record of the cases to measure says of the other shards; null if the run is not split.</summary>
@@ -43,11 +43,11 @@ public sealed record Plan
         where missing.Operation is not null && Cases.All(@case => @case.Key.Operation != missing.Operation)
         select (missing.Operation, missing.Reason);
 
-    /// <summary>Selects a study's cases and proves their rows.</summary>
+    /// <summary>Selects a study's cases and validates their round trips.</summary>
     /// <param name="study">The study.</param>
     /// <param name="operations">The operations to take.</param>
     /// <param name="models">The models to take.</param>
-    /// <param name="serializers">The rows to take.</param>
+    /// <param name="serializers">The serializers to take.</param>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
     public static Plan Create(
         Study study,
@@ -75,10 +75,10 @@ public sealed record Plan
                 var part = table++ % parts.Length;
                 foreach (var contender in model.Where(contender => contender.Codec is not null && !faults.ContainsKey(contender)))
                 {
-                    var (found, whyNot) = study.Find(operation, contender);
+                    var (found, unsupportedBecause) = study.Find(operation, contender);
                     parts[part].AddRange(found);
-                    if (whyNot is not null && part == own)
-                        missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, whyNot, operation.Name));
+                    if (unsupportedBecause is not null && part == own)
+                        missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, unsupportedBecause, operation.Name));
                 }
             }
         }
@@ -88,7 +88,7 @@ public sealed record Plan
             Study = study,
             Operations = operations,
             Models = [.. models.Select(model => model.Name)],
-            Serializers = RowsOf(parts[own], missing),
+            Serializers = SerializersOf(parts[own], missing),
             Cases = parts[own],
             Shard = shard,
             Parts = parts,
@@ -107,24 +107,24 @@ public sealed record Plan
         return patterns.Count == 0 ? this : Keep(@case => patterns.Any(pattern => Matches(pattern, @case)));
     }
 
-    /// <summary>Takes a part of the cases, with the rows they are of.</summary>
+    /// <summary>Takes a part of the cases, with the serializers they are of.</summary>
     /// <param name="isKept">Whether a case stays.</param>
     public Plan Keep(Func<StudyCase, bool> isKept)
     {
         var cases = Cases.Where(isKept).ToArray();
-        var rows = cases.Select(@case => @case.Contender.Serializer.Name).ToHashSet();
-        var missing = Missing.Where(missing => missing.Failed || rows.Contains(missing.Serializer)).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = RowsOf(cases, missing) };
+        var selected = cases.Select(@case => @case.Contender.Serializer.Name).ToHashSet();
+        var missing = Missing.Where(missing => missing.Failed || selected.Contains(missing.Serializer)).ToArray();
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(cases, missing) };
     }
 
-    // A study may add rows beside those of the catalog; they follow the row they belong to.
-    private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
+    // A study may add serializers beside those of the catalog; they follow the one they belong to.
+    private static SerializerRecord[] SerializersOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
     [
         .. from serializer in Catalog.Serializers
-           let rows = cases.Where(@case => @case.Contender.Serializer.Name == serializer.Name).ToArray()
-           let info = rows.FirstOrDefault()?.Contender.Serializer ?? serializer // On a user's type, a row may be used in another way.
-           from name in rows.Select(@case => @case.Key.Serializer)
-               .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
+           let own = cases.Where(@case => @case.Contender.Serializer.Name == serializer.Name).ToArray()
+           let info = own.FirstOrDefault()?.Contender.Serializer ?? serializer // On a user's type, a serializer may be used in another way.
+           from name in own.Select(@case => @case.Key.Serializer)
+               .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
            select new SerializerRecord(name, info.Format, info.LibraryVersion, info.Summary, info.Note),
     ];

@@ -1,6 +1,6 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Estimates;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -13,7 +13,7 @@ internal static class Calmness
 
     /// <summary>Describes a run in a line.</summary>
     /// <param name="record">The run.</param>
-    /// <param name="ratios">The ratios in its tables, each table's first row left out.</param>
+    /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
     public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios)
     {
         var rounds = record.Cases.SelectMany(@case => @case.Rounds).ToArray();
@@ -35,7 +35,7 @@ internal static class Calmness
             return "what the next one would say is unknown, so take this for a first look.";
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"ratios are uncertain by up to {Quantile(0.5):0.0} % in half of the rows and by up to {Quantile(0.95):0.0} % in 95 of 100, so read nothing into smaller differences.");
+            $"ratios are uncertain by up to {Quantile(0.5):0.0} % in half of the cases and by up to {Quantile(0.95):0.0} % in 95 of 100, so read nothing into smaller differences.");
 
         double Quantile(double part) => 100 * uncertain[(int)Math.Ceiling(part * uncertain.Length) - 1];
     }

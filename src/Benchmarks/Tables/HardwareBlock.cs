@@ -22,7 +22,7 @@ internal static class HardwareBlock
         Line($"GC: {environment.Gc}");
         foreach (var (name, value) in environment.RuntimeVariables)
             Line($"{name}={value}");
-        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {environment.Commit[..Math.Min(10, environment.Commit.Length)]}");
+        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {environment.Commit[..Math.Min(10, environment.Commit.Length)]}{(environment.SourcesChanged == true ? ", changed since" : "")}");
         foreach (var library in environment.Libraries)
             Line($"{library}");
         return text.Append("```\n").ToString();

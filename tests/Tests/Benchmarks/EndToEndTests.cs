@@ -1,7 +1,10 @@
 using BenchmarkDotNet.Attributes;
-using SerializationBenchmarks.Benchmarks.Estimates;
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
@@ -38,7 +41,7 @@ public sealed class EndToEndTests : IDisposable
         Assert.True(round.Wall.Count - round.Disturbed!.Count == MeasurementSettings.Quick.Iterations || round.Wall.Count == MeasurementSettings.Quick.MaxIterations);
         Assert.Equal((round.Wall.Count, round.Wall.Count), (round.Cpu.Count, round.Slowdown!.Count));
         Assert.Equal([56, 32], record.Cases.Select(@case => new CaseFigures(@case).Allocated));
-        Assert.Equal(EnvironmentRecord.Current().Libraries, record.Environment.Libraries);
+        Assert.Equal(CurrentEnvironment.Read().Libraries, record.Environment.Libraries);
         Assert.All(new[] { "pocos.md", "pocos-SerializeOnce-Tiny.md" }, file => Assert.Contains("SystemTextJson", File.ReadAllText(_folder[$"artifacts/results/{file}"]), StringComparison.Ordinal));
 
         var report = CommandLine.Run("report", path);
@@ -128,7 +131,7 @@ public sealed class EndToEndTests : IDisposable
     [InlineData("last", null, "first", "last", " ")]
     [InlineData("The measuring process ended without a result.", null)]
     public void TheMostTellingLineIsTheReason(string reason, string? error, params string[] lines) =>
-        Assert.Equal(reason, RoundReader.WhyFailed(error is null ? [] : [error], lines));
+        Assert.Equal(reason, RoundReader.ReasonOfFailure(error is null ? [] : [error], lines));
 
     public class Unloadable
     {

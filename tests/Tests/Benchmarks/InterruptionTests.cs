@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 

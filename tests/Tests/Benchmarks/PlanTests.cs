@@ -1,6 +1,7 @@
 using System.Reflection;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Harness;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
@@ -256,12 +257,12 @@ public sealed class PlanTests : IDisposable
     }
 
     [Fact]
-    public void ValidateProvesEveryRowOnEveryModel()
+    public void ValidateValidatesEverySerializerOnEveryModel()
     {
         var answer = CommandLine.Run("--validate");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.All(Catalog.Contenders.Where(contender => contender.Codec is not null), contender => Assert.Contains(
-            $"proven {contender.Serializer.Name} on {contender.Model.Name}: {contender.Codec!.Serialize(contender.Codec.Create()).Length} bytes of {contender.Serializer.Format}{Environment.NewLine}",
+            $"validated {contender.Serializer.Name} on {contender.Model.Name}: {contender.Codec!.Serialize(contender.Codec.Create()).Length} bytes of {contender.Serializer.Format}{Environment.NewLine}",
             answer.Output,
             StringComparison.Ordinal));
         Assert.All(Catalog.LeftOut, left => Assert.Contains($"left out {left.Serializer}: {left.Reason}", answer.Output, StringComparison.Ordinal));

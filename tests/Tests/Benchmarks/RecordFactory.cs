@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 
@@ -15,10 +14,10 @@ internal static class RecordFactory
         Started = new DateTime(2026, 2, 3, 4, 5, 6, DateTimeKind.Utc),
         Seconds = 3725.5,
         Environment = Machine(),
-        Settings = new SettingsRecord("rounds", 3, MeasurementSettings.Default with { Rounds = 3 }),
+        Settings = new SettingsRecord(SettingsRecord.OwnJob, 3, MeasurementSettings.Default with { Rounds = 3 }),
         Operations = [.. cases.Select(@case => @case.Key.Operation).Distinct().Select(name => new OperationRecord(name, $"Title of {name}", !name.StartsWith("De", StringComparison.Ordinal)))],
         Models = [.. cases.Select(@case => @case.Key.Model).Distinct()],
-        Serializers = [.. cases.Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A row."))],
+        Serializers = [.. cases.Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A serializer."))],
         LeftOut = [],
         Missing = [],
         Cases = cases,
@@ -30,6 +29,7 @@ internal static class RecordFactory
         Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Repeats = 2, MethodsCompiled = 1 }, Round(2, 51), Round(3, 49)),
         Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
     {
+        Environment = Machine() with { SourcesChanged = true },
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64)),
         LeftOut = [new LeftOutRecord("Absent", "Its package was not to be had.")],
         Missing =

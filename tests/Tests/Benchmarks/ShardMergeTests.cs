@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
@@ -123,19 +124,19 @@ public sealed class ShardMergeTests : IDisposable
     public void AShardIsNotResumedAsThatOfAnotherSelection()
     {
         var header = Shard(1) with { Cases = [] };
-        var (shard, planned) = (new Shard(1, 3), _shards[0]);
-        using (UnfinishedRun.Start(_folder.Path, header, planned, shard))
+        var planned = _shards[0];
+        using (UnfinishedRun.Start(_folder.Path, header, planned))
         {
         }
 
-        using (UnfinishedRun.Resume(_folder.Path, header, planned, shard))
+        using (UnfinishedRun.Resume(_folder.Path, header, planned))
         {
         }
 
         var other = header with { Shards = [.. header.Shards!.Select(part => part.Index == 3 ? part with { Cases = [] } : part)] };
         Assert.Contains(
             "it was of another selection of cases",
-            Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_folder.Path, other, planned, shard)).Message,
+            Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_folder.Path, other, planned)).Message,
             StringComparison.Ordinal);
     }
 

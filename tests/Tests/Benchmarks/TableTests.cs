@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
@@ -97,6 +98,15 @@ public sealed class TableTests : IDisposable
             HardwareBlock.Render(run with { Settings = new SettingsRecord("Dry", number) }),
             StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData(true, ", commit 0123456789, changed since\n")]
+    [InlineData(false, ", commit 0123456789\n")]
+    [InlineData(null, ", commit 0123456789\n")]
+    public void ABuildOfChangedSourcesSaysSo(bool? changed, string end) => Assert.Contains(
+        end,
+        HardwareBlock.Render(_run with { Environment = _run.Environment with { SourcesChanged = changed } }),
+        StringComparison.Ordinal);
 
     /// <summary>A run in which everything happens that a table can show.</summary>
     private static RunRecord CreateRun()

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
@@ -24,8 +24,8 @@ public sealed class OwnTypeTests : IDisposable
     {
         var answer = CommandLine.Run(["--validate", .. Contracts.Arguments(type, Contracts.Document(document))]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        var proven = answer.Output.Split('\n').Where(line => line.StartsWith("proven ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]);
-        Assert.Equal(rows.Split(' ').Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), proven);
+        var validated = answer.Output.Split('\n').Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]);
+        Assert.Equal(rows.Split(' ').Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), validated);
     }
 
     [Fact]
@@ -33,8 +33,8 @@ public sealed class OwnTypeTests : IDisposable
     {
         var answer = CommandLine.Run(["--validate", .. Contracts.Arguments("Post.Parcel", Contracts.Document("parcel.json"))]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.StartsWith("proven GoogleProtobuf on Parcel: ", answer.Output, StringComparison.Ordinal);
-        Assert.Contains("proven Floor on Parcel: ", answer.Output, StringComparison.Ordinal);
+        Assert.StartsWith("validated GoogleProtobuf on Parcel: ", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated Floor on Parcel: ", answer.Output, StringComparison.Ordinal);
         Assert.Contains("n/a SystemTextJson on Parcel: Parcel is a generated class of GoogleProtobuf, and nothing is converted.", answer.Output, StringComparison.Ordinal);
     }
 
@@ -46,8 +46,8 @@ public sealed class OwnTypeTests : IDisposable
         {
             var answer = CommandLine.Run("--validate", "--assembly", typeof(Catalog).Assembly.Location, "--type", $"Tiny{kind}", "--sample", _folder["tiny.json"]);
             Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-            Assert.StartsWith($"proven Bebop{kind} on Tiny{kind}: ", answer.Output, StringComparison.Ordinal);
-            Assert.Equal(2, answer.Output.Split("proven ").Length - 1);
+            Assert.StartsWith($"validated Bebop{kind} on Tiny{kind}: ", answer.Output, StringComparison.Ordinal);
+            Assert.Equal(2, answer.Output.Split("validated ").Length - 1);
         }
     }
 

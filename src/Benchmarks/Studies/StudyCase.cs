@@ -1,0 +1,13 @@
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>A case that can be measured.</summary>
+/// <param name="Key">What names it.</param>
+/// <param name="Contender">The serializer on the model.</param>
+/// <param name="Benchmark">The closed benchmark class.</param>
+/// <param name="Method">Its benchmark method.</param>
+/// <param name="PayloadBytes">Length of the serialized sample.</param>
+public sealed record StudyCase(CaseKey Key, Contender Contender, Type Benchmark, MethodInfo Method, int PayloadBytes);
