@@ -62,7 +62,7 @@ public sealed class OwnTypeRunTests : IDisposable
         File.WriteAllText(Sample, samples);
         var resumed = Run([.. operation, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Contains($"[1/{2 - (finished.Length - 2)}] round 1 of 1", resumed.Output, StringComparison.Ordinal);
+        Assert.Contains($"[1/{2 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
         Assert.Equal(["SystemTextJson", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
         Assert.Contains(RecordFile.Text(record.Cases[0].Rounds.Single()), finished[2], StringComparison.Ordinal);
