@@ -6,12 +6,6 @@ namespace SerializationBenchmarks.Benchmarks.Estimates;
 /// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct RatioEstimate(double Value, double Low, double High)
 {
-    // Enough resamples for a stable second digit of the interval's ends.
-    private const int Resamples = 2000;
-
-    // Fixed, so that an old record is rendered identically; the number has no meaning.
-    private const int Seed = 20210826;
-
     /// <summary>A case against itself.</summary>
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
@@ -27,7 +21,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
         int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
         return Compare(@case, reference, random =>
         {
-            var sample = Resample(rounds, random);
+            var sample = Bootstrap.Resample(rounds, random);
             double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
             double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
             return resampled.Length == 0 || others.Length == 0 ? null : FasterRounds.Mean(resampled) / FasterRounds.Mean(others);
@@ -41,7 +35,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         double[] values = [.. @case.Rounds.Select(round => round.Value)];
         double[] references = [.. reference.Rounds.Select(round => round.Value)];
-        return Compare(@case, reference, random => FasterRounds.Mean(Resample(values, random)) / FasterRounds.Mean(Resample(references, random)));
+        return Compare(@case, reference, random => FasterRounds.Mean(Bootstrap.Resample(values, random)) / FasterRounds.Mean(Bootstrap.Resample(references, random)));
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -60,20 +54,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
                 return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
         }
 
-        var random = new Random(Seed);
-        var estimates = new double[Resamples];
-        for (var i = 0; i < Resamples; i++)
-        {
-            double? next;
-            do
-                next = resample(random);
-            while (next is null);
-            estimates[i] = next.Value;
-        }
-
-        Array.Sort(estimates);
-        return new RatioEstimate(estimate, estimates[(int)(Resamples * 0.025)], estimates[(int)(Resamples * 0.975)]);
+        var (low, high) = Bootstrap.Interval(resample);
+        return new RatioEstimate(estimate, low, high);
     }
-
-    private static T[] Resample<T>(T[] values, Random random) => random.GetItems(values, values.Length);
 }
