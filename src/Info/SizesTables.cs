@@ -7,14 +7,17 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Renders sizes as Markdown.</summary>
 internal static class SizesTables
 {
-    public static string Write(SizesReport report)
+    /// <summary>Renders the tables.</summary>
+    /// <param name="report">The sizes.</param>
+    /// <param name="headingLevel">The level of a model's heading.</param>
+    public static string Write(SizesReport report, int headingLevel = 4)
     {
         var text = new StringBuilder();
         text.Append("Bytes of each model's sample: raw, and compressed with the base class library's gzip and Brotli at `CompressionLevel.")
             .Append(report.Compression)
             .Append("`. Ratio is raw to the smallest raw.\n");
         foreach (var model in report.Models)
-            text.Append("\n#### ").Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();

@@ -5,6 +5,11 @@ namespace SerializationBenchmarks.Reports;
 /// <summary>Writes numbers for tables, in the same way in every culture.</summary>
 public static class NumberText
 {
+    /// <summary>Writes a number whose unit stands elsewhere.</summary>
+    /// <param name="number">The number.</param>
+    /// <returns>For example "1,416".</returns>
+    public static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
+
     /// <summary>Writes a size, always in bytes, so that sizes of a column compare at a glance.</summary>
     /// <param name="bytes">The size.</param>
     /// <returns>For example "1,416 B".</returns>

@@ -52,6 +52,18 @@ public class MarkdownTableTests
     }
 
     [Theory]
+    [InlineData(8.038, "8.04")]
+    [InlineData(9.9951, "10.0")]
+    [InlineData(94.58, "94.6")]
+    [InlineData(99.96, "100")]
+    [InlineData(2837.84, "2,838")]
+    public void ShortTimesHaveThreeDigitsAndNoUnit(double nanoseconds, string text) =>
+        Assert.Equal(text, InCulture.Run("de-DE", () => TimeScale.For([1.5]).FormatShort(nanoseconds)));
+
+    [Fact]
+    public void ShortTimesAreInTheUnitOfTheScale() => Assert.Equal(("μs", "2.84"), (TimeScale.For([1000]).Unit, TimeScale.For([1000]).FormatShort(2837.84)));
+
+    [Theory]
     [InlineData(1, "1.00")]
     [InlineData(1234.5, "1,234.50")]
     [InlineData(0.0456, "0.046")]

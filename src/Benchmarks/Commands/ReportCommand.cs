@@ -60,7 +60,7 @@ internal static class ReportCommand
         if (folder is not null)
             CreateFolder(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
-        _readme.Write(arguments, record);
+        _readme.Write(arguments, record, path);
         return 0;
     }
 

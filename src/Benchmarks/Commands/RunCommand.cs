@@ -92,7 +92,7 @@ internal static class RunCommand
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, output);
-        _readme.Write(arguments, record);
+        _readme.Write(arguments, record, path);
         return ExitCode(record.Missing);
     }
 

@@ -17,13 +17,20 @@ internal static class Calmness
     public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios)
     {
         var rounds = record.Cases.SelectMany(@case => @case.Rounds).ToArray();
-        var known = rounds.Where(round => round.Disturbed is not null).ToArray();
         var each = record.Cases.Count == 0 ? 0 : rounds.Length / (double)record.Cases.Count;
-        var share = known.Length == 0 ? double.NaN : known.Sum(round => round.Disturbed!.Count) / (double)known.Sum(round => round.Wall.Count);
+        var share = DisturbedShare(record);
         var machine = double.IsNaN(share)
             ? "How calm the machine was is not recorded"
             : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the iterations");
         return string.Create(CultureInfo.InvariantCulture, $"{machine}. {(each == 1 ? "Each case has one round" : $"A case has {each:0.#} rounds on average")}; {Meaning([.. ratios])}");
+    }
+
+    /// <summary>The share of iterations that other processes disturbed; NaN where it is not recorded.</summary>
+    /// <param name="record">The run.</param>
+    public static double DisturbedShare(RunRecord record)
+    {
+        var known = record.Cases.SelectMany(@case => @case.Rounds).Where(round => round.Disturbed is not null).ToArray();
+        return known.Length == 0 ? double.NaN : known.Sum(round => round.Disturbed!.Count) / (double)known.Sum(round => round.Wall.Count);
     }
 
     private static string Word(double share) => share < BusyShare ? "calm" : share < VeryBusyShare ? "busy" : "very busy";

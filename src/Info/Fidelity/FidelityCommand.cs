@@ -8,7 +8,9 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Prints what each row makes of values that may not survive.</summary>
 internal sealed class FidelityCommand : Command
 {
-    private static readonly ReadmePart _readme = new("fidelity");
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("fidelity", "fidelity", "fidelity.md", "Fidelity");
+
     private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it is no format, and answers the model's sample whatever it reads.")];
 
     public FidelityCommand()
@@ -16,7 +18,7 @@ internal sealed class FidelityCommand : Command
     {
         var serializers = NameFilter.Option("--serializers", "Rows", Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = _readme.Option();
+        var updateReadme = Page.CreateOption();
         var ownType = new OwnTypeOptions();
         ownType.AddTo(this);
         Add(serializers);
@@ -29,11 +31,16 @@ internal sealed class FidelityCommand : Command
             var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut);
             var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows);
             var tables = FidelityTables.Write(report);
-            var notice = parse.GetValue(updateReadme) ? $"\n{_readme.Update(tables)}\n" : "";
+            var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
             parse.InvocationConfiguration.Output.Write(
                 parse.GetValue(json) ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
         });
     }
+
+    /// <summary>Renders the page below its title.</summary>
+    /// <param name="report">What comes back.</param>
+    public static string PageOf(FidelityReport report) =>
+        $"[What surprises, and why](fidelity-findings.md) explains the cells that are not `exact`.\n\n{FidelityTables.Write(report, headingLevel: 2)}";
 
     /// <summary>The rows that have a wire format.</summary>
     public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
