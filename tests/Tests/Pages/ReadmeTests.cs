@@ -42,7 +42,9 @@ public partial class ReadmeTests
     public void ItsFiguresAreThoseOfTheRecordItNames()
     {
         var name = RecordPath().Match(MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary)).Value;
-        var claims = Claims(new Figures(RecordFile.Read(Page.Full(name))));
+        var figures = new Figures(RecordFile.Read(Page.Full(name)));
+        Assert.Equal(figures.LargestSizes(), figures.Sizes("SystemTextJson"));
+        var claims = Claims(figures);
         var section = Page.Unwrap(_readme.Split("\n## ").Single(section => section.StartsWith("What follows from them\n", StringComparison.Ordinal)));
         Assert.All(claims, claim => Assert.True(section.Contains(claim, StringComparison.Ordinal), $"README.md does not say: {claim}"));
 
@@ -72,6 +74,8 @@ public partial class ReadmeTests
         public string Sizes(string serializer) => List(record.Models.Select(model => Size(serializer, model)));
 
         public string SmallestSizes() => List(record.Models.Select(model => record.Serializers.Min(serializer => Size(serializer.Name, model))));
+
+        public string LargestSizes() => List(record.Models.Select(model => record.Serializers.Max(serializer => Size(serializer.Name, model))));
 
         public string Percent(string serializer, string other, params string[] operations)
         {
