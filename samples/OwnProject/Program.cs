@@ -1,20 +1,25 @@
 using BenchmarkDotNet.Running;
 using OwnProject;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
-// Every row on the model: proven, or why not.
+// Every serializer on the model and the floor: validated, or unsupported because of something.
 var codecs = new List<Type>();
-foreach (var contender in Catalog.ContendersOf([ModelEntry.Of<ReadingModel>()]))
+var model = Model.Of<ReadingModel>();
+foreach (var binding in Catalog.BindingsOf([model]).Append(CopyFloor.On(model)))
 {
-    var whyNot = contender.WhyNot ?? Proof.FirstFault(contender);
-    Console.WriteLine(whyNot is null ? $"proven {contender.Serializer.Name}" : $"n/a {contender.Serializer.Name}: {whyNot}");
-    if (whyNot is null)
-        codecs.Add(contender.Codec!.Type);
+    var unsupportedBecause = binding.UnsupportedBecause ?? RoundTripValidation.FirstFault(binding);
+    Console.WriteLine(unsupportedBecause is null ? $"validated {binding.Serializer.Name}" : $"n/a {binding.Serializer.Name}: {unsupportedBecause}");
+    if (unsupportedBecause is null)
+        codecs.Add(binding.Codec!.Type);
 }
 
-foreach (var row in Catalog.LeftOut)
-    Console.WriteLine($"left out {row.Serializer}: {row.Reason}");
+foreach (var left in Catalog.LeftOut)
+    Console.WriteLine($"left out {left.Serializer}: {left.Reason}");
 
 // One class closed over a codec is one benchmark.
 Type[] operations = [typeof(Serialize<>), typeof(Deserialize<>)];

@@ -1,18 +1,19 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
 /// <summary>Prints the sizes of all payloads.</summary>
 internal sealed class SizesCommand : Command
 {
-    private static readonly ReadmePart _readme = new("sizes");
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("sizes", "sizes", "sizes.md", "Sizes");
 
-    // Floor is no format: what it writes is the smallest of the other rows' payloads, and listed with them already.
-    private static readonly SerializerInfo[] _serializers = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
-    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it is no format, its payload is the smallest of the others.")];
 
     public SizesCommand()
         : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this);
@@ -20,10 +21,10 @@ internal sealed class SizesCommand : Command
     /// <summary>Makes a command do what <c>sizes</c> does.</summary>
     public static void AddTo(Command command)
     {
-        var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
-        var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
+        var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
+        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = _readme.Option();
+        var updateReadme = Page.CreateOption();
         var ownType = new OwnTypeOptions();
         ownType.AddTo(command);
         command.Add(models);
@@ -34,18 +35,18 @@ internal sealed class SizesCommand : Command
         {
             var own = ownType.Load(parse, models, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut);
-            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model.Entry], rows, own?.Steps);
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model], rows, own?.Steps);
             report = report with { Lost = own?.LostSentence };
-            return Print(report, parse.GetValue(json), parse.GetValue(updateReadme), parse.InvocationConfiguration.Output);
+            return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
         });
     }
 
-    private static int Print(SizesReport report, bool json, bool updateReadme, TextWriter output)
+    private static int Print(SizesReport report, ParseResult parse, bool json, bool updateReadme)
     {
         var tables = SizesTables.Write(report);
-        var notice = updateReadme ? $"\n{_readme.Update(tables)}\n" : "";
-        output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
+        var notice = updateReadme ? $"\n{Page.Update(parse, tables, SizesTables.Write(report, headingLevel: 2))}\n" : "";
+        parse.InvocationConfiguration.Output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
         return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
     }
 }

@@ -2,8 +2,12 @@ using System.IO.Compression;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info;
 
@@ -37,38 +41,38 @@ internal sealed record SizesReport(
     /// <param name="models">The models.</param>
     /// <param name="serializers">The rows.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
-    public static SizesReport Measure(IReadOnlyList<ModelEntry> models, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
+    public static SizesReport Measure(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
-        // All rows, not just the chosen ones: a row alone has nothing to agree with.
-        var contenders = Catalog.ContendersOf(models);
+        var all = Catalog.BindingsOf(models);
         var names = serializers.Select(serializer => serializer.Name).ToHashSet();
-        var faults = Proof.FindFaults(contenders);
+        Binding[] bindings = [.. all.Where(binding => names.Contains(binding.Serializer.Name))];
+        var faults = RoundTripValidation.FindFaults(bindings, all);
         return new SizesReport(
             Level,
             [.. serializers.Select(SizesSerializer.Of)],
-            [.. models.Select(model => MeasureModel(model, contenders.Where(contender => contender.Model == model && names.Contains(contender.Serializer.Name)), faults, steps))],
+            [.. models.Select(model => MeasureModel(model, bindings.Where(binding => binding.Model == model), faults, steps))],
             Catalog.LeftOut);
     }
 
-    private static SizesModel MeasureModel(ModelEntry model, IEnumerable<Contender> contenders, IReadOnlyDictionary<Contender, string> faults, LongSteps? steps)
+    private static SizesModel MeasureModel(Model model, IEnumerable<Binding> bindings, IReadOnlyDictionary<Binding, Reason> faults, LongSteps? steps)
     {
-        var sizes = contenders.Select(contender => MeasureOne(contender, faults.GetValueOrDefault(contender), steps)).ToList();
+        var sizes = bindings.Select(binding => MeasureOne(binding, faults.GetValueOrDefault(binding), steps)).ToList();
         var smallest = sizes.Min(size => size.Raw);
         return new SizesModel(model.Name, model.Samples.Count, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
     }
 
-    private static SizesOfOne MeasureOne(Contender contender, string? fault, LongSteps? steps)
+    private static SizesOfOne MeasureOne(Binding binding, Reason? fault, LongSteps? steps)
     {
-        if (contender.Codec is not { } codec || fault is not null)
-            return new SizesOfOne(contender.Serializer.Name) { WhyNot = contender.WhyNot, Fault = fault };
-        using var step = steps?.Start($"Compressing what {contender.Serializer.Name} writes");
-        var payloads = contender.Model.Samples.Select(sample => codec.Serialize(codec.FromModel(sample))).ToArray();
-        return new SizesOfOne(contender.Serializer.Name)
+        if (binding.Codec is not { } codec || fault is not null)
+            return new SizesOfOne(binding.Serializer.Name) { UnsupportedBecause = binding.UnsupportedBecause?.Text, Fault = fault?.Text };
+        using var step = steps?.Start($"Compressing what {binding.Serializer.Name} writes");
+        var payloads = binding.Model.Samples.Select(sample => codec.Serialize(codec.FromModel(sample))).ToArray();
+        return new SizesOfOne(binding.Serializer.Name)
         {
             Raw = payloads.Sum(payload => payload.Length),
             Gzip = payloads.Sum(payload => Compress(payload, compressed => new GZipStream(compressed, Level, leaveOpen: true))),
             Brotli = payloads.Sum(payload => Compress(payload, compressed => new BrotliStream(compressed, Level, leaveOpen: true))),
-            Note = contender.Serializer.Note,
+            Note = binding.Note,
         };
     }
 
@@ -117,7 +121,7 @@ internal sealed record SizesOfOne(string Serializer)
     public string? Note { get; init; }
 
     /// <summary>Why the row does not support the model.</summary>
-    public string? WhyNot { get; init; }
+    public string? UnsupportedBecause { get; init; }
 
     /// <summary>Why the row failed its proof.</summary>
     public string? Fault { get; init; }

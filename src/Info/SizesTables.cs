@@ -7,7 +7,10 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Renders sizes as Markdown.</summary>
 internal static class SizesTables
 {
-    public static string Write(SizesReport report)
+    /// <summary>Renders the tables.</summary>
+    /// <param name="report">The sizes.</param>
+    /// <param name="headingLevel">The level of a model's heading.</param>
+    public static string Write(SizesReport report, int headingLevel = 4)
     {
         var text = new StringBuilder();
         text.Append("Bytes of each model's sample: raw, and compressed with the base class library's gzip and Brotli at `CompressionLevel.")
@@ -16,7 +19,7 @@ internal static class SizesTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var model in report.Models)
-            text.Append("\n#### ").Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
@@ -45,7 +48,7 @@ internal static class SizesTables
     private static string WriteFoot(SizesModel model)
     {
         var foot = LeftOutNote.Lines("Note", model.Sizes.Where(size => size.Note is not null).Select(size => (size.Serializer, size.Note!)))
-            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.WhyNot is not null).Select(size => (size.Serializer, size.WhyNot!)))
+            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.UnsupportedBecause is not null).Select(size => (size.Serializer, size.UnsupportedBecause!)))
             + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
         return foot.Length == 0 ? "" : "\n" + foot;
     }

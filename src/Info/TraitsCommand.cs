@@ -2,23 +2,51 @@ using System.CommandLine;
 using System.Globalization;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
 /// <summary>Prints what each row says of itself. Tests check what can be checked.</summary>
 internal sealed class TraitsCommand : Command
 {
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("traits", "traits", "serializers.md", "Serializers");
+
     public TraitsCommand()
         : base("traits", "Prints what each serializer can do.")
     {
         var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
+        var updateReadme = Page.CreateOption();
         Add(serializers);
-        SetAction(parse => parse.InvocationConfiguration.Output.Write(Write(NameFilter.PickSerializers(parse.GetValue(serializers)))));
+        Add(updateReadme);
+        SetAction(parse =>
+        {
+            var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var tables = Write(picked);
+            var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(picked))}\n" : "";
+            parse.InvocationConfiguration.Output.Write(tables + notice);
+        });
     }
 
-    internal static string Write(IReadOnlyList<SerializerInfo> serializers)
+    /// <summary>Renders the page below its title: what each serializer is, and what it can do.</summary>
+    /// <param name="serializers">The serializers.</param>
+    internal static string PageOf(IReadOnlyList<SerializerInfo> serializers)
     {
-        var table = new MarkdownTable(
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"));
+        foreach (var serializer in serializers)
+            table.AddRow(serializer.Name, serializer.Summary);
+
+        // Versions come with the runtime of the day; the page would change with it.
+        return $"{table}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
+    }
+
+    /// <summary>Renders the table of traits.</summary>
+    /// <param name="serializers">The serializers.</param>
+    /// <param name="withLibrary">Whether the library with its version is the last column.</param>
+    internal static string Write(IReadOnlyList<SerializerInfo> serializers, bool withLibrary = true)
+    {
+        Column[] columns =
+        [
             Column.Text("Serializer"),
             Column.Text("Format"),
             Column.Text("Schema"),
@@ -29,11 +57,14 @@ internal sealed class TraitsCommand : Command
             Column.Text("Zero-copy"),
             Column.Number("Step of time"),
             Column.Text("NativeAOT"),
-            Column.Text("Library"));
+            Column.Text("Library"),
+        ];
+        var table = new MarkdownTable(withLibrary ? columns : columns[..^1]);
         foreach (var serializer in serializers)
         {
             var traits = serializer.Traits;
-            table.AddRow(
+            string[] cells =
+            [
                 serializer.Name,
                 serializer.Format,
                 traits.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file",
@@ -44,10 +75,12 @@ internal sealed class TraitsCommand : Command
                 YesNo(traits.ZeroCopy),
                 Describe(traits.TimePrecision),
                 YesNo(traits.NativeAot),
-                serializer.LibraryVersion);
+                serializer.LibraryVersion,
+            ];
+            table.AddRow(withLibrary ? cells : cells[..^1]);
         }
 
-        var rows = LeftOutNote.Lines("Kept buffer n/a", serializers.Where(serializer => serializer.WhyNoBuffer is not null).Select(serializer => (serializer.Name, serializer.WhyNoBuffer!)))
+        var rows = LeftOutNote.Lines("Kept buffer n/a", serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)))
             + LeftOutNote.Write();
         return rows.Length == 0 ? table.ToString() : $"{table}\n{rows}";
     }

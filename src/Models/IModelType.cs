@@ -16,10 +16,16 @@ public interface IModelType
     /// <summary>The model's place in tables, ascending.</summary>
     static abstract int Order { get; }
 
-    /// <summary>Creates the model's fixed sample instance anew; every call returns an equal, unshared value.</summary>
+    /// <summary>Creates the model's first sample anew; every call returns an equal, unshared value.</summary>
     static abstract object Create();
 
-    /// <summary>Copies a model with everything it refers to, strings included, as fast as can be: the floor of deserializing.</summary>
+    /// <summary>The samples, at least one, where they do not come from constants; null where <see cref="Create"/>'s is the only one.</summary>
+    static virtual IReadOnlyList<object>? Samples => null;
+
+    /// <summary>Why <see cref="DeepCopy"/> cannot copy the samples, in a sentence; null if it can.</summary>
+    static virtual string? NoCopyBecause => null;
+
+    /// <summary>Copies a model with everything it refers to, strings included, as fast as can be.</summary>
     /// <param name="model">An instance of <see cref="Type"/>.</param>
     /// <returns>An equal instance that shares no object with <paramref name="model"/>.</returns>
     static abstract object DeepCopy(object model);

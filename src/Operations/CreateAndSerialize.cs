@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Operations;
 
 /// <summary>Builds a value from constants in the serializer's data type and serializes it to a new array.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(5, "Create, then serialize", WritesPayload = true)]
+[Operation(5, "Create, then serialize", WritesPayload = true, Creates = true)]
 public class CreateAndSerialize<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {

@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Operations;
 
 /// <summary>Builds a value from constants, serializes it to a new array and deserializes that: the round trip.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(6, "Create, serialize, deserialize", WritesPayload = true)]
+[Operation(6, "Create, serialize, deserialize", WritesPayload = true, Creates = true)]
 public class CreateAndSerializeAndDeserialize<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {

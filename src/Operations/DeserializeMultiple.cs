@@ -4,9 +4,9 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Operations;
 
-/// <summary>Ten calls that deserialize a kept payload to a new value each.</summary>
+/// <summary>A call for each sample that deserializes a kept payload to a new value; ten where there is one sample.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(4, "Deserialize ten times")]
+[Operation(4, "Deserialize ten times", TakesEverySample = true, TitleOverSamples = "Deserialize every sample")]
 public class DeserializeMultiple<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {
@@ -16,7 +16,7 @@ public class DeserializeMultiple<TCodec> : Operation<TCodec>
     [Benchmark]
     public void Run()
     {
-        for (var i = 0; i < Calls; i++)
-            _consumer.Consume(TCodec.Deserialize(Payload));
+        foreach (var payload in AllPayloads)
+            _consumer.Consume(TCodec.Deserialize(payload));
     }
 }

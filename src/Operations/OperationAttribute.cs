@@ -14,4 +14,13 @@ public sealed class OperationAttribute(int order, string title) : Attribute
 
     /// <summary>Whether a payload is written, so that its size belongs beside the time.</summary>
     public bool WritesPayload { get; init; }
+
+    /// <summary>Whether the data is created from constants in the timed method.</summary>
+    public bool Creates { get; init; }
+
+    /// <summary>Whether the samples of a model that has several are all gone through, by the method <c>RunEach</c> if there is one.</summary>
+    public bool TakesEverySample { get; init; }
+
+    /// <summary>The heading in reports where a model has several samples; null if it is the same.</summary>
+    public string? TitleOverSamples { get; init; }
 }

@@ -4,9 +4,9 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Operations;
 
-/// <summary>Ten calls that serialize a kept value to a new array each.</summary>
+/// <summary>A call for each sample that serializes a kept value to a new array; ten where there is one sample.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(2, "Serialize ten times", WritesPayload = true)]
+[Operation(2, "Serialize ten times", WritesPayload = true, TakesEverySample = true, TitleOverSamples = "Serialize every sample")]
 public class SerializeMultiple<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {
@@ -16,7 +16,7 @@ public class SerializeMultiple<TCodec> : Operation<TCodec>
     [Benchmark]
     public void Run()
     {
-        for (var i = 0; i < Calls; i++)
-            _consumer.Consume(TCodec.Serialize(Data));
+        foreach (var data in AllData)
+            _consumer.Consume(TCodec.Serialize(data));
     }
 }

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Reports;
 
@@ -10,10 +11,10 @@ public static class LeftOutNote
     public static string Write() => Lines("Left out", Catalog.LeftOut.Select(row => (row.Serializer, row.Reason)));
 
     /// <summary>Names the rows of a table that don't support its model, and the rows that this build lacks.</summary>
-    /// <param name="contenders">The table's rows.</param>
+    /// <param name="bindings">The table's rows.</param>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is missing.</returns>
-    public static string Write(IEnumerable<Contender> contenders) =>
-        Lines("n/a", contenders.Where(contender => contender.WhyNot is not null).Select(contender => (contender.Serializer.Name, contender.WhyNot!)))
+    public static string Write(IEnumerable<Binding> bindings) =>
+        Lines("n/a", bindings.Where(binding => binding.UnsupportedBecause is not null).Select(binding => (binding.Serializer.Name, binding.UnsupportedBecause!.Text)))
         + Write();
 
     /// <summary>Names rows with reasons, those of one reason together.</summary>

@@ -42,6 +42,17 @@ public static class MarkedFile
     /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
     public static void Check(string path, string name) => ReplacePart(path, Encoding.Latin1.GetString(Read(path)), name, "");
 
+    /// <summary>Whether either mark of a part is there, so that the file means to have it.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="name">The part's name.</param>
+    /// <exception cref="UserErrorException">The file cannot be read.</exception>
+    public static bool HasMark(string path, string name)
+    {
+        var text = Encoding.Latin1.GetString(Read(path));
+        var (begin, end) = MarksOf(name);
+        return FindLines(text, begin).Concat(FindLines(text, end)).Any();
+    }
+
     /// <summary>Reads what stands between the marks of a part.</summary>
     /// <param name="path">The file.</param>
     /// <param name="name">The part's name.</param>
@@ -89,23 +100,22 @@ public static class MarkedFile
     }
 
     /// <summary>Finds the one line that a mark has for itself, but for spaces around it.</summary>
-    private static (int Start, int Next) FindLine(string path, string text, string mark)
+    private static (int Start, int Next) FindLine(string path, string text, string mark) => FindLines(text, mark).Take(2).ToArray() switch
     {
-        (int Start, int Next)? found = null;
+        [var line] => line,
+        [] => throw new UserErrorException($"{path}: the mark '{mark}' is missing; put it on a line of its own."),
+        _ => throw new UserErrorException($"{path}: the mark '{mark}' is there more than once; leave one."),
+    };
+
+    private static IEnumerable<(int Start, int Next)> FindLines(string text, string mark)
+    {
         for (var start = text.StartsWith(ByteOrderMark, StringComparison.Ordinal) ? ByteOrderMark.Length : 0; start < text.Length;)
         {
             var lineFeed = text.IndexOf('\n', start);
             var next = lineFeed < 0 ? text.Length : lineFeed + 1;
             if (text.AsSpan(start, next - start).Trim(" \t\r\n").SequenceEqual(mark))
-            {
-                if (found is not null)
-                    throw new UserErrorException($"{path}: the mark '{mark}' is there more than once; leave one.");
-                found = (start, next);
-            }
-
+                yield return (start, next);
             start = next;
         }
-
-        return found ?? throw new UserErrorException($"{path}: the mark '{mark}' is missing; put it on a line of its own.");
     }
 }

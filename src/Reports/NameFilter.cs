@@ -1,5 +1,7 @@
 using System.CommandLine;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Reports;
 
@@ -37,8 +39,8 @@ public static class NameFilter
     /// <param name="option">The option's name with its dashes, for errors.</param>
     /// <returns>The models in the order of tables.</returns>
     /// <exception cref="UserErrorException">A name is unknown.</exception>
-    public static IReadOnlyList<ModelEntry> PickModels(string[]? values, string option = "--models") =>
-        Pick(values, option, "model", Catalog.Models, model => model.Name);
+    public static IReadOnlyList<Model> PickModels(string[]? values, string option = "--models") =>
+        Pick(values, option, "model", Model.BuiltIn, model => model.Name);
 
     /// <summary>Chooses things by name.</summary>
     /// <typeparam name="T">The things.</typeparam>

@@ -5,6 +5,11 @@ namespace SerializationBenchmarks.Reports;
 /// <summary>Writes numbers for tables, in the same way in every culture.</summary>
 public static class NumberText
 {
+    /// <summary>Writes a number whose unit stands elsewhere.</summary>
+    /// <param name="number">The number.</param>
+    /// <returns>For example "1,416".</returns>
+    public static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
+
     /// <summary>Writes a size, always in bytes, so that sizes of a column compare at a glance.</summary>
     /// <param name="bytes">The size.</param>
     /// <returns>For example "1,416 B".</returns>
@@ -34,8 +39,8 @@ public static class NumberText
 
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
-    /// <returns>With two decimals, and three below 0.1, for example "1.00"; "NA" if it is not finite.</returns>
+    /// <returns>With two decimals, and three below 0.1, for example "1.00"; "n/a" if it is not finite.</returns>
     public static string Ratio(double ratio) => double.IsFinite(ratio)
         ? ratio.ToString(ratio < 0.1 ? "N3" : "N2", CultureInfo.InvariantCulture)
-        : "NA";
+        : "n/a";
 }

@@ -34,15 +34,24 @@ public sealed class TimeScale
 
     /// <summary>Writes a main time.</summary>
     /// <param name="nanoseconds">The time.</param>
-    /// <returns>For example "1,057.0 ns", in any culture; "NA" if it is not finite.</returns>
+    /// <returns>For example "1,057.0 ns", in any culture; "n/a" if it is not finite.</returns>
     public string Format(double nanoseconds) => Format(nanoseconds, _decimals);
 
     /// <summary>Writes an error or a deviation.</summary>
     /// <param name="nanoseconds">The time.</param>
-    /// <returns>For example "19.01 ns", in any culture; "NA" if it is not finite.</returns>
+    /// <returns>For example "19.01 ns", in any culture; "n/a" if it is not finite.</returns>
     public string FormatError(double nanoseconds) => Format(nanoseconds, _decimals + 1);
+
+    /// <summary>Writes a time for a narrow column whose heading names the unit.</summary>
+    /// <param name="nanoseconds">The time.</param>
+    /// <returns>Three significant digits, or all before the point, for example "8.04" or "2,838", in any culture.</returns>
+    public string FormatShort(double nanoseconds)
+    {
+        var value = nanoseconds / _unit.Nanoseconds;
+        return value.ToString(value < 9.995 ? "N2" : value < 99.95 ? "N1" : "N0", CultureInfo.InvariantCulture);
+    }
 
     private string Format(double nanoseconds, int decimals) => double.IsFinite(nanoseconds)
         ? $"{(nanoseconds / _unit.Nanoseconds).ToString($"N{decimals}", CultureInfo.InvariantCulture)} {_unit.Name}"
-        : "NA";
+        : "n/a";
 }

@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>
@@ -14,6 +12,9 @@ public interface ICodec
 {
     /// <summary>Builds the data type from the sample's constant values. Timed by the two <c>Create…</c> operations.</summary>
     static abstract object Create();
+
+    /// <summary>The model's samples, at least one, where <see cref="Create"/>'s is not the only one; null where it is.</summary>
+    static virtual IReadOnlyList<object>? Samples => null;
 
     /// <summary>Serializes to a new array of exactly the payload's length.</summary>
     /// <param name="data">The data type.</param>
@@ -31,27 +32,3 @@ public interface ICodec
     /// <param name="model">The model.</param>
     static virtual object FromModel(object model) => model;
 }
-
-/// <summary>A codec that can write into a buffer which its caller keeps and reuses.</summary>
-public interface IBufferCodec : ICodec
-{
-    /// <summary>Appends the payload to the buffer.</summary>
-    /// <param name="data">The data type.</param>
-    /// <param name="buffer">A buffer of enough capacity not to grow after its first use.</param>
-    static abstract void Serialize(object data, ArrayBufferWriter<byte> buffer);
-}
-
-/// <summary>Says of which serializer and model a codec is. Found by reflection.</summary>
-/// <typeparam name="TSerializer">The row.</typeparam>
-/// <typeparam name="TModel">The model.</typeparam>
-public interface ICodecOf<TSerializer, TModel>
-    where TSerializer : ISerializer
-    where TModel : class;
-
-/// <summary>
-/// Says of which serializer a codec is that takes any model: a generic struct whose one type argument is an
-/// <see cref="Models.IModelType"/>. Found by reflection.
-/// </summary>
-/// <typeparam name="TSerializer">The row.</typeparam>
-public interface IAnyModelCodecOf<TSerializer>
-    where TSerializer : ISerializer;

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -17,9 +18,9 @@ public class BebopTests
     // The codecs size the array themselves; a size that were wrong would cut the payload or leave zeros behind it.
     [RowFact("BebopStruct")]
     public void ArraysAreWhatTheLibrarysEncodeReturns() =>
-        Assert.All(Catalog.Contenders.Where(contender => contender.Serializer.Name is "BebopMessage" or "BebopStruct"), contender =>
+        Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Name is "BebopMessage" or "BebopStruct"), binding =>
         {
-            var data = contender.Codec!.Create();
-            Assert.Equal((byte[])data.GetType().GetMethod("Encode", Type.EmptyTypes)!.Invoke(data, null)!, contender.Codec.Serialize(data));
+            var data = binding.Codec!.Create();
+            Assert.Equal((byte[])data.GetType().GetMethod("Encode", Type.EmptyTypes)!.Invoke(data, null)!, binding.Codec.Serialize(data));
         });
 }

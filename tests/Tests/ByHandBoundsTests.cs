@@ -18,7 +18,7 @@ public partial class ByHandBoundsTests
 
     [GuardedTheory, MemberData(nameof(FormatsAndModels))]
     public void NothingBehindTheEndIsRead(string format, string model) =>
-        EndsNoProcess(typeof(GuardedCodec<>).MakeGenericType(ByHand.Of(format, model).Codec!.Type).GetProperty("Contender")!);
+        EndsNoProcess(typeof(GuardedCodec<>).MakeGenericType(ByHand.Of(format, model).Codec!.Type).GetProperty("Binding")!);
 
     [GuardedTheory, InlineData(nameof(GuardedReaders.Text))]
     public void NothingBehindTheEndOfATextIsRead(string reader) => EndsNoProcess(typeof(GuardedReaders).GetProperty(reader)!);
@@ -34,8 +34,7 @@ public partial class ByHandBoundsTests
     [Fact]
     public void OnlyTheseFilesReadOrWriteWithoutTheRuntimesChecks() => Assert.Equal(
         ["AsciiText.cs", "BebopByHandReader.cs"],
-        Directory.GetDirectories(Path.Combine(RepositoryRoot.Find(), "src", "Serializers"), "*ByHand")
-            .SelectMany(Directory.GetFiles)
+        Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "Handwritten"), "*.cs", SearchOption.AllDirectories)
             .Where(file => Unchecked().IsMatch(File.ReadAllText(file)))
             .Select(Path.GetFileName)
             .Order(StringComparer.Ordinal));

@@ -1,4 +1,6 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Handwritten;
 
 namespace SerializationBenchmarks.Tests;
 

@@ -3,6 +3,8 @@ using FsCheck;
 using FsCheck.Fluent;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -13,11 +15,11 @@ public class ByHandTests
     [Theory, MemberData(nameof(FormatsAndModels))]
     public void RandomModelsComeBackEqual(string format, string model)
     {
-        var contender = ByHand.Of(format, model);
-        Check(contender.Model.Type, value =>
+        var binding = ByHand.Of(format, model);
+        Check(binding.Model.Type, value =>
         {
-            var back = contender.Codec!.Deserialize(contender.Codec.Serialize(value));
-            return ModelDiff.FirstDifference(AsCarried(value, format), back);
+            var back = binding.Codec!.Deserialize(binding.Codec.Serialize(value));
+            return ModelDiff.FirstDifference(AsCarried(value, format), back)?.ToString();
         });
     }
 
@@ -25,9 +27,9 @@ public class ByHandTests
     public void RandomModelsAreWrittenAsTheLibrariesWriteThem(string format, string model)
     {
         var byHand = ByHand.Of(format, model);
-        var libraries = Catalog.Contenders
-            .Where(contender => contender.Serializer.Format == format && contender.Model == byHand.Model && contender != byHand)
-            .Select(contender => (contender.Serializer.Name, contender.Codec))
+        var libraries = Catalog.Bindings
+            .Where(binding => binding.Serializer.Format == format && binding.Model == byHand.Model && binding != byHand)
+            .Select(binding => (binding.Serializer.Name, binding.Codec))
             .ToList();
         Check(byHand.Model.Type, value =>
         {
@@ -42,13 +44,13 @@ public class ByHandTests
     [Theory, MemberData(nameof(FormatsAndModels))]
     public void TheBufferGetsTheSameBytesAppended(string format, string model)
     {
-        var contender = ByHand.Of(format, model);
-        Check(contender.Model.Type, value =>
+        var binding = ByHand.Of(format, model);
+        Check(binding.Model.Type, value =>
         {
-            var payload = contender.Codec!.Serialize(value);
+            var payload = binding.Codec!.Serialize(value);
             var buffer = new ArrayBufferWriter<byte>();
             buffer.Write<byte>([1, 2, 3]);
-            contender.Codec.Serialize(value, buffer);
+            binding.Codec.Serialize(value, buffer);
             return buffer.WrittenSpan.SequenceEqual((byte[])[1, 2, 3, .. payload]) ? null : "the buffer holds other bytes";
         });
     }

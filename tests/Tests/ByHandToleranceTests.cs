@@ -74,8 +74,8 @@ public class ByHandToleranceTests
     // An unpaired surrogate is no text; like the libraries, the rows write the character that stands for a mistake.
     [Fact]
     public void UnpairedSurrogatesAreReplaced() => Assert.All(
-        ByHand.Contenders.Where(contender => contender.Model.Type == typeof(Simple)),
-        contender => Assert.Equal(
+        ByHand.Bindings.Where(binding => binding.Model.Type == typeof(Simple)),
+        binding => Assert.Equal(
             new Simple { Name = "a\ufffdb" },
-            contender.Codec!.Deserialize(contender.Codec.Serialize(new Simple { Name = "a\ud800b" }))));
+            binding.Codec!.Deserialize(binding.Codec.Serialize(new Simple { Name = "a\ud800b" }))));
 }

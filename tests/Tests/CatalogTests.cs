@@ -1,4 +1,6 @@
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -6,7 +8,7 @@ public class CatalogTests
 {
     [Fact]
     public void ModelsAreInTheStudysOrder() =>
-        Assert.Equal(["Tiny", "Simple", "Complex"], Catalog.Models.Select(model => model.Name));
+        Assert.Equal(["Tiny", "Simple", "Complex"], Model.BuiltIn.Select(model => model.Name));
 
     [Fact]
     public void NamesOfRowsAreUnique() =>

@@ -8,7 +8,7 @@ public sealed partial class ContributingCopy : IDisposable
 {
     // Bytes are read by a program, because the running tests lack the frameworks that an added library may need.
     private const string Program = """
-        var codec = SerializationBenchmarks.Serializers.Catalog.Contenders.Single(contender => contender.Serializer.Name == args[0] && contender.Model.Name == args[1]).Codec!;
+        var codec = SerializationBenchmarks.Serializers.Bindings.Catalog.Bindings.Single(binding => binding.Serializer.Name == args[0] && binding.Model.Name == args[1]).Codec!;
         Console.Write(Convert.ToHexString(codec.Serialize(codec.Create())));
         """;
 

@@ -2,6 +2,7 @@ using System.Text.Json;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -50,13 +51,6 @@ public class FidelityTests
         Assert.All(
             report.RootElement.GetProperty("groups").EnumerateArray().SelectMany(group => group.GetProperty("values").EnumerateArray()),
             value => Assert.Equal(_names, value.GetProperty("cells").EnumerateArray().Select(cell => cell.GetProperty("serializer").GetString())));
-    }
-
-    [Fact]
-    public void FloorIsLeftOutWithAReason()
-    {
-        var (exitCode, output, error) = Run("--serializers", "Floor");
-        Assert.Equal((2, "", "--serializers: Floor is left out: it is no format, and answers the model's sample whatever it reads.\n"), (exitCode, output, error));
     }
 
     // One cell a line: a change of one is a change of one line.

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests;

@@ -2,6 +2,8 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Handwritten;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -10,7 +12,7 @@ namespace SerializationBenchmarks.Tests;
 public static class GuardedCodec<TCodec>
     where TCodec : struct, ICodec
 {
-    public static Contender Contender => Catalog.Contenders.Single(contender => contender.Codec?.Type == typeof(TCodec)) with
+    public static Binding Binding => Catalog.Bindings.Single(binding => binding.Codec?.Type == typeof(TCodec)) with
     {
         Codec = Codec.Of(typeof(Guarded)),
     };
@@ -29,9 +31,9 @@ public static class GuardedCodec<TCodec>
 public static class GuardedReaders
 {
     // No payload of the rows ends with a text.
-    public static Contender Text => HostileCodecs.Of<TextReader>();
+    public static Binding Text => HostileCodecs.Of<TextReader>();
 
-    public static Contender BehindTheEnd => HostileCodecs.Of<OneByteBehindTheEnd>();
+    public static Binding BehindTheEnd => HostileCodecs.Of<OneByteBehindTheEnd>();
 
     private readonly struct TextReader : ICodec
     {

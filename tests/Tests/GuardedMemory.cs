@@ -18,7 +18,7 @@ internal static class GuardedMemory
     private static readonly MemoryMappedViewAccessor _view = Map();
 
     /// <summary>Why there is none, or null.</summary>
-    public static string? WhyNot => OperatingSystem.IsWindows() ? "Windows protects pages with another function than mprotect." : null;
+    public static string? UnsupportedBecause => OperatingSystem.IsWindows() ? "Windows protects pages with another function than mprotect." : null;
 
     /// <summary>Copies bytes to an array whose end is the end of the memory, until the next copy is made.</summary>
     /// <remarks>

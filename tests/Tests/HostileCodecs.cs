@@ -1,24 +1,28 @@
-#pragma warning disable CA2201 // What libraries throw is not for them to throw.
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Handwritten;
+
+#pragma warning disable CA2201 // What libraries throw is not for them to throw.
 
 namespace SerializationBenchmarks.Tests;
 
 /// <summary>Readers that do what their payload's first byte says. Public, for a child finds them by name.</summary>
 public static class HostileCodecs
 {
-    public static Contender Obedient => Of<ObedientCodec>();
+    public static Binding Obedient => Of<ObedientCodec>();
 
-    public static Contender Deadly => Of<DeadlyCodec>();
+    public static Binding Deadly => Of<DeadlyCodec>();
 
-    public static Contender Counting => Of<CountingCodec>();
+    public static Binding Counting => Of<CountingCodec>();
 
     /// <summary>A row on Tiny that nobody has.</summary>
-    internal static Contender Of<TCodec>()
+    internal static Binding Of<TCodec>()
         where TCodec : struct, ICodec => new(
-            new SerializerInfo("Hostile", "fake", 0, "Fake.", Floor.Info.Traits),
-            Catalog.Models.Single(model => model.Type == typeof(Tiny)),
+            new SerializerInfo("Hostile", "fake", 0, "Fake.", CopyFloor.Info.Traits),
+            Model.BuiltIn.Single(model => model.Type == typeof(Tiny)),
             Codec.Of(typeof(TCodec)),
             null);
 

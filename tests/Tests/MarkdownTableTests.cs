@@ -37,7 +37,7 @@ public class MarkdownTableTests
     [InlineData(62118, "62.12 μs", "62.118 μs")]
     [InlineData(2.5e6, "2.500 ms", "2.5000 ms")]
     [InlineData(1.5e12, "1,500.0 s", "1,500.00 s")]
-    [InlineData(double.NaN, "NA", "NA")]
+    [InlineData(double.NaN, "n/a", "n/a")]
     public void TimesHaveFourDigitsAndErrorsOneMore(double nanoseconds, string time, string error)
     {
         var scale = TimeScale.For([nanoseconds]);
@@ -52,10 +52,22 @@ public class MarkdownTableTests
     }
 
     [Theory]
+    [InlineData(8.038, "8.04")]
+    [InlineData(9.9951, "10.0")]
+    [InlineData(94.58, "94.6")]
+    [InlineData(99.96, "100")]
+    [InlineData(2837.84, "2,838")]
+    public void ShortTimesHaveThreeDigitsAndNoUnit(double nanoseconds, string text) =>
+        Assert.Equal(text, InCulture.Run("de-DE", () => TimeScale.For([1.5]).FormatShort(nanoseconds)));
+
+    [Fact]
+    public void ShortTimesAreInTheUnitOfTheScale() => Assert.Equal(("μs", "2.84"), (TimeScale.For([1000]).Unit, TimeScale.For([1000]).FormatShort(2837.84)));
+
+    [Theory]
     [InlineData(1, "1.00")]
     [InlineData(1234.5, "1,234.50")]
     [InlineData(0.0456, "0.046")]
-    [InlineData(double.PositiveInfinity, "NA")]
+    [InlineData(double.PositiveInfinity, "n/a")]
     public void RatiosHaveTwoDecimalsOrThree(double ratio, string text) => Assert.Equal(text, NumberText.Ratio(ratio));
 
     private static string RenderStudysTable()

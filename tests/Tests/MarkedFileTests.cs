@@ -39,6 +39,19 @@ public sealed class MarkedFileTests : IDisposable
         Assert.Throws<UserErrorException>(() => MarkedFile.ReadPart(Readme, "c"));
     }
 
+    [Theory]
+    [InlineData("x\n<!-- a:begin -->\n<!-- a:end -->\n", true)]
+    [InlineData("<!-- a:begin -->", true)]
+    [InlineData(" <!-- a:end --> \r\n", true)]
+    [InlineData("text <!-- a:begin -->\n", false)]
+    [InlineData("<!-- ab:begin -->\n", false)]
+    [InlineData("", false)]
+    public void OneMarkIsEnoughToMeanThePart(string text, bool has)
+    {
+        File.WriteAllText(Readme, text);
+        Assert.Equal(has, MarkedFile.HasMark(Readme, "a"));
+    }
+
     [Fact]
     public void AFileThatWouldNotChangeIsNotWritten()
     {

@@ -1,4 +1,7 @@
+using System.Reflection;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -8,10 +11,11 @@ public class MessagePackTests
     [RowFact("MessagePack")]
     public void MessagePackUsesGeneratedFormatters()
     {
-        var row = typeof(Catalog).Assembly.GetType("SerializationBenchmarks.Serializers.MessagePack", throwOnError: true)!;
-        var options = row.GetProperty("Options")!.GetValue(null)!;
+        var serializer = Catalog.Bindings.First(binding => binding.Serializer.Name == "MessagePack").Codec!.Type.GenericTypeArguments[0];
+        var kept = serializer.GetNestedType("Options`1", BindingFlags.NonPublic)!.MakeGenericType(typeof(Tiny));
+        var options = kept.GetField("Value")!.GetValue(null)!;
         var resolver = options.GetType().GetProperty("Resolver")!.GetValue(options)!;
-        Assert.All(Catalog.Models, model =>
+        Assert.All(Model.BuiltIn, model =>
         {
             var formatter = resolver.GetType().GetMethod("GetFormatter")!.MakeGenericMethod(model.Type).Invoke(resolver, null);
             Assert.Equal($"{model.Name}Formatter", formatter?.GetType().Name);

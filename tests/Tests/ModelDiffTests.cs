@@ -2,6 +2,7 @@ using System.Collections.Frozen;
 using System.Collections.Immutable;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -9,7 +10,7 @@ public class ModelDiffTests
 {
     [Fact]
     public void EqualModelsHaveNoDifference() => Assert.All(
-        Catalog.Models,
+        Model.BuiltIn,
         model => Assert.Null(ModelDiff.FirstDifference(model.Sample, CreateAnew(model))));
 
     [Fact]
@@ -20,7 +21,7 @@ public class ModelDiffTests
         actual.Children[2].Name = null;
         Assert.Equal(
             "Children[1].Created: expected 2022-02-03T04:05:06.0070000Z, got 2022-02-03T04:05:06.0070001Z",
-            ModelDiff.FirstDifference(Complex.Create(), actual));
+            ModelDiff.FirstDifference(Complex.Create(), actual)?.ToString());
     }
 
     public static TheoryData<object?, object?, string?> Pairs => new()
@@ -54,7 +55,7 @@ public class ModelDiffTests
     [Theory]
     [MemberData(nameof(Pairs))]
     public void ComparesByValue(object? expected, object? actual, string? difference) =>
-        Assert.Equal(difference, ModelDiff.FirstDifference(expected, actual));
+        Assert.Equal(difference, ModelDiff.FirstDifference(expected, actual)?.ToString());
 
     [Fact]
     public void CyclesAndDeepListsAndEndlessPropertiesEnd()
@@ -62,8 +63,8 @@ public class ModelDiffTests
         Assert.Null(ModelDiff.FirstDifference(Node.Ring(3), Node.Ring(3)));
         Assert.Null(ModelDiff.FirstDifference(Node.Chain(100_000), Node.Chain(100_000)));
         Assert.Null(ModelDiff.FirstDifference(new Amount(1), new Amount(1)));
-        Assert.Equal("Value: expected 1, got 2", ModelDiff.FirstDifference(new Amount(1), new Amount(2)));
-        Assert.Equal("nested too deeply to compare", ModelDiff.FirstDifference(new Endless(0), new Endless(0))?.Split(": ")[1]);
+        Assert.Equal("Value: expected 1, got 2", ModelDiff.FirstDifference(new Amount(1), new Amount(2))?.ToString());
+        Assert.Equal(("at most 300000 levels to compare", "more"), (ModelDiff.FirstDifference(new Endless(0), new Endless(0))!.Expected, ModelDiff.FirstDifference(new Endless(0), new Endless(0))!.Actual));
     }
 
     [Fact]
@@ -72,10 +73,10 @@ public class ModelDiffTests
         Assert.Null(ModelDiff.FirstDifference(new Guarded(true), new Guarded(true)));
         Assert.Equal(
             "Value: expected 1 (Int32), got InvalidOperationException thrown by its getter (Thrown)",
-            ModelDiff.FirstDifference(new Guarded(false), new Guarded(true)));
+            ModelDiff.FirstDifference(new Guarded(false), new Guarded(true))?.ToString());
     }
 
-    private static object CreateAnew(ModelEntry model) =>
+    private static object CreateAnew(Model model) =>
         model.Type.GetMethod("Create")!.Invoke(null, null)!;
 
     private class Base

@@ -12,6 +12,9 @@ public class NumberTextTests
     public void OneThingIsCalledDifferentlyThanSeveral(int number, string text) =>
         Assert.Equal(text, InCulture.Run("de-DE", () => NumberText.Count(number, "case")));
 
+    [Fact]
+    public void ANumberHasNoUnit() => Assert.Equal("1,416", InCulture.Run("de-DE", () => NumberText.Number(1416)));
+
     [Theory]
     [InlineData(0.4, "0 s")]
     [InlineData(16, "16 s")]

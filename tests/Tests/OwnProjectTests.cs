@@ -1,23 +1,26 @@
 using OwnProject;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests;
 
 // On the model of samples/OwnProject, which is compiled into this assembly.
 public class OwnProjectTests
 {
-    private static readonly ModelEntry _model = ModelEntry.Of<ReadingModel>();
-    private static readonly Contender[] _contenders = [.. Catalog.ContendersOf([_model])];
+    private static readonly Model _model = Model.Of<ReadingModel>();
+    private static readonly Binding[] _bindings = [.. Catalog.BindingsOf([_model])];
 
     [Fact]
     public void AModelOfThisRepositoryIsTheOneOfTheCatalog() =>
-        Assert.All(Catalog.ContendersOf([ModelEntry.Of<ComplexModel>()]), contender => Assert.Same(Catalog.Models.Single(model => model.Type == typeof(Complex)), contender.Model));
+        Assert.All(Catalog.BindingsOf([Model.Of<ComplexModel>()]), binding => Assert.Same(Model.BuiltIn.Single(model => model.Type == typeof(Complex)), binding.Model));
 
     [Fact]
     public void AStructOfAnotherSolutionIsAModel()
     {
-        Assert.Same(_model, ModelEntry.Of<ReadingModel>());
+        Assert.Same(_model, Model.Of<ReadingModel>());
         Assert.Equal(("Reading", 1, typeof(ReadingModel)), (_model.Name, _model.Order, _model.ModelType));
         Assert.Equal(ReadingModel.Create(), _model.Sample);
     }
@@ -25,21 +28,21 @@ public class OwnProjectTests
     [Fact]
     public void EveryRowTakesTheModelOrSaysWhyNot()
     {
-        string[] expected = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Lines", "Floor"];
-        Assert.Equal(expected.Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), Named(contender => contender.Codec is not null));
+        string[] expected = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Lines"];
+        Assert.Equal(expected.Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), Named(binding => binding.Codec is not null));
         Assert.Equal([.. Catalog.Serializers.Select(row => row.Name).Append("Lines").Order(StringComparer.Ordinal)], Named(_ => true).Order(StringComparer.Ordinal));
-        Assert.All(_contenders, contender => Assert.NotEqual(contender.Codec is null, contender.WhyNot is null));
-        Assert.All(_contenders, contender => Assert.Null(Proof.FirstFault(contender)));
+        Assert.All(_bindings, binding => Assert.NotEqual(binding.Codec is null, binding.UnsupportedBecause is null));
+        Assert.All(_bindings, binding => Assert.Null(RoundTripValidation.FirstFault(binding)));
     }
 
     [Fact]
     public void TheFloorCreatesCopiesAndHasTheSmallestPayload()
     {
-        var floor = Find("Floor");
+        var floor = CopyFloor.On(_model).Codec!;
         var created = floor.Create();
         Assert.NotSame(created, floor.Create());
         Assert.Equal(
-            _contenders.Where(contender => contender.Serializer.Name != "Floor").Select(contender => contender.Codec).OfType<Codec>().Min(codec => codec.Serialize(codec.Create()).Length),
+            _bindings.Select(binding => binding.Codec).OfType<Codec>().Min(codec => codec.Serialize(codec.Create()).Length),
             floor.Serialize(created).Length);
         Assert.NotSame(floor.Deserialize([]), floor.Deserialize([]));
         Assert.Equal(created, floor.Deserialize([]));
@@ -50,13 +53,13 @@ public class OwnProjectTests
     {
         Assert.Equal(typeof(LinesReading), Find("Lines").Type);
         Assert.DoesNotContain("Lines", Catalog.Serializers.Select(row => row.Name));
-        var other = Catalog.ContendersOf([ModelEntry.Of<LabelModel>()]).Single(contender => contender.Serializer.Name == "Lines");
-        Assert.Equal("Lines has no codec for Label: its schema or folder lacks this model.", other.WhyNot);
+        var other = Catalog.BindingsOf([Model.Of<LabelModel>()]).Single(binding => binding.Serializer.Name == "Lines");
+        Assert.Equal("Lines is written by hand for each model, and has no codec for Label.", other.UnsupportedBecause?.Text);
     }
 
-    private static Codec Find(string row) => _contenders.Single(contender => contender.Serializer.Name == row).Codec!;
+    private static Codec Find(string row) => _bindings.Single(binding => binding.Serializer.Name == row).Codec!;
 
-    private static IEnumerable<string> Named(Func<Contender, bool> condition) => _contenders.Where(condition).Select(contender => contender.Serializer.Name);
+    private static IEnumerable<string> Named(Func<Binding, bool> condition) => _bindings.Where(condition).Select(binding => binding.Serializer.Name);
 
     private sealed record Label(string Text);
 
@@ -76,7 +79,7 @@ public class OwnProjectTests
 
     private readonly struct Lines : ISerializer
     {
-        public static SerializerInfo Info { get; } = Floor.Info with { Name = "Lines", Format = "lines", Order = 1000, Summary = "A value a line." };
+        public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = "Lines", Format = "lines", Order = 1000, Summary = "A value a line." };
     }
 
     private readonly struct LinesReading : ICodec, ICodecOf<Lines, Reading>

@@ -1,7 +1,9 @@
 using System.Reflection;
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -26,5 +28,6 @@ public class PublicApiTests
 
     private static bool IsFoundByCatalog(Type type) =>
         (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
-        || (type.Assembly == typeof(Catalog).Assembly && type.Namespace != typeof(Catalog).Namespace);
+        || type.IsSubclassOf(typeof(JsonSerializerContext))
+        || type.Namespace!.Split('.')[^1] is "Bop" or "Proto";
 }

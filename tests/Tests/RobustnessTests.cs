@@ -2,6 +2,7 @@ using System.Reflection;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -98,18 +99,18 @@ public class RobustnessTests
     [InlineData("Bebop struct", "Complex", 5)]
     public void EveryLengthIsFound(string format, string model, int lengths)
     {
-        var contender = Catalog.Contenders.First(contender => contender.Serializer.Format == format && contender.Model.Name == model);
-        var payload = contender.Codec!.Serialize(contender.Codec.Create());
-        Assert.Equal(lengths, WireFormat.Of(format).FindLengths(contender.Model.Type, payload).Count());
+        var binding = Catalog.Bindings.First(binding => binding.Serializer.Format == format && binding.Model.Name == model);
+        var payload = binding.Codec!.Serialize(binding.Codec.Create());
+        Assert.Equal(lengths, WireFormat.Of(format).FindLengths(binding.Model.Type, payload).Count());
     }
 
     [Theory, MemberData(nameof(FormatsAndModels))]
     public void RowsByHandHaveNoBadOutcome(string format, string model)
     {
-        var contender = ByHand.Of(format, model);
-        var trier = new Trier(contender);
+        var binding = ByHand.Of(format, model);
+        var trier = new Trier(binding);
         Assert.All(
-            HostileInputs.Of(contender, _few.Mutants, _few.Seed),
+            HostileInputs.Of(binding, _few.Mutants, _few.Seed),
             input => Assert.Empty(BadOutcome.Of(trier.Try(input.Create())).Select(bad => $"{input.Name}: {bad.Text}")));
     }
 

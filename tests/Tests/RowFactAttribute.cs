@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 

@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 

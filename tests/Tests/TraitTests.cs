@@ -1,6 +1,9 @@
 using System.Buffers;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -10,52 +13,52 @@ namespace SerializationBenchmarks.Tests;
 /// </summary>
 public class TraitTests
 {
-    private static readonly Contender[] _contenders = [.. Catalog.Contenders.Where(contender => contender.Codec is not null)];
+    private static readonly Binding[] _bindings = [.. Catalog.Bindings.Where(binding => binding.Codec is not null)];
 
     [Fact]
-    public void TakesModelSaysWhetherTheDataTypeIsTheModel() => AssertNone(_contenders.Where(contender =>
-        contender.Serializer.Traits.TakesModel != (contender.Codec!.Create().GetType() == contender.Model.Type)));
+    public void TakesModelSaysWhetherTheDataTypeIsTheModel() => AssertNone(_bindings.Where(binding =>
+        binding.Serializer.Traits.TakesModel != (binding.Codec!.Create().GetType() == binding.Model.Type)));
 
     [Fact]
-    public void ARowHasABufferOrSaysWhyNot() => AssertNone(_contenders.Where(contender =>
-        contender.Codec!.HasBuffer != contender.Serializer.Traits.Buffer is not BufferReuse.None
-        || contender.Codec.HasBuffer != contender.Serializer.WhyNoBuffer is null));
+    public void ARowHasABufferOrSaysWhyNot() => AssertNone(_bindings.Where(binding =>
+        binding.Codec!.HasBuffer != binding.Serializer.Traits.Buffer is not BufferReuse.None
+        || binding.Codec.HasBuffer != binding.Serializer.NoBufferBecause is null));
 
     [Fact]
     public void RowsWithoutAllocationAllocateNothing() => AssertNone(
-        Having(BufferReuse.AllocationFree).Select(contender => (contender, Bytes: MeasureAllocation(contender.Codec!)))
+        Having(BufferReuse.AllocationFree).Select(binding => (binding, Bytes: MeasureAllocation(binding.Codec!)))
             .Where(row => row.Bytes != 0),
-        row => $"{Name(row.contender)} allocates {row.Bytes} B");
+        row => $"{Name(row.binding)} allocates {row.Bytes} B");
 
     [Fact]
     public void RowsThatAllocateDo() => AssertNone(
         Having(BufferReuse.Allocates)
-            .GroupBy(contender => contender.Serializer)
-            .Where(row => row.All(contender => MeasureAllocation(contender.Codec!) == 0)),
+            .GroupBy(binding => binding.Serializer)
+            .Where(row => row.All(binding => MeasureAllocation(binding.Codec!) == 0)),
         row => row.Key.Name);
 
     [Fact]
     public void TimesKeepTheirStatedStepAndNoSmaller() => AssertNone(
-        _contenders
-            .Where(contender => contender.Model.Type == typeof(Complex) && contender.Serializer != Floor.Info) // Floor answers the sample, whatever it gets.
-            .Select(contender => (contender, Kept: FindStep(contender.Codec!)))
-            .Where(row => row.Kept != row.contender.Serializer.Traits.TimePrecision),
-        row => $"{Name(row.contender)} keeps {row.Kept}");
+        _bindings
+            .Where(binding => binding.Model.Type == typeof(Complex) && binding.Serializer != CopyFloor.Info) // Floor answers the sample, whatever it gets.
+            .Select(binding => (binding, Kept: FindStep(binding.Codec!)))
+            .Where(row => row.Kept != row.binding.Serializer.Traits.TimePrecision),
+        row => $"{Name(row.binding)} keeps {row.Kept}");
 
     [Fact]
-    public void RowsWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_contenders
-        .Where(contender => !contender.Serializer.Traits.ZeroCopy)
-        .Where(contender =>
+    public void RowsWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_bindings
+        .Where(binding => !binding.Serializer.Traits.ZeroCopy)
+        .Where(binding =>
         {
-            var codec = contender.Codec!;
+            var codec = binding.Codec!;
             var payload = codec.Serialize(codec.Create());
             var data = codec.Deserialize(payload);
             payload.AsSpan().Clear();
-            return ModelDiff.FirstDifference(contender.Model.Sample, codec.ToModel(data)) is not null;
+            return ModelDiff.FirstDifference(binding.Model.Sample, codec.ToModel(data)) is not null;
         }));
 
-    private static IEnumerable<Contender> Having(BufferReuse buffer) =>
-        _contenders.Where(contender => contender.Codec!.HasBuffer && contender.Serializer.Traits.Buffer == buffer);
+    private static IEnumerable<Binding> Having(BufferReuse buffer) =>
+        _bindings.Where(binding => binding.Codec!.HasBuffer && binding.Serializer.Traits.Buffer == buffer);
 
     private static long MeasureAllocation(Codec codec)
     {
@@ -87,9 +90,9 @@ public class TraitTests
             },
             TimeSpan.MaxValue);
 
-    private static string Name(Contender contender) => $"{contender.Serializer.Name} on {contender.Model.Name}";
+    private static string Name(Binding binding) => $"{binding.Serializer.Name} on {binding.Model.Name}";
 
-    private static void AssertNone(IEnumerable<Contender> wrong) => AssertNone(wrong, Name);
+    private static void AssertNone(IEnumerable<Binding> wrong) => AssertNone(wrong, Name);
 
     private static void AssertNone<T>(IEnumerable<T> wrong, Func<T, string> describe) => Assert.Empty(wrong.Select(describe));
 }

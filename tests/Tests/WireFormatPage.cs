@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests;

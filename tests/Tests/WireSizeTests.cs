@@ -1,4 +1,6 @@
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -21,11 +23,11 @@ public class WireSizeTests
 
     [Fact]
     public void TinyAndSimpleHaveTheStudysSizes() => Assert.All(
-        Catalog.Contenders.Where(contender => contender.Codec is not null),
-        contender =>
+        Catalog.Bindings.Where(binding => binding.Codec is not null),
+        binding =>
         {
-            var codec = contender.Codec!;
-            if (_sizes.TryGetValue((contender.Serializer.Format, contender.Model.Name), out var size))
+            var codec = binding.Codec!;
+            if (_sizes.TryGetValue((binding.Serializer.Format, binding.Model.Name), out var size))
                 Assert.Equal(size, codec.Serialize(codec.Create()).Length);
         });
 }

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports;
 

@@ -1,16 +1,22 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
 /// <summary>The options that say which cases a run is of.</summary>
 internal sealed class PlanOptions
 {
+    private static readonly SerializerInfo[] _measured = [.. Catalog.Serializers, CopyFloor.Info];
+
     private readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
-    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Rows to take", Catalog.Serializers.Select(serializer => serializer.Name));
-    private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Catalog.Models.Select(model => model.Name));
+    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take", _measured.Select(serializer => serializer.Name));
+    private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
     private readonly OwnTypeOptions _ownType = new();
@@ -24,7 +30,7 @@ internal sealed class PlanOptions
         _ownType.AddTo(command);
     }
 
-    /// <summary>Selects and proves the cases.</summary>
+    /// <summary>Selects the cases and validates their round trips.</summary>
     /// <param name="arguments">The arguments.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
@@ -41,14 +47,9 @@ internal sealed class PlanOptions
         var plan = Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
-            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model.Entry],
-            NameFilter.PickSerializers(arguments.GetValue(_serializers)),
-            ShardOf(arguments));
+            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model],
+            NameFilter.Pick(arguments.GetValue(_serializers), _serializers.Name, "serializer", _measured, serializer => serializer.Name, Catalog.LeftOut),
+            Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }
-
-    /// <summary>The part of the cases that this machine measures; null for all.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <exception cref="UserErrorException">It is not written i/n.</exception>
-    public Shard? ShardOf(ParseResult arguments) => Shard.Parse(arguments.GetValue(_shard));
 }

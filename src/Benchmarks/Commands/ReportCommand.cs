@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Text;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
@@ -60,7 +61,7 @@ internal static class ReportCommand
         if (folder is not null)
             CreateFolder(folder);
         Show(record, path, folder, arguments.InvocationConfiguration.Output);
-        _readme.Write(arguments, record);
+        _readme.Write(arguments, record, path);
         return 0;
     }
 

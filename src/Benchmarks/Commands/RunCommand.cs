@@ -1,18 +1,22 @@
 using System.CommandLine;
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
-/// <summary>The main job: proves, measures, records and shows a study.</summary>
+/// <summary>The main job: validates, measures, records and shows a study.</summary>
 internal static class RunCommand
 {
     private static readonly PlanOptions _plan = new();
     private static readonly Option<string?> _list = CaseList.Option();
-    private static readonly Option<bool> _validate = new("--validate") { Description = "Prove every row on every model and measure nothing." };
+    private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
@@ -51,19 +55,19 @@ internal static class RunCommand
         if (arguments.GetValue(_list) is { } form)
         {
             CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
-            return ExitCode(plan.Missing);
+            return ExitCode(plan.HasFailed);
         }
 
         if (arguments.GetValue(_validate))
         {
             if (plan.Cases.Count == 0 && plan.MissingOperations.FirstOrDefault() is { Name: { } operation, Reason: var reason })
                 throw new UserErrorException($"There is nothing to validate: {operation} has no case. {reason}");
-            WriteProofs(output, plan);
-            return ExitCode(plan.Missing);
+            WriteValidated(output, plan);
+            return ExitCode(plan.HasFailed);
         }
 
         if (plan.Cases.Count == 0)
-            throw new UserErrorException("The selection has no case to measure; --list shows what there is.");
+            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(plan.MissingOperations.FirstOrDefault() is { Name: { } name, Reason: var because } ? $" {name}: {because}" : "")}");
         CaseRunner.Check(plan, harness.Config);
         return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, output);
     }
@@ -73,9 +77,8 @@ internal static class RunCommand
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
         _readme.Check(arguments, header, planned); // Better known before half an hour of measuring.
-        var shard = _plan.ShardOf(arguments);
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
-        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned, shard) : UnfinishedRun.Start(folder, header, planned, shard);
+        using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
 
         output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
@@ -94,8 +97,8 @@ internal static class RunCommand
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, output);
-        _readme.Write(arguments, record);
-        return ExitCode(record.Missing);
+        _readme.Write(arguments, record, path);
+        return ExitCode(record.Missing.Any(missing => missing.Failed));
     }
 
     private static void Close(string cause, PartialRecord partial, TextWriter output)
@@ -112,30 +115,27 @@ internal static class RunCommand
         Study = plan.Study.Name,
         Started = DateTime.UtcNow,
         Seconds = 0,
-        Environment = EnvironmentRecord.Current(),
+        Environment = CurrentEnvironment.Read(),
         Settings = settings,
         Operations = plan.Operations,
         OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.FullName, ownType.Samples.Items.Count, ownType.Samples.Hash, ownType.Lost.Count > 0 ? ownType.Lost : null),
         Models = plan.Models,
         Serializers = plan.Serializers,
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
-        Missing = ownType is null ? plan.Missing : WithoutData(plan.Missing, new RecordedReason(ownType.Samples)),
+        Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
         Cases = [],
         Shards = plan.Shards,
     };
 
-    private static void WriteProofs(TextWriter output, Plan plan)
+    private static void WriteValidated(TextWriter output, Plan plan)
     {
-        foreach (var row in plan.Cases.GroupBy(@case => @case.Contender))
-            output.WriteLine($"proven {row.Key.Serializer.Name} on {row.Key.Model.Name}: {row.First().PayloadBytes} bytes of {row.Key.Serializer.Format}");
+        foreach (var cases in plan.Cases.GroupBy(@case => @case.Binding))
+            output.WriteLine($"validated {cases.Key.Serializer.Name} on {cases.Key.Model.Name}: {cases.First().PayloadBytes} bytes of {cases.Key.Serializer.Format}");
         foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
             output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Reason}");
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
     }
 
-    private static MissingCaseRecord[] WithoutData(IEnumerable<MissingCaseRecord> missing, RecordedReason reason) =>
-        [.. missing.Select(@case => @case with { Reason = reason.Of(@case.Reason) })];
-
-    private static int ExitCode(IEnumerable<MissingCaseRecord> missing) => missing.Any(@case => @case.Failed) ? 1 : 0;
+    private static int ExitCode(bool failed) => failed ? 1 : 0;
 }

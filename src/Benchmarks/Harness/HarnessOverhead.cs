@@ -4,7 +4,9 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers;
+#if HAS_MESSAGEPACK
+using MessagePack;
+#endif
 
 namespace SerializationBenchmarks.Benchmarks.Harness;
 
@@ -12,7 +14,7 @@ namespace SerializationBenchmarks.Benchmarks.Harness;
 /// What a user would write for one serializer and one model, without any of this suite's generic code. The study
 /// harness-overhead holds these methods beside the suite's own cases: a difference would be the suite's fault.
 /// </summary>
-/// <remarks>A method is named after the operation and the row that it stands for.</remarks>
+/// <remarks>A method is named after the operation and the serializer that it stands for.</remarks>
 public partial class HarnessOverhead
 {
     private static readonly JsonTypeInfo<Tiny> _contract = DirectContext.Default.Tiny;
@@ -39,15 +41,15 @@ public partial class HarnessOverhead
     public Tiny DeserializeOnce_SystemTextJsonSourceGen() => JsonSerializer.Deserialize(_json, _contract)!;
 
 #if HAS_MESSAGEPACK
-    private readonly byte[] _messagePack = global::MessagePack.MessagePackSerializer.Serialize(Tiny.Create());
+    private readonly byte[] _messagePack = MessagePackSerializer.Serialize(Tiny.Create());
 
-    /// <summary>MessagePack with the options of its row.</summary>
+    /// <summary>MessagePack with the options of the serializer.</summary>
     [Benchmark]
-    public byte[] SerializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Serialize(_tiny, Serializers.MessagePack.Options);
+    public byte[] SerializeOnce_MessagePack() => MessagePackSerializer.Serialize(_tiny, MessagePackSerializerOptions.Standard);
 
-    /// <summary>MessagePack with the options of its row.</summary>
+    /// <summary>MessagePack with the options of the serializer.</summary>
     [Benchmark]
-    public Tiny DeserializeOnce_MessagePack() => global::MessagePack.MessagePackSerializer.Deserialize<Tiny>(_messagePack, Serializers.MessagePack.Options);
+    public Tiny DeserializeOnce_MessagePack() => MessagePackSerializer.Deserialize<Tiny>(_messagePack, MessagePackSerializerOptions.Standard);
 #endif
 
     [JsonSerializable(typeof(Tiny))]

@@ -1,7 +1,9 @@
 using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Harness;
 
@@ -26,13 +28,13 @@ public sealed class HarnessOverheadStudy : Study
         [.. _pocos.Operations.Where(operation => Methods().Any(method => method.Name.StartsWith(operation.Name + "_", StringComparison.Ordinal)))];
 
     /// <inheritdoc/>
-    public override (IReadOnlyList<StudyCase> Cases, string? WhyNot) Find(OperationRecord operation, Contender contender)
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
-        var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{contender.Serializer.Name}");
-        if (direct is null || contender.Model.Name != Model)
+        var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{binding.Serializer.Name}");
+        if (direct is null || binding.Model.Name != Model)
             return ([], null);
-        var (suite, whyNot) = _pocos.Find(operation, contender);
-        return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], whyNot);
+        var (suite, unsupportedBecause) = _pocos.Find(operation, binding);
+        return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], unsupportedBecause);
     }
 
     private static StudyCase Direct(StudyCase suite, MethodInfo method) => suite with

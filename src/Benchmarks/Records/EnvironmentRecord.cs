@@ -1,11 +1,4 @@
-using System.Collections;
-using System.Reflection;
-using System.Runtime;
-using System.Runtime.InteropServices;
-using BenchmarkDotNet.Environments;
-using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 
@@ -48,34 +41,17 @@ public sealed record EnvironmentRecord
     /// <summary>The repository's commit, or "unknown".</summary>
     public required string Commit { get; init; }
 
+    /// <summary>
+    /// Whether the sources differed from the commit when the suite was built; null if that is unknown, as without git, and in older
+    /// records.
+    /// </summary>
+    public bool? SourcesChanged { get; init; }
+
     /// <summary>Identifies the compiled code of the suite: equal builds have equal values.</summary>
     public required string Build { get; init; }
 
     /// <summary>Every library in the tables with its version, as "name version", sorted.</summary>
     public required IReadOnlyList<string> Libraries { get; init; }
-
-    /// <summary>Reads the machine, the process and the build.</summary>
-    public static EnvironmentRecord Current()
-    {
-        var host = HostEnvironmentInfo.GetCurrent();
-        return new EnvironmentRecord
-        {
-            Cpu = host.CpuInfo.Value.ProcessorName?.Trim() ?? "unknown",
-            Cores = Environment.ProcessorCount,
-            MemoryGiB = (int)Math.Round(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / (double)(1L << 30)),
-            Os = host.OsVersion.Value,
-            Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
-            Runtime = RuntimeInformation.FrameworkDescription,
-            Sdk = host.DotNetSdkVersion.Value ?? "unknown",
-            Gc = $"{(GCSettings.IsServerGC ? "Server" : "Workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out var on) && !on ? "non-concurrent" : "concurrent")}",
-            Jit = host.HardwareIntrinsicsShort is { Length: > 0 } sets ? $"RyuJIT {sets}" : "RyuJIT",
-            BenchmarkDotNet = host.BenchmarkDotNetVersion,
-            RuntimeVariables = ReadRuntimeVariables(),
-            Commit = ReadCommit(),
-            Build = string.Join('-', new[] { typeof(EnvironmentRecord), typeof(Operation<>), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
-            Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
-        };
-    }
 
     /// <summary>The machine as a folder name, for example "amd-epyc-2-cores-linux-x64".</summary>
     public string MachineName()
@@ -105,25 +81,4 @@ public sealed record EnvironmentRecord
         Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}"
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
         : null;
-
-    private static SortedDictionary<string, string> ReadRuntimeVariables()
-    {
-        var variables = new SortedDictionary<string, string>(StringComparer.Ordinal);
-        foreach (DictionaryEntry variable in Environment.GetEnvironmentVariables())
-        {
-            var name = (string)variable.Key;
-            if (_runtimeVariables.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)))
-                variables[name] = (string?)variable.Value ?? "";
-        }
-
-        return variables;
-    }
-
-    private static readonly string[] _runtimeVariables = ["DOTNET_Tiered", "DOTNET_TC_", "DOTNET_OSR", "DOTNET_ReadyToRun", "DOTNET_GC", "DOTNET_Enable", "DOTNET_Jit"];
-
-    // The SDK appends the commit to the informational version.
-    private static string ReadCommit() =>
-        typeof(EnvironmentRecord).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var commit]
-            ? commit
-            : "unknown";
 }

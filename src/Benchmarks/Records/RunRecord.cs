@@ -1,14 +1,12 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
-
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
-/// A run: the measurement of many cases on one machine, with all that is needed to render its tables again. The JSON file
-/// is described by schemas/run-record.schema.json.
+/// A run: the measurement of many cases on one machine, with all that is needed to render its tables again. It becomes a JSON
+/// file, without what is null; schemas/run-record.schema.json is generated from this type.
 /// </summary>
 public sealed record RunRecord
 {
-    /// <summary>The version that this program writes and the highest that it reads.</summary>
+    /// <summary>The version that this program writes, and the only one that it reads.</summary>
     public const int CurrentVersion = 1;
 
     /// <summary>The version of the file's shape.</summary>
@@ -38,10 +36,10 @@ public sealed record RunRecord
     /// <summary>The models' names, in the order of tables.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The rows, in the order of tables.</summary>
+    /// <summary>The serializers, in the order of tables.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
-    /// <summary>The rows that the build lacked, with reasons.</summary>
+    /// <summary>The serializers that the build lacked, with reasons.</summary>
     public required IReadOnlyList<LeftOutRecord> LeftOut { get; init; }
 
     /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
@@ -56,60 +54,3 @@ public sealed record RunRecord
     /// </summary>
     public IReadOnlyList<ShardRecord>? Shards { get; init; }
 }
-
-/// <summary>How a run was measured.</summary>
-/// <param name="Job">"rounds" for this suite's own way; otherwise BenchmarkDotNet's name of the job.</param>
-/// <param name="Rounds">Passes over all cases.</param>
-/// <param name="Measurement">The settings of the suite's own way; null for a job of BenchmarkDotNet.</param>
-public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement = null);
-
-/// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
-/// <param name="Type">The type's full name.</param>
-/// <param name="Samples">How many samples there are; one operation is a call for each, in a fixed order.</param>
-/// <param name="SamplesHash">SHA-256 of the samples, in hexadecimal: equal samples have equal values.</param>
-/// <param name="Lost">The paths of members that the samples hold and the values lack, without indexes and keys; null if nothing is lost.</param>
-public sealed record OwnTypeRecord(string Type, int Samples, string SamplesHash, IReadOnlyList<string>? Lost = null)
-{
-    /// <summary>Says in which respect two runs are on other data, or returns null if they are on the same.</summary>
-    /// <param name="first">The first run's type; null for the models.</param>
-    /// <param name="other">The other run's type; null for the models.</param>
-    public static string? FirstDifference(OwnTypeRecord? first, OwnTypeRecord? other) =>
-        first == other ? null
-        : first?.Type != other?.Type ? $"one is of {first?.Type ?? "the suite's models"}, the other of {other?.Type ?? "the suite's models"}"
-        : first!.SamplesHash == other!.SamplesHash && first.Samples == other.Samples ? $"the values of {first.Type} lack other members of the samples"
-        : $"the samples of {first.Type} differ";
-
-    /// <inheritdoc/>
-    public bool Equals(OwnTypeRecord? other) =>
-        other is not null && (Type, Samples, SamplesHash) == (other.Type, other.Samples, other.SamplesHash) && (Lost ?? []).SequenceEqual(other.Lost ?? []);
-
-    /// <inheritdoc/>
-    public override int GetHashCode() => SamplesHash.GetHashCode(StringComparison.Ordinal);
-}
-
-/// <summary>An operation.</summary>
-/// <param name="Name">The name on the command line.</param>
-/// <param name="Title">The heading in reports.</param>
-/// <param name="WritesPayload">Whether the payload's size belongs beside the time.</param>
-public sealed record OperationRecord(string Name, string Title, bool WritesPayload);
-
-/// <summary>A row.</summary>
-/// <param name="Name">The row's name.</param>
-/// <param name="Format">The wire format's name.</param>
-/// <param name="Library">The library's name and version.</param>
-/// <param name="Summary">What the row is.</param>
-/// <param name="Note">What is particular about the row in this run, in a sentence; null if nothing is.</param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, string? Note = null);
-
-/// <summary>A row that the build lacked.</summary>
-/// <param name="Serializer">The row's name.</param>
-/// <param name="Reason">Why, in a sentence.</param>
-public sealed record LeftOutRecord(string Serializer, string Reason);
-
-/// <summary>A case without figures.</summary>
-/// <param name="Serializer">The row's name.</param>
-/// <param name="Model">The model's name.</param>
-/// <param name="Failed">True if the case should exist and its proof or its measurement failed.</param>
-/// <param name="Reason">Why, in a sentence.</param>
-/// <param name="Operation">The operation's name; null if the row takes part in none for this model.</param>
-public sealed record MissingCaseRecord(string Serializer, string Model, bool Failed, string Reason, string? Operation = null);

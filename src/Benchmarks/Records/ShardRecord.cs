@@ -14,7 +14,7 @@ public sealed record ShardRecord(int Index, bool Held, IReadOnlyList<CaseKey> Ca
         {
             Held = records.Any(shards => shards[index].Held),
 
-            // A proof may fail on one machine alone, and then its shard knows of fewer cases.
+            // A round-trip validation may fail on one machine alone, and then its shard knows of fewer cases.
             Cases = [.. records.SelectMany(shards => shards[index].Cases).Distinct()],
         }),
     ];

@@ -1,23 +1,16 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>The operations of the default study on a user's type.</summary>
+/// <summary>The default study on a user's type in the place of the models.</summary>
 public sealed class OwnTypeStudy : Study
 {
     /// <summary>The study's name.</summary>
     public const string OwnName = "own-type";
 
     private static readonly Pocos _pocos = new();
-
-    private static readonly Dictionary<string, Type> _overSamples = new()
-    {
-        [nameof(SerializeOnce<>)] = typeof(SerializeOnceOverSamples<>),
-        [nameof(DeserializeOnce<>)] = typeof(DeserializeOnceOverSamples<>),
-        [nameof(SerializeToBuffer<>)] = typeof(SerializeToBufferOverSamples<>),
-    };
 
     /// <inheritdoc/>
     public override string Name => OwnName;
@@ -29,19 +22,8 @@ public sealed class OwnTypeStudy : Study
     public override IReadOnlyList<OperationRecord> Operations => _pocos.Operations;
 
     /// <inheritdoc/>
-    public override (IReadOnlyList<StudyCase> Cases, string? WhyNot) Find(OperationRecord operation, Contender contender)
-    {
-        if (contender.Model.Own is not { } own)
-            return ([], "The study needs --assembly, --type and --sample.");
-        if (operation.Name is nameof(CreateAndSerialize<>) or nameof(CreateAndSerializeAndDeserialize<>))
-            return ([], "The values of an own type come from samples; there are no constants to create them from.");
-        var (cases, whyNot) = _pocos.Find(operation, contender);
-        if (own.Samples.Count == 1 || cases.Count == 0)
-            return (cases, whyNot);
-        if (!_overSamples.TryGetValue(operation.Name, out var open))
-            return ([], "Over several samples, an operation is one call for each.");
+    public override OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) => _pocos.WithTitleFor(operation, models);
 
-        var closed = open.MakeGenericType(contender.Codec!.Type);
-        return ([.. cases.Select(@case => @case with { Benchmark = closed, Method = MethodOf(closed) })], null);
-    }
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding) => _pocos.Find(operation, binding);
 }

@@ -1,11 +1,15 @@
 using System.IO.Enumeration;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>What a run is to measure: a study's cases after selection and proof.</summary>
+/// <summary>What a run is to measure: a study's cases after selection and round-trip validation.</summary>
 public sealed record Plan
 {
     /// <summary>The study.</summary>
@@ -17,10 +21,10 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The selected rows.</summary>
+    /// <summary>The selected serializers.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
-    /// <summary>The cases to measure: table by table, and in a table row by row.</summary>
+    /// <summary>The cases to measure: table by table, and in a table serializer by serializer.</summary>
     public required IReadOnlyList<StudyCase> Cases { get; init; }
 
     /// <summary>The shard that they are; null if the run is not split.</summary>
@@ -30,39 +34,45 @@ public sealed record Plan
     public required IReadOnlyList<IReadOnlyList<StudyCase>> Parts { get; init; }
 
     /// <summary>Cases that do not exist or whose proof failed.</summary>
-    public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+    public required IReadOnlyList<MissingCase> Missing { get; init; }
 
     /// <summary>What a record of the cases to measure says of the other shards; null if the run is not split.</summary>
     public IReadOnlyList<ShardRecord>? Shards => Shard is null
         ? null
         : [.. Parts.Select((part, index) => new ShardRecord(index + 1, index == Shard.Index - 1, [.. part.Select(@case => @case.Key)]))];
 
+    /// <summary>Whether a validation failed.</summary>
+    public bool HasFailed => Missing.Any(missing => missing.Failed);
+
     /// <summary>The operations without any case, which have no table that could say why, with the reasons.</summary>
     public IEnumerable<(string Name, string Reason)> MissingOperations =>
         from missing in Missing
         where missing.Operation is not null && Cases.All(@case => @case.Key.Operation != missing.Operation)
-        select (missing.Operation, missing.Reason);
+        select (missing.Operation, missing.Reason.Text);
 
-    /// <summary>Selects a study's cases and proves their rows.</summary>
+    /// <summary>Selects a study's cases and validates their round trips.</summary>
     /// <param name="study">The study.</param>
     /// <param name="operations">The operations to take.</param>
     /// <param name="models">The models to take.</param>
-    /// <param name="serializers">The rows to take.</param>
+    /// <param name="serializers">The serializers to take.</param>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
     public static Plan Create(
         Study study,
         IReadOnlyList<OperationRecord> operations,
-        IReadOnlyList<ModelEntry> models,
+        IReadOnlyList<Model> models,
         IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null)
     {
-        var names = serializers.Select(serializer => serializer.Name).ToHashSet();
-        var contenders = Catalog.ContendersOf(models).Where(contender => names.Contains(contender.Serializer.Name)).ToArray();
-        var faults = Proof.FindFaults(contenders);
-        var missing = contenders
-            .Where(contender => contender.Codec is null || faults.ContainsKey(contender))
-            .Select(contender => new MissingCaseRecord(
-                contender.Serializer.Name, contender.Model.Name, contender.Codec is not null, contender.WhyNot ?? faults[contender]))
+        var all = Catalog.BindingsOf(models);
+        Binding[] bindings =
+        [
+            .. all.Where(binding => serializers.Any(serializer => serializer.Name == binding.Serializer.Name)),
+            .. serializers.Contains(CopyFloor.Info) ? models.Select(CopyFloor.On) : [],
+        ];
+        var faults = RoundTripValidation.FindFaults(bindings, all.Concat(bindings.Where(binding => binding.Serializer == CopyFloor.Info)));
+        var missing = bindings
+            .Where(binding => binding.Codec is null || faults.ContainsKey(binding))
+            .Select(binding => MissingCase.Of(binding, binding.UnsupportedBecause ?? faults[binding]))
             .ToList();
 
         List<StudyCase>[] parts = [.. Enumerable.Range(0, shard?.Count ?? 1).Select(_ => new List<StudyCase>())];
@@ -70,15 +80,15 @@ public sealed record Plan
         var table = 0;
         foreach (var operation in operations)
         {
-            foreach (var model in contenders.GroupBy(contender => contender.Model))
+            foreach (var model in bindings.GroupBy(binding => binding.Model))
             {
                 var part = table++ % parts.Length;
-                foreach (var contender in model.Where(contender => contender.Codec is not null && !faults.ContainsKey(contender)))
+                foreach (var binding in model.Where(binding => binding.Codec is not null && !faults.ContainsKey(binding)))
                 {
-                    var (found, whyNot) = study.Find(operation, contender);
+                    var (found, unsupportedBecause) = study.Find(operation, binding);
                     parts[part].AddRange(found);
-                    if (whyNot is not null && part == own)
-                        missing.Add(new MissingCaseRecord(contender.Serializer.Name, contender.Model.Name, false, whyNot, operation.Name));
+                    if (unsupportedBecause is not null && part == own)
+                        missing.Add(MissingCase.Of(binding, new Reason(unsupportedBecause), operation.Name));
                 }
             }
         }
@@ -86,9 +96,9 @@ public sealed record Plan
         return new Plan
         {
             Study = study,
-            Operations = operations,
+            Operations = [.. operations.Select(operation => study.WithTitleFor(operation, models))],
             Models = [.. models.Select(model => model.Name)],
-            Serializers = RowsOf(parts[own], missing),
+            Serializers = SerializersOf(parts[own], missing),
             Cases = parts[own],
             Shard = shard,
             Parts = parts,
@@ -107,25 +117,24 @@ public sealed record Plan
         return patterns.Count == 0 ? this : Keep(@case => patterns.Any(pattern => Matches(pattern, @case)));
     }
 
-    /// <summary>Takes a part of the cases, with the rows they are of.</summary>
+    /// <summary>Takes a part of the cases, with the serializers they are of.</summary>
     /// <param name="isKept">Whether a case stays.</param>
     public Plan Keep(Func<StudyCase, bool> isKept)
     {
         var cases = Cases.Where(isKept).ToArray();
-        var rows = cases.Select(@case => @case.Contender.Serializer.Name).ToHashSet();
+        var rows = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
         var missing = Missing.Where(missing => missing.Failed || rows.Contains(missing.Serializer)).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = RowsOf(cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(cases, missing) };
     }
 
     // A study may add rows beside those of the catalog; they follow the row they belong to.
-    private static SerializerRecord[] RowsOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCaseRecord> missing) =>
+    private static SerializerRecord[] SerializersOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
-        .. from serializer in Catalog.Serializers
-           let rows = cases.Where(@case => @case.Contender.Serializer.Name == serializer.Name).ToArray()
-           let info = rows.FirstOrDefault()?.Contender.Serializer ?? serializer // On a user's type, a row may be used in another way.
+        .. from serializer in Catalog.Serializers.Append(CopyFloor.Info)
+           let rows = cases.Where(@case => @case.Binding.Serializer.Name == serializer.Name).ToArray()
            from name in rows.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
                .Distinct()
-           select new SerializerRecord(name, info.Format, info.LibraryVersion, info.Summary, info.Note),
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, rows.FirstOrDefault()?.Binding.Note),
     ];
 }

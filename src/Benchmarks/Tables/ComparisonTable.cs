@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Estimates;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
@@ -70,7 +70,7 @@ internal static class ComparisonTable
         if (Count("unclear") is > 0 and var unclear)
             Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
         if (comparison.Drifts.Count > 0)
-            Line($"Drift of the ratio to the first row, over {NumberText.Count(comparison.Drifts.Count, "row")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+            Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);

@@ -22,13 +22,17 @@ internal static class HardwareBlock
         Line($"GC: {environment.Gc}");
         foreach (var (name, value) in environment.RuntimeVariables)
             Line($"{name}={value}");
-        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {environment.Commit[..Math.Min(10, environment.Commit.Length)]}");
+        Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {ShortCommit(environment)}{(environment.SourcesChanged == true ? ", changed since" : "")}");
         foreach (var library in environment.Libraries)
             Line($"{library}");
         return text.Append("```\n").ToString();
 
         void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append('\n');
     }
+
+    /// <summary>The commit, as long as it is usually written.</summary>
+    /// <param name="environment">Where a run was measured.</param>
+    public static string ShortCommit(EnvironmentRecord environment) => environment.Commit[..Math.Min(10, environment.Commit.Length)];
 
     private static string HowMeasured(RunRecord record)
     {

@@ -3,39 +3,98 @@ using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
-/// <summary>The place of a run's tables in README.md.</summary>
+/// <summary>
+/// A run's places in the repository: all its tables in docs/results.md, the short ones in README.md, itself in results/README.md.
+/// A README of a user's own may have marks for all tables.
+/// </summary>
 internal static class ReadmeTables
 {
-    private const string Mark = "results";
+    /// <summary>The part of README.md with a short table for each model.</summary>
+    public const string Summary = "summary";
 
-    private static string Readme => Path.Combine(RepositoryRoot.Find(), "README.md");
+    /// <summary>The part of README.md with all tables.</summary>
+    public const string Results = "results";
 
-    /// <summary>Checks that the tables can be put in their place, and that no case would vanish from it.</summary>
+    /// <summary>The page with all tables.</summary>
+    public const string ResultsPage = "docs/results.md";
+
+    /// <summary>The page that lists all records.</summary>
+    public const string IndexPage = "results/README.md";
+
+    /// <summary>Checks that the tables can be put in their places, and that no case would vanish from them.</summary>
     /// <param name="record">The run, perhaps without its cases.</param>
     /// <param name="cases">The cases that it has or will have.</param>
     /// <param name="replace">Whether cases may vanish.</param>
     /// <exception cref="UserErrorException">
-    /// The file is missing, its marks are missing or broken, or it shows cases that the run lacks and that may not vanish.
+    /// README.md is missing, its marks are missing or broken, a record in results/ cannot be read, or a file shows cases that the run
+    /// lacks and that may not vanish.
     /// </exception>
     public static void Check(RunRecord record, IEnumerable<CaseKey> cases, bool replace)
     {
-        var shown = ShownCase.FindAll(MarkedFile.ReadPart(Readme, Mark));
+        var files = Find();
+        if (files.Pages.Contains(IndexPage))
+            Index();
         if (replace)
             return;
         var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
         var kept = cases.Select(key => new ShownCase(titles[key.Operation], key.Model, key.Serializer)).ToHashSet();
-        ShownCase[] lost = [.. shown.Where(@case => !kept.Contains(@case))];
-        if (lost.Length > 0)
-            throw new UserErrorException($"{Readme} shows {NumberText.Count(shown.Count, "case")}, of which the run lacks {lost.Length} (the first: {lost[0]}), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
+        if (files.Parts.Contains(Results))
+            CheckLoss(files.Readme, MarkedFile.ReadPart(files.Readme, Results), kept);
+        if (files.Pages.Contains(ResultsPage))
+            CheckLoss(Path.Combine(RepositoryRoot.Find(), ResultsPage), files.ReadPage(ResultsPage), kept);
     }
 
-    /// <summary>Puts a run's tables between the marks; the rest of the file stays as it is.</summary>
+    /// <summary>Puts a run's tables in their places.</summary>
     /// <param name="record">The run.</param>
-    /// <param name="replace">Whether cases that the file shows may vanish.</param>
-    /// <exception cref="UserErrorException">The file cannot be written, or <see cref="Check"/> refuses.</exception>
-    public static void Update(RunRecord record, bool replace)
+    /// <param name="path">The record's file.</param>
+    /// <param name="replace">Whether cases that a file shows may vanish.</param>
+    /// <exception cref="UserErrorException">A file cannot be written, or <see cref="Check"/> refuses.</exception>
+    public static void Update(RunRecord record, string path, bool replace)
     {
         Check(record, record.Cases.Select(@case => @case.Key), replace);
-        MarkedFile.Replace(Readme, new Dictionary<string, string> { [Mark] = new RunTables(record).Render(headingLevel: 3) });
+        var name = NameOf(path);
+        Find().Write(part => Part(part, record, name), page => page == ResultsPage ? Page(record, name) : Index());
     }
+
+    /// <summary>Renders a part of README.md.</summary>
+    /// <param name="part">Its name.</param>
+    /// <param name="record">The run.</param>
+    /// <param name="name">The record's file: within the repository, its path there.</param>
+    public static string Part(string part, RunRecord record, string name) =>
+        part == Summary ? new SummaryTables(record).Render(Link(name, ""), headingLevel: 3) : new RunTables(record).Render(headingLevel: 3);
+
+    /// <summary>Renders the page with all tables.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="name">The record's file: within the repository, its path there.</param>
+    public static string Page(RunRecord record, string name) => GeneratedPage.Render(
+        $"src/Benchmarks -- report {name} --update-readme",
+        Link(name, "../"),
+        "Results",
+        $"[How it is measured](method.md) says what each column means.\n\n{new RunTables(record).Render(headingLevel: 2)}");
+
+    /// <summary>Renders the page that lists all records.</summary>
+    public static string Index() => GeneratedPage.Render(
+        "src/Benchmarks -- report RECORD --update-readme",
+        null,
+        "Records",
+        ResultsIndex.Render(Path.Combine(RepositoryRoot.Find(), "results")));
+
+    private static UpdatedFiles Find() => UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage]);
+
+    private static void CheckLoss(string file, string text, HashSet<ShownCase> kept)
+    {
+        var shown = ShownCase.FindAll(text);
+        ShownCase[] lost = [.. shown.Where(@case => !kept.Contains(@case))];
+        if (lost.Length > 0)
+            throw new UserErrorException($"{file} shows {NumberText.Count(shown.Count, "case")}, of which the run lacks {lost.Length} (the first: {lost[0]}), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
+    }
+
+    private static string NameOf(string path)
+    {
+        var relative = Path.GetRelativePath(RepositoryRoot.Find(), path).Replace('\\', '/');
+        return relative.StartsWith("../", StringComparison.Ordinal) || Path.IsPathRooted(relative) ? Path.GetFileName(path) : relative;
+    }
+
+    // A record that is not in the repository has only a name.
+    private static string Link(string name, string up) => name.Contains('/') ? $"[{Path.GetFileName(name)}]({up}{name})" : $"`{name}`";
 }

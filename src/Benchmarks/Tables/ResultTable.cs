@@ -1,6 +1,7 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Estimates;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
@@ -8,7 +9,8 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <summary>One table: an operation on a model, a line for each serializer.</summary>
 internal sealed class ResultTable
 {
-    private const string FloorRow = "Floor";
+    /// <summary>The line that is no serializer: what copying alone takes.</summary>
+    internal const string FloorRow = "Floor";
 
     private readonly Footnotes _notes = new();
     private readonly OperationRecord _operation;
@@ -32,7 +34,7 @@ internal sealed class ResultTable
             _ratios = _figures.ToDictionary(figures => figures, figures => Ratio(figures, _figures[0]));
     }
 
-    /// <summary>The rows' ratios to the first row, without the first row's own.</summary>
+    /// <summary>The serializers' ratios to the first one, without its own.</summary>
     public IEnumerable<RatioEstimate> Ratios => _figures.Skip(1).Select(figures => _ratios[figures]);
 
     /// <summary>The table's name in file names.</summary>
@@ -63,8 +65,8 @@ internal sealed class ResultTable
     {
         var floor = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == FloorRow);
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
-        var contenders = _figures.Where(figures => figures != floor).ToArray();
-        RatioEstimate[] ratios = [.. contenders.Select(figures => _ratios[figures])];
+        var ranked = _figures.Where(figures => figures != floor).ToArray();
+        RatioEstimate[] ratios = [.. ranked.Select(figures => _ratios[figures])];
         var ranks = ratios.All(ratio => ratio.HasInterval) ? Ranks.Of(ratios) : null;
 
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
@@ -76,7 +78,7 @@ internal sealed class ResultTable
             if (figures is null && _record.OwnType is not null)
                 continue; // See MissingRows.
             string[] cells = figures is null
-                ? [serializer.Name + WhyMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
+                ? [serializer.Name + MarkOfMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
                     serializer.Name + (serializer.Note is { } note ? _notes.Mark(note) : "") + Marks(figures),
@@ -86,7 +88,7 @@ internal sealed class ResultTable
                     unit.Format(figures.Median),
                     NumberText.Allocated(figures.Allocated),
                     Text(_ratios[figures]),
-                    figures == floor ? "" : ranks?[Array.IndexOf(contenders, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
+                    figures == floor ? "" : ranks?[Array.IndexOf(ranked, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
                     floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
                     NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
@@ -110,7 +112,7 @@ internal sealed class ResultTable
         return foot.Length > 0 ? "\n" + foot : "";
     }
 
-    private string WhyMissing(string serializer)
+    private string MarkOfMissing(string serializer)
     {
         var missing = _record.Missing.FirstOrDefault(missing =>
             missing.Serializer == serializer && missing.Model == _model && (missing.Operation is null || missing.Operation == _operation.Name));
@@ -126,9 +128,9 @@ internal sealed class ResultTable
     {
         var text = "";
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
-            text += _notes.Mark("The runtime had not yet compiled this row's code for good, or was still compiling, while it was measured; its figures may be far too high.");
+            text += _notes.Mark("The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.");
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
-            text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this row; such rounds count only if fewer than three others are left.");
+            text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.");
         return text;
     }
 

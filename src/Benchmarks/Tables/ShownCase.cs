@@ -1,11 +1,12 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>A case with figures in rendered tables.</summary>
 /// <param name="Operation">The operation's heading.</param>
 /// <param name="Model">The model's name.</param>
-/// <param name="Serializer">The row's name.</param>
+/// <param name="Serializer">The serializer's name.</param>
 internal sealed partial record ShownCase(string Operation, string Model, string Serializer)
 {
     /// <summary>Finds the cases in what <see cref="RunTables"/> rendered, now or long ago; any other text has none.</summary>

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
@@ -36,11 +37,11 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         Measure(Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs), value);
 
     /// <summary>Sends a value through the serialize of a row on one model and its deserialize on another, or the same.</summary>
-    public static FidelityCell Measure(Contender writer, Contender reader, ValueClass value)
+    public static FidelityCell Measure(Binding writer, Binding reader, ValueClass value)
     {
         var name = writer.Serializer.Name;
         if (writer.Codec is null || reader.Codec is null)
-            return new FidelityCell(name, FidelityOutcome.NotSupported, writer.WhyNot ?? reader.WhyNot);
+            return new FidelityCell(name, FidelityOutcome.NotSupported, (writer.UnsupportedBecause ?? reader.UnsupportedBecause)?.Text);
         if (!TryDo(() => writer.Codec.Serialize(writer.Codec.FromModel(value.Model)), out var payload, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnWriting, exception);
         if (!TryDo(() => reader.Codec.ToModel(reader.Codec.Deserialize(payload)), out var back, out exception))
@@ -60,8 +61,8 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         _ => "n/a",
     };
 
-    private static Contender Find(SerializerInfo serializer, Type model) =>
-        Catalog.Contenders.Single(contender => contender.Serializer == serializer && contender.Model.Type == model);
+    private static Binding Find(SerializerInfo serializer, Type model) =>
+        Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == model);
 
     // Whatever a library throws is its answer.
     private static bool TryDo<T>(Func<T> function, [NotNullWhen(true)] out T? result, [NotNullWhen(false)] out string? exception)

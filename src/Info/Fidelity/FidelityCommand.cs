@@ -1,22 +1,25 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
 /// <summary>Prints what each row makes of values that may not survive.</summary>
 internal sealed class FidelityCommand : Command
 {
-    private static readonly ReadmePart _readme = new("fidelity");
-    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it is no format, and answers the model's sample whatever it reads.")];
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("fidelity", "fidelity", "fidelity.md", "Fidelity");
+
 
     public FidelityCommand()
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
         var serializers = NameFilter.Option("--serializers", "Rows", Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = _readme.Option();
+        var updateReadme = Page.CreateOption();
         var ownType = new OwnTypeOptions();
         ownType.AddTo(this);
         Add(serializers);
@@ -26,15 +29,20 @@ internal sealed class FidelityCommand : Command
         {
             var own = ownType.Load(parse, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, _leftOut);
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, Catalog.LeftOut);
             var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows, own.Steps) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
-            var notice = parse.GetValue(updateReadme) ? $"\n{_readme.Update(tables)}\n" : "";
+            var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
             parse.InvocationConfiguration.Output.Write(
                 parse.GetValue(json) ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
         });
     }
 
+    /// <summary>Renders the page below its title.</summary>
+    /// <param name="report">What comes back.</param>
+    public static string PageOf(FidelityReport report) =>
+        $"[What surprises, and why](fidelity-findings.md) explains the cells that are not `exact`.\n\n{FidelityTables.Write(report, headingLevel: 2)}";
+
     /// <summary>The rows that have a wire format.</summary>
-    public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
+    public static IReadOnlyList<SerializerInfo> Serializers { get; } = Catalog.Serializers;
 }

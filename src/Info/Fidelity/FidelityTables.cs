@@ -6,7 +6,10 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Renders what comes back as Markdown.</summary>
 internal static class FidelityTables
 {
-    public static string Write(FidelityReport report)
+    /// <summary>Renders the tables.</summary>
+    /// <param name="report">What comes back.</param>
+    /// <param name="headingLevel">The level of a group's heading.</param>
+    public static string Write(FidelityReport report, int headingLevel = 4)
     {
         var text = new StringBuilder();
         if (report.OwnType is { } type)
@@ -17,7 +20,7 @@ internal static class FidelityTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
-            text.Append("\n#### ").Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();

@@ -1,6 +1,9 @@
+using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info;
 
@@ -8,17 +11,17 @@ namespace SerializationBenchmarks.Info;
 internal static class OwnTypeFidelity
 {
     /// <summary>Sends the samples, and the first sample with one member at a time changed, through every row's serialize and deserialize.</summary>
-    public static FidelityReport Measure(OwnModel model, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
+    public static FidelityReport Measure(Model model, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
         using var zone = new FixedZone();
         var names = serializers.Select(serializer => serializer.Name).ToHashSet();
-        Contender[] contenders = [.. Catalog.ContendersOf([model.Entry]).Where(contender => names.Contains(contender.Serializer.Name))];
-        Contender[] taking = [.. contenders.Where(contender => contender.Codec is not null)];
+        Binding[] bindings = [.. Catalog.BindingsOf([model]).Where(binding => names.Contains(binding.Serializer.Name))];
+        Binding[] taking = [.. bindings.Where(binding => binding.Codec is not null)];
         ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
         return new FidelityReport(
             [.. serializers.Select(SizesSerializer.Of)],
             [
-                MeasureSamples(model, contenders),
+                MeasureSamples(model, bindings),
                 .. from member in taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []
                    let values = ValuesOf(model, member, known).ToArray()
                    where values.Length > 0
@@ -32,42 +35,42 @@ internal static class OwnTypeFidelity
         };
     }
 
-    private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Contender[] rows, LongSteps? steps)
+    private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Binding[] rows, LongSteps? steps)
     {
         using var step = steps?.Start($"Trying {value.Name} in {member.Path}");
         return new FidelityClass(value.Name, value.Written, [.. rows.Select(row => FidelityCell.Measure(row, row, value))]);
     }
 
-    private static FidelityGroup MeasureSamples(OwnModel model, Contender[] contenders) => new(
+    private static FidelityGroup MeasureSamples(Model model, Binding[] bindings) => new(
         "The samples",
         [
             new FidelityClass(
                 model.Samples.Count == 1 ? "As it is" : "The first that does not come back",
                 NumberText.Count(model.Samples.Count, "sample"),
-                [.. contenders.Select(contender => MeasureSamples(model.Samples, contender) with { Note = contender.Serializer.Note })]),
+                [.. bindings.Select(binding => MeasureSamples(model.Samples, binding) with { Note = binding.Note })]),
         ]);
 
-    private static FidelityCell MeasureSamples(IReadOnlyList<object> samples, Contender contender)
+    private static FidelityCell MeasureSamples(IReadOnlyList<object> samples, Binding binding)
     {
         foreach (var (index, sample) in samples.Index())
         {
-            var cell = FidelityCell.Measure(contender, contender, new ValueClass("", "", sample, sample.GetType(), back => ModelDiff.FirstDifference(sample, back)));
+            var cell = FidelityCell.Measure(binding, binding, new ValueClass("", "", sample, sample.GetType(), back => ModelDiff.FirstDifference(sample, back)?.ToString()));
             if (cell.Outcome == FidelityOutcome.NotSupported || samples.Count == 1)
                 return cell;
             if (cell.Outcome != FidelityOutcome.Exact)
                 return cell with { Detail = $"sample {index + 1}: {cell.Detail}" };
         }
 
-        return new FidelityCell(contender.Serializer.Name, FidelityOutcome.Exact);
+        return new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
     }
 
-    private static IEnumerable<ValueClass> ValuesOf(OwnModel model, SettableMember member, ValueClass[] known)
+    private static IEnumerable<ValueClass> ValuesOf(Model model, SettableMember member, ValueClass[] known)
     {
         foreach (var value in known)
         {
             if (Fit(value.Value!, member.Type) is not { } fit)
                 continue;
-            var changed = OwnModel.CreateFirst(model.ModelType);
+            var changed = model.Create();
             if (!member.TrySet(changed, fit.Value))
                 continue;
             var written = ExactText.Of(fit.Value);

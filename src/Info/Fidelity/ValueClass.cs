@@ -1,4 +1,6 @@
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info;
 
@@ -32,7 +34,7 @@ internal sealed record ValueClass(string Name, string Written, object Model, Typ
         return new ValueClass(name, $"`{written}`", model, typeof(TModel), back =>
         {
             var text = ExactText.Of(member((TModel)back));
-            return text != written ? text : ModelDiff.FirstDifference(model, back); // The others are in the way of none of the values.
+            return text != written ? text : ModelDiff.FirstDifference(model, back)?.ToString(); // The others are in the way of none of the values.
         })
         {
             Value = new MemberValue(typeof(TValue), value),

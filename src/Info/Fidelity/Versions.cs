@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info;
 
@@ -29,5 +30,5 @@ internal static class Versions
         $"`{model.GetType().Name}`, read as `{expected.GetType().Name}`",
         model,
         expected.GetType(),
-        back => ModelDiff.FirstDifference(expected, back));
+        back => ModelDiff.FirstDifference(expected, back)?.ToString());
 }

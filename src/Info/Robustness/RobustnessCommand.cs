@@ -1,54 +1,50 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
 /// <summary>Prints what each row does with bytes from a stranger.</summary>
 internal sealed class RobustnessCommand : Command
 {
-    private const string ReadmePart = "robustness";
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("robustness", "robustness", "hostile-input.md", "Hostile input");
 
-    // Floor reads nothing of its payload.
-    private static readonly SerializerInfo[] _serializers = [.. Catalog.Serializers.Where(serializer => serializer != Floor.Info)];
-    private static readonly LeftOut[] _leftOut = [.. Catalog.LeftOut, new LeftOut(Floor.Info.Name, "it reads nothing of its payload.")];
 
     public RobustnessCommand()
         : base("robustness", "Gives each row hostile input and counts what becomes of it.")
     {
-        var models = NameFilter.Option("--models", "Models", Catalog.Models.Select(model => model.Name));
-        var serializers = NameFilter.Option("--serializers", "Rows", _serializers.Select(serializer => serializer.Name));
+        var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
+        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
         var mutants = NumberOption.Create("--mutants", $"How many mutants each row and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
         var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = new Option<bool>("--update-readme")
-        {
-            Description = $"Also put the tables between the marks of README.md, <!-- {ReadmePart}:begin --> and <!-- {ReadmePart}:end -->",
-        };
+        var updateReadme = Page.CreateOption();
         foreach (var option in new Option[] { models, serializers, mutants, seed, json, updateReadme })
             Add(option);
         SetAction(parse =>
         {
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", _serializers, serializer => serializer.Name, _leftOut);
+            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
             var picked = NameFilter.PickModels(parse.GetValue(models));
-            var readme = parse.GetValue(updateReadme) ? FindReadme() : null;
+            if (parse.GetValue(updateReadme))
+                Page.Find(); // Before minutes of work, not after them.
             var report = RobustnessRun.Run(
-                [.. Catalog.Contenders.Where(contender => rows.Contains(contender.Serializer) && picked.Contains(contender.Model))],
+                [.. Catalog.Bindings.Where(binding => rows.Contains(binding.Serializer) && picked.Contains(binding.Model))],
                 new RobustnessSettings { Mutants = parse.GetValue(mutants) ?? RobustnessSettings.DefaultMutants, Seed = parse.GetValue(seed) ?? RobustnessSettings.DefaultSeed },
                 parse.InvocationConfiguration.Error);
-            return Print(report, parse.GetValue(json), readme, parse.InvocationConfiguration);
+            return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
         });
     }
 
-    private static int Print(RobustnessReport report, bool json, string? readme, InvocationConfiguration console)
+    private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateReadme)
     {
+        var console = parse.InvocationConfiguration;
         console.Output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : RobustnessTables.Write(report, fold: false));
-        if (readme is not null)
-        {
-            var written = MarkedFile.Replace(readme, new Dictionary<string, string> { [ReadmePart] = RobustnessTables.Write(report, fold: true) });
-            console.Error.WriteLine($"{readme} {(written ? "is updated" : "was up to date")}.");
-        }
+        if (updateReadme)
+            console.Error.WriteLine(Page.Update(parse, RobustnessTables.Write(report, fold: true), PageOf(report)));
 
         // What this repository wrote itself has no excuse.
         var faulty = report.Rows.Where(row => row is { ByHand: true, Examples.Count: > 0 }).ToList();
@@ -57,11 +53,6 @@ internal sealed class RobustnessCommand : Command
         return faulty.Count > 0 ? 1 : 0;
     }
 
-    // Before minutes of work, not after them.
-    private static string FindReadme()
-    {
-        var readme = Path.Combine(RepositoryRoot.Find(), "README.md");
-        MarkedFile.Check(readme, ReadmePart);
-        return readme;
-    }
+    private static string PageOf(RobustnessReport report) =>
+        $"[What that means for bytes from a stranger](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(report, fold: false)}";
 }

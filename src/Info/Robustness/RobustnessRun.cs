@@ -1,19 +1,20 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
 /// <summary>Tries all inputs of some rows and models.</summary>
 internal static class RobustnessRun
 {
-    public static RobustnessReport Run(IReadOnlyList<Contender> contenders, RobustnessSettings settings, TextWriter progress)
+    public static RobustnessReport Run(IReadOnlyList<Binding> bindings, RobustnessSettings settings, TextWriter progress)
     {
-        var lines = new RobustnessProgress(progress, contenders.Count);
+        var lines = new RobustnessProgress(progress, bindings.Count);
         var rows = new List<RobustnessRow>();
-        foreach (var contender in contenders)
+        foreach (var binding in bindings)
         {
-            var row = contender.WhyNot is { } reason
-                ? new RobustnessRow(contender.Serializer.Name, contender.Serializer.LibraryVersion, contender.Model.Name, [], []) { WhyNot = reason }
-                : Try(Subject.Of(contender), settings);
+            var row = binding.UnsupportedBecause is { } reason
+                ? new RobustnessRow(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
+                : Try(Subject.Of(binding), settings);
             lines.Next(row);
             rows.Add(row);
         }
@@ -24,7 +25,7 @@ internal static class RobustnessRun
     /// <summary>Tries all inputs of a row and model.</summary>
     public static RobustnessRow Try(Subject subject, RobustnessSettings settings)
     {
-        var inputs = HostileInputs.Of(subject.Contender, settings.Mutants, settings.Seed);
+        var inputs = HostileInputs.Of(subject.Binding, settings.Mutants, settings.Seed);
         return RowReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
     }
 }

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.Floor;
 
 /// <summary>
 /// Copies a number of bytes that the compiler knows with the fewest moves, the last one overlapping the one before: a call

@@ -4,13 +4,11 @@ using Google.Protobuf;
 using Google.Protobuf.WellKnownTypes;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.GoogleProtobuf;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on <see cref="Complex"/>.</summary>
 public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProtobuf, Complex>
 {
-    private static readonly MessageParser<Proto.Complex> _parser = Proto.Complex.Parser;
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // See the model's Create.
     public static object Create() => new Proto.Complex
@@ -31,21 +29,15 @@ public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProt
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data)
-    {
-        var message = Unsafe.As<Proto.Complex>(data);
-        var payload = new byte[message.CalculateSize()];
-        message.WriteTo(payload.AsSpan());
-        return payload;
-    }
+    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Complex>(data));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Unsafe.As<Proto.Complex>(data).WriteTo(buffer);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Complex>(data), buffer);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => _parser.ParseFrom(payload.AsSpan());
+    public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Complex>(payload);
 
     /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Complex)data);

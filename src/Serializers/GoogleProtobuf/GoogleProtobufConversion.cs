@@ -3,7 +3,7 @@ using Google.Protobuf;
 using Google.Protobuf.WellKnownTypes;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.GoogleProtobuf;
 
 /// <summary>Conversions between the models and the generated classes, as schemas/models.proto explains them. Never timed.</summary>
 internal static class GoogleProtobufConversion

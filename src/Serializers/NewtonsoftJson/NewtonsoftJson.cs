@@ -1,14 +1,14 @@
 using System.Text;
 using Newtonsoft.Json;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.NewtonsoftJson;
 
-/// <summary>Newtonsoft.Json with a kept serializer.</summary>
+/// <summary>Newtonsoft.Json by JsonConvert with default settings.</summary>
 /// <remarks>
 /// The library writes text; its users turn that into bytes and back with <see cref="Encoding.UTF8"/>. Its documentation
 /// advises streams for large documents only; for payloads of this size text is the shorter way.
 /// </remarks>
-public readonly struct NewtonsoftJson : ICodeFirstSerializer
+public readonly struct NewtonsoftJson : IAnyModelSerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -29,7 +29,7 @@ public readonly struct NewtonsoftJson : ICodeFirstSerializer
         })
     {
         Library = typeof(JsonConvert),
-        WhyNoBuffer = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
+        NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 
     /// <inheritdoc/>

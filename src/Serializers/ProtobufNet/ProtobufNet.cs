@@ -1,19 +1,20 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
 using ProtoBuf;
 using ProtoBuf.Meta;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
-/// <summary>protobuf-net with a compiled model and its buffer API.</summary>
+/// <summary>protobuf-net with a compiled model and its buffer API: by a type's attributes, else with numbers given in the order of declaration.</summary>
 /// <remarks>
 /// A new array comes from a kept buffer, which is copied: measured, half the time of <c>Measure</c> followed by writing into
 /// an array of exactly that length, because measuring is a serialization of its own. A kept <see cref="MemoryStream"/> is
 /// about a fifth slower for models without children and a third faster for those with: into a buffer, the library writes
 /// each child twice to learn its length first.
 /// </remarks>
-public readonly struct ProtobufNet : ICodeFirstBufferSerializer
+public readonly struct ProtobufNet : IAnyModelBufferSerializer
 {
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? _buffer;
@@ -40,9 +41,9 @@ public readonly struct ProtobufNet : ICodeFirstBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? WhyNot(Type model) => model.IsDefined(typeof(ProtoContractAttribute), inherit: false)
+    public static string? NoteOn(Type model) => ProtobufNetNumbering.HasContract(model)
         ? null
-        : $"{model.Name} has no [ProtoContract].";
+        : $"{TypeName.Of(model)} has no [ProtoContract], so its members are numbered in the order of their declaration, at compatibility level 300.";
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -51,34 +52,31 @@ public readonly struct ProtobufNet : ICodeFirstBufferSerializer
     {
         var buffer = _buffer ??= new ArrayBufferWriter<byte>();
         buffer.ResetWrittenCount();
-        Compiled.Model.Serialize(buffer, value);
+        Compiled<T>.Model.Serialize(buffer, value);
         return buffer.WrittenSpan.ToArray();
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => Compiled.Model.Serialize(buffer, value);
+        where T : class => Compiled<T>.Model.Serialize(buffer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
-        where T : class => Compiled.Model.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
+        where T : class => Compiled<T>.Model.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
 
-    // A class of its own, so that reading Info compiles no model.
-    private static class Compiled
+    // A class of its own for each model, so that reading Info compiles none.
+    private static class Compiled<T>
     {
         public static readonly TypeModel Model = Compile();
 
         private static TypeModel Compile()
         {
+            // What is compiled refers to the type by name, which means something in the type's own load context alone.
+            using var scope = AssemblyLoadContext.GetLoadContext(typeof(T).Assembly)!.EnterContextualReflection();
             var model = RuntimeTypeModel.Create();
-            foreach (var type in typeof(IModelType).Assembly.GetTypes())
-            {
-                if (WhyNot(type) is null)
-                    model.Add(type, applyDefaultBehaviour: true);
-            }
-
+            new ProtobufNetNumbering(model).Add(typeof(T));
             return model.Compile();
         }
     }

@@ -3,12 +3,14 @@ using System.Runtime.Serialization;
 using ProtoBuf;
 using ProtoBuf.Meta;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
-/// <summary>Numbers the members of types without attributes, as their author would: from 1, in the order of declaration.</summary>
+/// <summary>
+/// Adds types to a model: by their attributes, else with their members numbered as their author would, from 1 in the order of
+/// declaration, and with the derived classes of their assembly.
+/// </summary>
 /// <param name="model">The model that gets the types.</param>
-/// <param name="known">The classes that the samples show, among which derived classes are looked for.</param>
-internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, IReadOnlyCollection<Type> known)
+internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
 {
     // Above what the members of one class need.
     private const int FirstDerived = 1000;
@@ -49,10 +51,23 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, IReadOnlyColl
         }
 
         number = FirstDerived;
-        foreach (var derived in known.Where(other => other.BaseType == type).OrderBy(other => other.FullName, StringComparer.Ordinal))
+        foreach (var derived in LoadableTypes(type.Assembly).Where(other => other.BaseType == type && !other.ContainsGenericParameters).OrderBy(other => other.FullName, StringComparer.Ordinal))
         {
             Add(derived);
             contract.AddSubType(number++, derived);
+        }
+    }
+
+    // Some types of a user's assembly may need others that are not beside it.
+    private static IEnumerable<Type> LoadableTypes(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException exception)
+        {
+            return exception.Types.OfType<Type>();
         }
     }
 

@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Text.Json;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
 /// <summary>One writer for each thread, as the documentation advises for code that writes often.</summary>
 internal static class KeptWriter

@@ -2,10 +2,10 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
 /// <summary>System.Text.Json with kept options; the contracts are made by reflection at run time.</summary>
-public readonly struct SystemTextJson : ICodeFirstBufferSerializer
+public readonly struct SystemTextJson : IAnyModelBufferSerializer
 {
     private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General);
 

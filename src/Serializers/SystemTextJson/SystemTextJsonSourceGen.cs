@@ -1,14 +1,15 @@
 using System.Buffers;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Serializers;
+namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
-/// <summary>System.Text.Json with contracts and fast-path writers from its source generator.</summary>
-public readonly struct SystemTextJsonSourceGen : ICodeFirstBufferSerializer
+/// <summary>System.Text.Json with contracts and fast-path writers that its source generator wrote into the model's assembly.</summary>
+public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
@@ -20,8 +21,8 @@ public readonly struct SystemTextJsonSourceGen : ICodeFirstBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? WhyNot(Type model) => ModelContext.Default.GetTypeInfo(model) is null
-        ? $"{nameof(ModelContext)} has no [JsonSerializable(typeof({model.Name}))]."
+    public static string? UnsupportedBecause(Type model) => FindContract(model) is null
+        ? $"The assembly of {TypeName.Of(model)} has no public JsonSerializerContext with [JsonSerializable(typeof({TypeName.Of(model)}))]."
         : null;
 
     /// <inheritdoc/>
@@ -39,14 +40,15 @@ public readonly struct SystemTextJsonSourceGen : ICodeFirstBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize(payload, Contract<T>.TypeInfo)!;
 
+    private static JsonTypeInfo? FindContract(Type model) => model.Assembly.GetExportedTypes()
+        .Where(type => type.IsSubclassOf(typeof(JsonSerializerContext)))
+        .Select(type => type.GetProperty(nameof(ModelContext.Default), BindingFlags.Public | BindingFlags.Static)?.GetValue(null))
+        .OfType<JsonSerializerContext>()
+        .Select(context => context.GetTypeInfo(model))
+        .FirstOrDefault(contract => contract is not null);
+
     private static class Contract<T>
     {
-        public static readonly JsonTypeInfo<T> TypeInfo = (JsonTypeInfo<T>)ModelContext.Default.GetTypeInfo(typeof(T))!;
+        public static readonly JsonTypeInfo<T> TypeInfo = (JsonTypeInfo<T>)FindContract(typeof(T))!;
     }
 }
-
-/// <summary>The models known to <see cref="SystemTextJsonSourceGen"/>: one line for each, as in a schema.</summary>
-[JsonSerializable(typeof(Tiny))]
-[JsonSerializable(typeof(Simple))]
-[JsonSerializable(typeof(Complex))]
-internal sealed partial class ModelContext : JsonSerializerContext;

@@ -3,23 +3,24 @@ using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
 public class AllocationTests
 {
-    public static IEnumerable<object[]> Contenders =>
-        Catalog.Contenders.Where(contender => contender.Codec is not null).Select(contender => new object[] { contender.Serializer.Name, contender.Model.Name });
+    public static IEnumerable<object[]> Bindings =>
+        Catalog.Bindings.Where(binding => binding.Codec is not null).Select(binding => new object[] { binding.Serializer.Name, binding.Model.Name });
 
     [Theory]
-    [MemberData(nameof(Contenders))]
+    [MemberData(nameof(Bindings))]
     public void OperationsAllocateWhatDirectCallsDo(string serializer, string model)
     {
-        var contender = Catalog.Contenders.Single(contender => contender.Serializer.Name == serializer && contender.Model.Name == model);
-        var direct = DirectCalls(contender.Codec!.Type);
+        var binding = Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model);
+        var direct = DirectCalls(binding.Codec!.Type);
         foreach (var operation in Study.All[0].Operations)
         {
-            var (cases, _) = Study.All[0].Find(operation, contender);
+            var (cases, _) = Study.All[0].Find(operation, binding);
             foreach (var @case in cases)
             {
                 var benchmark = Activator.CreateInstance(@case.Benchmark)!;
@@ -32,10 +33,10 @@ public class AllocationTests
 
     [Fact]
     public void WritingToAKeptBufferByHandAllocatesNothing() => Assert.All(
-        Catalog.Contenders.Where(contender => contender.Codec is { HasBuffer: true } && contender.Serializer.Traits is { Buffer: BufferReuse.AllocationFree, Code: CodeOrigin.Hand }),
-        contender =>
+        Catalog.Bindings.Where(binding => binding.Codec is { HasBuffer: true } && binding.Serializer.Traits is { Buffer: BufferReuse.AllocationFree, Code: CodeOrigin.Hand }),
+        binding =>
         {
-            var call = DirectCalls(contender.Codec!.Type)["SerializeToBuffer"];
+            var call = DirectCalls(binding.Codec!.Type)["SerializeToBuffer"];
             Assert.Equal((0, 0), Measure(call, call));
         });
 

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Estimates;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 

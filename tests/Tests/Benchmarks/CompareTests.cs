@@ -1,5 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -56,7 +57,7 @@ public sealed class CompareTests : IDisposable
         Assert.Equal((0, ""), (code, error));
         Assert.Contains("Machine: the same", output, StringComparison.Ordinal);
         Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
-        Assert.Contains("Drift of the ratio to the first row, over 4 rows: median 0.0 %, 95th percentile 0.0 %, largest 0.0 %.", output, StringComparison.Ordinal);
+        Assert.Contains("Drift of the ratio to the first serializer, over 4 cases: median 0.0 %, 95th percentile 0.0 %, largest 0.0 %.", output, StringComparison.Ordinal);
     }
 
     [Fact]

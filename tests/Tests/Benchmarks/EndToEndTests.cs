@@ -1,10 +1,15 @@
 using BenchmarkDotNet.Attributes;
-using SerializationBenchmarks.Benchmarks.Estimates;
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -38,7 +43,7 @@ public sealed class EndToEndTests : IDisposable
         Assert.True(round.Wall.Count - round.Disturbed!.Count == MeasurementSettings.Quick.Iterations || round.Wall.Count == MeasurementSettings.Quick.MaxIterations);
         Assert.Equal((round.Wall.Count, round.Wall.Count), (round.Cpu.Count, round.Slowdown!.Count));
         Assert.Equal([56, 32], record.Cases.Select(@case => new CaseFigures(@case).Allocated));
-        Assert.Equal(EnvironmentRecord.Current().Libraries, record.Environment.Libraries);
+        Assert.Equal(CurrentEnvironment.Read().Libraries, record.Environment.Libraries);
         Assert.All(new[] { "pocos.md", "pocos-SerializeOnce-Tiny.md" }, file => Assert.Contains("SystemTextJson", File.ReadAllText(_folder[$"artifacts/results/{file}"]), StringComparison.Ordinal));
 
         var report = CommandLine.Run("report", path);
@@ -83,7 +88,7 @@ public sealed class EndToEndTests : IDisposable
     [Fact]
     public void ACaseWhoseProcessFailsIsRecordedAndDoesNotStopTheOthers()
     {
-        var good = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Catalog.Models[0]], [Floor.Info]);
+        var good = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [CopyFloor.Info]);
         var bad = good.Cases[0] with
         {
             Key = new CaseKey("SerializeOnce", "Bad", "Tiny"),
@@ -108,7 +113,7 @@ public sealed class EndToEndTests : IDisposable
     [Fact]
     public void ACaseThatNeighboursDisturbIsMeasuredInExtraRounds()
     {
-        var plan = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Catalog.Models[0]], [Floor.Info]);
+        var plan = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [CopyFloor.Info]);
         var everythingDisturbs = MeasurementSettings.Quick with { MaxSlowdown = 0, MaxIterations = 6, MaxWaitMilliseconds = 100, MaxExtraRounds = 2 };
         var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], everythingDisturbs, 3, []);
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
@@ -128,7 +133,7 @@ public sealed class EndToEndTests : IDisposable
     [InlineData("last", null, "first", "last", " ")]
     [InlineData("The measuring process ended without a result.", null)]
     public void TheMostTellingLineIsTheReason(string reason, string? error, params string[] lines) =>
-        Assert.Equal(reason, RoundReader.WhyFailed(error is null ? [] : [error], lines));
+        Assert.Equal(reason, RoundReader.ReasonOfFailure(error is null ? [] : [error], lines));
 
     public class Unloadable
     {

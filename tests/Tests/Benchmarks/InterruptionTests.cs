@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -38,7 +39,7 @@ public sealed class InterruptionTests : IDisposable
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             Assert.Equal(130, host.ExitCode);
             Assert.Equal("", error.Result);
-            Assert.False(Directory.Exists($"/proc/{worker}"), "The measuring process goes on.");
+            Assert.True(SpinWait.SpinUntil(() => !Directory.Exists($"/proc/{worker}"), TimeSpan.FromSeconds(30)), "The measuring process goes on.");
             var closing = output.Result.TrimEnd().Split('\n')[^1];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);

@@ -1,10 +1,11 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
 public class MeasuredIterationsTests
 {
-    private const double Usual = 1000; // What the yardstick reads on an undisturbed processor.
+    private const double Usual = 1000; // What the speed probe reads on an undisturbed processor.
 
     private static readonly MeasurementSettings _settings = new() { Iterations = 3, MaxIterations = 6, MaxSlowdown = 1.15, MaxIdleShare = 0.05 };
 
@@ -75,9 +76,9 @@ public class MeasuredIterationsTests
     }
 
     [Fact]
-    public void TheYardstickReadsTheTimeOfItsLoop()
+    public void TheSpeedProbeReadsTheTimeOfItsLoop()
     {
-        var reading = Yardstick.Read();
+        var reading = SpeedProbe.Read();
         Assert.InRange(reading, 100, 1e9); // Ten thousand steps take more than a hundred nanoseconds anywhere.
     }
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Estimates;
+using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -12,7 +12,7 @@ public class RatioEstimateTests
     }
 
     [Fact]
-    public void ARatioIsOfTheFasterRoundsNotTheRatioOfPairs() =>
+    public void ARatioIsOfTrimmedMeansNotTheRatioOfPairs() =>
         Assert.Equal(25 / 1.5, RatioEstimate.Paired(Figures(10, 40, 90), Figures(1, 10, 2)).Value, 9);
 
     [Theory]
@@ -85,7 +85,7 @@ public class RatioEstimateTests
     }
 
     [Fact]
-    public void RoundsOfDifferentRunsAreResampledEachByThemselves()
+    public void TheBootstrapDrawsRoundsOfDifferentRunsEachByThemselves()
     {
         // Every pair of rounds differs by at least 2 %, but the spread of each run is 10 %.
         var ratio = RatioEstimate.Unpaired(Figures(100, 105, 110), Figures(98, 103, 93));

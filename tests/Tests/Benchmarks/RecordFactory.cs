@@ -1,6 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -15,10 +16,10 @@ internal static class RecordFactory
         Started = new DateTime(2026, 2, 3, 4, 5, 6, DateTimeKind.Utc),
         Seconds = 3725.5,
         Environment = Machine(),
-        Settings = new SettingsRecord("rounds", 3, MeasurementSettings.Default with { Rounds = 3 }),
+        Settings = new SettingsRecord(SettingsRecord.OwnJob, 3, MeasurementSettings.Default with { Rounds = 3 }),
         Operations = [.. cases.Select(@case => @case.Key.Operation).Distinct().Select(name => new OperationRecord(name, $"Title of {name}", !name.StartsWith("De", StringComparison.Ordinal)))],
         Models = [.. cases.Select(@case => @case.Key.Model).Distinct()],
-        Serializers = [.. cases.Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A row."))],
+        Serializers = [.. cases.Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A serializer."))],
         LeftOut = [],
         Missing = [],
         Cases = cases,
@@ -51,7 +52,7 @@ internal static class RecordFactory
         Operations = plan.Operations,
         Models = plan.Models,
         Serializers = plan.Serializers,
-        Missing = plan.Missing,
+        Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
         Cases = [.. plan.Cases.Select((@case, index) => new CaseRecord(@case.Key, @case.PayloadBytes, [Round(1, 10 + index), Round(2, 11 + index), Round(3, 12 + index)]))],
         Shards = plan.Shards,
     };

@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports;
 
@@ -36,8 +37,21 @@ public sealed class RecordFileTests : IDisposable
         { "a case twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1), RecordFactory.Case("A", 2))), "The case SerializeOnce.A.Tiny is there twice" },
         { "no iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Wall = [] }))), "no iteration in round 4" },
         { "no operation", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Operations = 0 }))), "no operation or" },
-        { "an unlisted row", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Serializers = [] }), "that it does not list" },
+        { "a negative time", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Wall = [5, -1] }))), "A time of S.A.T in round 4 is -1, and the least that it can be is 0" },
+        { "negative memory", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Allocated = -0.5 }))), "The allocated memory of S.A.T in round 4 is -0.5, and the least that it can be is 0" },
+        { "round 0", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(0, 1)))), "A round's number of S.A.T is 0, and the least that it can be is 1" },
+        { "a negative payload", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1) with { PayloadBytes = -1 })), "The payload of SerializeOnce.A.Tiny is -1" },
+        { "a foreign iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Disturbed = [3] }))), "a disturbed iteration in round 4 that was not measured" },
+        { "no rounds to pass", Edit("\"job\":\"rounds\",\"rounds\":3", "\"job\":\"rounds\",\"rounds\":0"), "settings.rounds is 0, and the least that it can be is 1" },
+        { "no iterations to measure", Edit("\"iterations\":5", "\"iterations\":0"), "settings.measurement.iterations is 0" },
+        { "no processor", Edit("\"cores\":2", "\"cores\":0"), "environment.cores is 0" },
+        { "no sample", Edit("\"samples\":3", "\"samples\":0"), "ownType.samples is 0" },
+        { "a time before the start", Edit("\"seconds\":3725.5", "\"seconds\":-1"), "seconds is -1" },
+        { "an unknown mark", Edit("\"marks\":\"Unsettled, Disturbed\"", "\"marks\":\"Fine\""), "could not be converted" },
+        { "a number in quotes", Edit("\"cores\":2", "\"cores\":\"2\""), "could not be converted" },
+        { "an unlisted serializer", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Serializers = [] }), "that it does not list" },
         { "a shard too many", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Shards = [new ShardRecord(2, true, [])] }), "Its shards are not numbered from 1 in order" },
+        { "a loss of nothing", RecordFile.Text(RecordFactory.Full() with { OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), []) }), "It says that members are lost, and not which" },
         { "null in a shard", Edit("\"shards\":[{\"index\":1,\"held\":true,\"cases\":[", "\"shards\":[{\"index\":1,\"held\":true,\"cases\":[null,"), "holds null" },
         { "a path for a name", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1)) with { Study = "../../etc" }), "'../../etc' cannot be in a file's name" },
     };

@@ -1,6 +1,10 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -29,8 +33,8 @@ public sealed class ShardMergeTests : IDisposable
     [Fact]
     public void APlansRecordKnowsTheCasesOfAllShards()
     {
-        var whole = Plan.Create(Study.All[0], Study.All[0].Operations, Serializers.Catalog.Models, Serializers.Catalog.Serializers);
-        var second = Plan.Create(Study.All[0], Study.All[0].Operations, Serializers.Catalog.Models, Serializers.Catalog.Serializers, new Shard(2, 4));
+        var whole = Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Catalog.Serializers, CopyFloor.Info]);
+        var second = Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Catalog.Serializers, CopyFloor.Info], new Shard(2, 4));
         Assert.Null(whole.Shards);
         Assert.Equal([(1, false), (2, true), (3, false), (4, false)], second.Shards!.Select(shard => (shard.Index, shard.Held)));
         Assert.Equal(second.Cases.Select(@case => @case.Key), second.Shards![1].Cases);
@@ -123,19 +127,19 @@ public sealed class ShardMergeTests : IDisposable
     public void AShardIsNotResumedAsThatOfAnotherSelection()
     {
         var header = Shard(1) with { Cases = [] };
-        var (shard, planned) = (new Shard(1, 3), _shards[0]);
-        using (UnfinishedRun.Start(_folder.Path, header, planned, shard))
+        var planned = _shards[0];
+        using (UnfinishedRun.Start(_folder.Path, header, planned))
         {
         }
 
-        using (UnfinishedRun.Resume(_folder.Path, header, planned, shard))
+        using (UnfinishedRun.Resume(_folder.Path, header, planned))
         {
         }
 
         var other = header with { Shards = [.. header.Shards!.Select(part => part.Index == 3 ? part with { Cases = [] } : part)] };
         Assert.Contains(
             "it was of another selection of cases",
-            Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_folder.Path, other, planned, shard)).Message,
+            Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_folder.Path, other, planned)).Message,
             StringComparison.Ordinal);
     }
 

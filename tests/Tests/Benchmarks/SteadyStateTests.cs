@@ -1,5 +1,6 @@
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;

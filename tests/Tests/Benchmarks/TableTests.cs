@@ -1,6 +1,8 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -50,17 +52,6 @@ public sealed class TableTests : IDisposable
     }
 
     [Fact]
-    public void TheReadmesTablesAreThoseOfACommittedRecord()
-    {
-        var root = RepositoryRoot.Find();
-        var readme = File.ReadAllText(Path.Combine(root, "README.md")).ReplaceLineEndings("\n");
-        var records = Directory.GetFiles(Path.Combine(root, "results"), "*-pocos.json", SearchOption.AllDirectories).Select(RecordFile.Read);
-        Assert.Contains(
-            records.Select(record => $"<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\n"),
-            tables => readme.Contains(tables, StringComparison.Ordinal));
-    }
-
-    [Fact]
     public void BrokenMarksAreAnErrorAndTheReadmeStays()
     {
         const string Readme = "Before\n<!-- results:end -->\n<!-- results:begin -->\n";
@@ -97,6 +88,15 @@ public sealed class TableTests : IDisposable
             HardwareBlock.Render(run with { Settings = new SettingsRecord("Dry", number) }),
             StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData(true, ", commit 0123456789, changed since\n")]
+    [InlineData(false, ", commit 0123456789\n")]
+    [InlineData(null, ", commit 0123456789\n")]
+    public void ABuildOfChangedSourcesSaysSo(bool? changed, string end) => Assert.Contains(
+        end,
+        HardwareBlock.Render(_run with { Environment = _run.Environment with { SourcesChanged = changed } }),
+        StringComparison.Ordinal);
 
     /// <summary>A run in which everything happens that a table can show.</summary>
     private static RunRecord CreateRun()

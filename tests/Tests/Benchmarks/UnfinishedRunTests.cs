@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
@@ -186,13 +186,13 @@ public sealed class UnfinishedRunTests : IDisposable
     [Fact]
     public void ShardsInOneFolderAreTheirOwn()
     {
-        var (first, second) = (new Shard(1, 2), new Shard(2, 2));
-        using (UnfinishedRun.Start(_folder.Path, _header, _planned[..2], first))
-        using (UnfinishedRun.Start(_folder.Path, _header, _planned[2..], second))
+        RunRecord OfShard(int index) => _header with { Shards = [new ShardRecord(1, index == 1, _planned[..2]), new ShardRecord(2, index == 2, _planned[2..])] };
+        using (UnfinishedRun.Start(_folder.Path, OfShard(1), _planned[..2]))
+        using (UnfinishedRun.Start(_folder.Path, OfShard(2), _planned[2..]))
         {
         }
 
-        using var resumed = UnfinishedRun.Resume(_folder.Path, _header, _planned[2..], second);
+        using var resumed = UnfinishedRun.Resume(_folder.Path, OfShard(2), _planned[2..]);
         Assert.Equal(_planned[2..], resumed.Planned);
         Assert.Equal("2026-02-03-040506-pocos-2-of-2.json", Path.GetFileName(UnfinishedRun.FinishedPath(resumed.Path)));
         Assert.StartsWith("There is no unfinished run of the study pocos in", Assert.Throws<UserErrorException>(Resume).Message, StringComparison.Ordinal);

@@ -1,7 +1,9 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -31,7 +33,7 @@ public class NodeTests
     [NodeTheory, MemberData(nameof(FormatsAndModels))]
     public void ReadsTheSamplesValues(string format, string model)
     {
-        var entry = Catalog.Models.Single(entry => entry.Name == model);
+        var entry = Model.BuiltIn.Single(entry => entry.Name == model);
         Assert.Null(ModelDiff.FirstDifference(entry.Sample, _answers.Value[(format, model)].Values.Deserialize(entry.Type, _options)));
     }
 

@@ -6,5 +6,5 @@ internal sealed class NodeTheoryAttribute : TheoryAttribute
     public NodeTheoryAttribute() => Skip =
         Tool.Find("node") is null ? "There is no node on the PATH."
         : !Directory.Exists(InteropFolder.Packages) ? $"The packages for Node are not installed: {InteropFolder.Installation}."
-        : Bebopc.WhyNot;
+        : Bebopc.UnsupportedBecause;
 }

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests;
 
@@ -24,13 +25,13 @@ public class ProtocTests
     {
         var payload = Protoc.Encode("Complex", "percentage: -0.0");
         Assert.Equal("290000000000000080", Convert.ToHexString(payload));
-        Assert.All(Catalog.Contenders.Where(contender => contender.Serializer.Format == "Protocol Buffers" && contender.Model.Name == "Complex"), contender =>
+        Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Format == "Protocol Buffers" && binding.Model.Name == "Complex"), binding =>
         {
-            var codec = contender.Codec!;
+            var codec = binding.Codec!;
             Assert.Empty(codec.Serialize(codec.FromModel(new Complex { Percentage = zero })));
             Assert.True(double.IsNegative(((Complex)codec.ToModel(codec.Deserialize(payload))).Percentage));
         });
     }
 
-    private static object SampleOf(string model) => Catalog.Models.Single(entry => entry.Name == model).Sample;
+    private static object SampleOf(string model) => Model.BuiltIn.Single(entry => entry.Name == model).Sample;
 }

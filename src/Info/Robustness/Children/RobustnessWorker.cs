@@ -26,16 +26,16 @@ internal sealed class RobustnessWorker : Command
         Add(shrink);
         SetAction(parse =>
         {
-            var contender = Subject.Find(parse.GetValue(subject)!);
-            var inputs = HostileInputs.Of(contender, parse.GetValue(mutants), parse.GetValue(seed));
+            var binding = Subject.Find(parse.GetValue(subject)!);
+            var inputs = HostileInputs.Of(binding, parse.GetValue(mutants), parse.GetValue(seed));
             var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
             EndWithParent();
             RunOnSmallStack(() =>
             {
                 if (outcome is null)
-                    TryFrom(first, inputs, new Trier(contender), path);
+                    TryFrom(first, inputs, new Trier(binding), path);
                 else
-                    File.WriteAllBytes(path, Shrinker.Shrink(new Trier(contender), inputs[first].Create(), outcome));
+                    File.WriteAllBytes(path, Shrinker.Shrink(new Trier(binding), inputs[first].Create(), outcome));
             });
             return 0;
         });

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
@@ -8,36 +9,36 @@ internal static class HostileInputs
 {
     public const int NestingDepth = 100_000;
 
-    public static IReadOnlyList<HostileInput> Of(Contender contender, int mutants, ulong seed)
+    public static IReadOnlyList<HostileInput> Of(Binding binding, int mutants, ulong seed)
     {
-        var payload = contender.Codec!.Serialize(contender.Codec.Create());
-        var format = WireFormat.Of(contender.Serializer.Format);
-        var (lengths, _) = FindLengths(contender, payload);
+        var payload = binding.Codec!.Serialize(binding.Codec.Create());
+        var format = WireFormat.Of(binding.Serializer.Format);
+        var (lengths, _) = FindLengths(binding, payload);
         return
         [
             .. Truncations(payload),
             .. BitFlips(payload),
             .. lengths.SelectMany(length => Inflate(payload, length)),
-            .. format.Nest(contender.Model.Type, payload, NestingDepth),
+            .. format.Nest(binding.Model.Type, payload, NestingDepth),
             .. Mutator.CreateInputs(payload, mutants, seed),
         ];
     }
 
     /// <summary>Says in a sentence why a row and model has no inputs of a class; null if it has.</summary>
-    public static string? WhyNone(Contender contender, InputClass @class) => @class switch
+    public static string? WhyNone(Binding binding, InputClass @class) => @class switch
     {
-        InputClass.Length => FindLengths(contender, contender.Codec!.Serialize(contender.Codec.Create())).WhyNot,
-        InputClass.Nesting => WireFormat.Of(contender.Serializer.Format).WhyNoNesting,
+        InputClass.Length => FindLengths(binding, binding.Codec!.Serialize(binding.Codec.Create())).UnsupportedBecause,
+        InputClass.Nesting => WireFormat.Of(binding.Serializer.Format).WhyNoNesting,
         _ => null,
     };
 
-    private static (IReadOnlyList<LengthField> Lengths, string? WhyNot) FindLengths(Contender contender, byte[] payload)
+    private static (IReadOnlyList<LengthField> Lengths, string? UnsupportedBecause) FindLengths(Binding binding, byte[] payload)
     {
-        var format = WireFormat.Of(contender.Serializer.Format);
+        var format = WireFormat.Of(binding.Serializer.Format);
         try
         {
-            IReadOnlyList<LengthField> lengths = [.. format.FindLengths(contender.Model.Type, payload)];
-            return (lengths, format.WhyNoLengths ?? (lengths.Count == 0 ? $"{contender.Model.Name} has neither lengths nor counts in {format.Name}." : null));
+            IReadOnlyList<LengthField> lengths = [.. format.FindLengths(binding.Model.Type, payload)];
+            return (lengths, format.WhyNoLengths ?? (lengths.Count == 0 ? $"{binding.Model.Name} has neither lengths nor counts in {format.Name}." : null));
         }
         catch (NotSupportedException exception)
         {

@@ -21,7 +21,7 @@ internal sealed class RobustnessProgress(TextWriter output, int total)
 
     private static string Describe(RobustnessRow row)
     {
-        if (row.WhyNot is not null)
+        if (row.UnsupportedBecause is not null)
             return "n/a";
         var all = row.Classes.Aggregate((left, right) => left + right);
         return string.Create(

@@ -1,5 +1,7 @@
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
@@ -19,7 +21,7 @@ internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<R
 internal sealed record RobustnessRow(string Serializer, string Library, string Model, IReadOnlyList<ClassCounts> Classes, IReadOnlyList<BadExample> Examples)
 {
     /// <summary>Why the row does not support the model.</summary>
-    public string? WhyNot { get; init; }
+    public string? UnsupportedBecause { get; init; }
 
     /// <summary>Whether the row is written by hand, and so must have no bad outcome.</summary>
     [JsonIgnore]

@@ -13,7 +13,7 @@ internal static class RobustnessTables
     /// <param name="fold">Whether a page hides the tables by class until somebody asks.</param>
     public static string Write(RobustnessReport report, bool fold)
     {
-        var rows = report.Rows.Where(row => row.WhyNot is null).ToList();
+        var rows = report.Rows.Where(row => row.UnsupportedBecause is null).ToList();
         var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(rows, row => row.Classes.Aggregate((left, right) => left + right)));
         text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(rows));
         if (fold)
@@ -95,7 +95,7 @@ internal static class RobustnessTables
 
     private static string WriteFoot(RobustnessReport report)
     {
-        var foot = LeftOutNote.Lines("n/a", report.Rows.Where(row => row.WhyNot is not null).Select(row => (row.Serializer, row.WhyNot!)))
+        var foot = LeftOutNote.Lines("n/a", report.Rows.Where(row => row.UnsupportedBecause is not null).Select(row => (row.Serializer, row.UnsupportedBecause!)))
             + LeftOutNote.Lines("not all tried", report.Rows
                 .Where(row => row.Classes.Any(counts => counts.Untried > 0))
                 .Select(row => (row.Serializer, $"Too many inputs of {row.Model} ended the process; {Number(row.Classes.Sum(counts => counts.Untried))} were not tried.")))

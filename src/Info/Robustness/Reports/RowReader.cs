@@ -5,7 +5,7 @@ internal static class RowReader
 {
     public static RobustnessRow Read(Subject subject, RobustnessSettings settings, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials)
     {
-        var (serializer, model, _, _) = subject.Contender;
+        var (serializer, model, _, _) = subject.Binding;
         var tried = inputs.Zip(trials, (input, trial) => (Input: input, Trial: trial)).ToList();
         return new RobustnessRow(
             serializer.Name,
@@ -14,7 +14,7 @@ internal static class RowReader
             [
                 .. from @class in Enum.GetValues<InputClass>()
                    select ClassCounts.Of(@class, [.. tried.Where(pair => pair.Input.Class == @class).Select(pair => pair.Trial)])
-                       with { WhyNone = HostileInputs.WhyNone(subject.Contender, @class) },
+                       with { WhyNone = HostileInputs.WhyNone(subject.Binding, @class) },
             ],
             [
                 .. tried

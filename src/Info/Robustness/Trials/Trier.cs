@@ -1,6 +1,9 @@
 using System.Diagnostics;
 using System.Reflection;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Handwritten;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
@@ -11,11 +14,11 @@ internal sealed class Trier
     private readonly object _sample;
     private readonly Assembly? _library;
 
-    public Trier(Contender contender)
+    public Trier(Binding binding)
     {
-        _codec = contender.Codec!;
-        _sample = contender.Model.Sample;
-        _library = contender.Serializer.Library?.Assembly;
+        _codec = binding.Codec!;
+        _sample = binding.Model.Sample;
+        _library = binding.Serializer.Library?.Assembly;
 
         // What is made once, such as formatters and messages' resources, is no input's fault.
         var payload = _codec.Serialize(_codec.Create());

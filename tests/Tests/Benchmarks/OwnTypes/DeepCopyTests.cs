@@ -1,4 +1,8 @@
+using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -11,7 +15,7 @@ public sealed class DeepCopyTests
     public void ACopyIsEqualAndSharesNothing(string type, string document)
     {
         var model = Contracts.Load(type, Contracts.Document(document)).Model;
-        var floor = Catalog.ContendersOf([model.Entry]).Single(contender => contender.Serializer.Name == "Floor").Codec!;
+        var floor = CopyFloor.On(model).Codec!;
         Assert.All(model.Samples, sample =>
         {
             var copy = floor.Deserialize(floor.Serialize(floor.FromModel(sample)));
@@ -24,7 +28,7 @@ public sealed class DeepCopyTests
     public void ABoxedValueIsRefusedWithAReason()
     {
         object value = new List<object> { 1, new KeyValuePair<string, int>("a", 1) };
-        Assert.Equal("Floor does not copy boxed values, and a member holds a boxed KeyValuePair`2.", new ObjectGraph([value]).WhyNoCopy);
+        Assert.Equal("Boxed values are not copied, and a member holds a boxed KeyValuePair`2.", new ObjectGraph([value]).NoCopyBecause);
     }
 
     [Fact]
@@ -32,7 +36,7 @@ public sealed class DeepCopyTests
     {
         var value = new List<object>();
         value.Add(value);
-        Assert.Equal("Floor cannot copy a value that leads back to itself, as a List`1 does.", new ObjectGraph([value]).WhyNoCopy);
+        Assert.Equal("A value that leads back to itself cannot be copied, as a List`1 does.", new ObjectGraph([value]).NoCopyBecause);
     }
 
     // Every object that a value consists of, but for the empty text, of which there is only one.

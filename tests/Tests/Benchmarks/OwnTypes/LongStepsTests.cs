@@ -1,6 +1,12 @@
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Emission;
+using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -28,7 +34,7 @@ public sealed class LongStepsTests
         using var output = new StringWriter { NewLine = "\n" };
         var own = OwnType.Load(_request, new LongSteps(output, TimeSpan.Zero));
         var row = Catalog.Serializers.Single(row => row.Name == "SystemTextJson");
-        SizesReport.Measure([own.Model.Entry], [row], own.Steps);
+        SizesReport.Measure([own.Model], [row], own.Steps);
         Assert.EndsWith("\nCompressing what SystemTextJson writes…\n", output.ToString(), StringComparison.Ordinal);
         OwnTypeFidelity.Measure(own.Model, [row], own.Steps);
         Assert.Contains("\nTrying `int.MinValue` in Issue.Number…\n", output.ToString(), StringComparison.Ordinal);
@@ -51,24 +57,24 @@ public sealed class LongStepsTests
 
     // With large samples each of these takes seconds.
     [Fact]
-    public void ARowIsFoundOutAndProvenOnce()
+    public void ASerializerIsBoundAndValidatedOnce()
     {
         var values = 0;
         var loaded = OwnType.Load(_request);
-        var model = OwnModel.Define(loaded.Model.Type, [Create]);
+        var model = EmittedModels.Define(loaded.Model.Type, [Create]);
         Assert.Equal(1, values);
-        var contenders = Catalog.ContendersOf([model.Entry]);
-        Assert.Empty(Proof.FindFaults(contenders));
+        var bindings = Catalog.BindingsOf([model]);
+        Assert.Empty(RoundTripValidation.FindFaults(bindings));
         var proven = values;
-        Assert.All(Catalog.ContendersOf([model.Entry]).Zip(contenders), pair => Assert.Same(pair.First, pair.Second));
-        Assert.Empty(Proof.FindFaults(contenders));
+        Assert.All(Catalog.BindingsOf([model]).Zip(bindings), pair => Assert.Same(pair.First, pair.Second));
+        Assert.Empty(RoundTripValidation.FindFaults(bindings));
         Assert.Equal(proven, values);
-        Assert.InRange(proven, 2, contenders.Count(contender => contender.Codec is not null) + 1);
+        Assert.InRange(proven, 2, bindings.Count(binding => binding.Codec is not null) + 1);
 
         object Create()
         {
             values++;
-            return OwnModel.CreateFirst(loaded.Model.ModelType);
+            return loaded.Model.Create();
         }
     }
 
@@ -76,7 +82,7 @@ public sealed class LongStepsTests
     public void EveryValueThatIsCreatedIsANewOne()
     {
         var own = OwnType.Load(_request);
-        var (first, second) = (OwnModel.CreateFirst(own.Model.ModelType), OwnModel.CreateFirst(own.Model.ModelType));
+        var (first, second) = (own.Model.Create(), own.Model.Create());
         Assert.NotSame(own.Model.Samples[0], first);
         Assert.NotSame(first, second);
         Assert.Null(ModelDiff.FirstDifference(first, second));

@@ -1,7 +1,12 @@
 using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -84,11 +89,11 @@ public sealed class LossTests : IDisposable
     {
         var own = Load("Basket", """{ "pieces": 5, "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 2 }] }""");
         Assert.Equal((5, 1), ((int)((dynamic)own.Model.Samples[0]).Pieces, (int)((dynamic)own.Model.Samples[0]).Lines.Count));
-        var contenders = Catalog.ContendersOf([own.Model.Entry]);
+        var bindings = Catalog.BindingsOf([own.Model]);
         Assert.Equal("The round trip changes the sample: Lines: expected 1 element, got 0 elements.", Fault("SystemTextJson"));
         Assert.Null(Fault("NewtonsoftJson"));
 
-        string? Fault(string row) => Proof.FirstFault(contenders.Single(contender => contender.Serializer.Name == row));
+        string? Fault(string row) => RoundTripValidation.FirstFault(bindings.Single(binding => binding.Serializer.Name == row))?.Text;
     }
 
     // An abstract class without attributes is what System.Text.Json cannot build.

@@ -1,8 +1,15 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -31,7 +38,7 @@ public sealed class OwnTypeRunTests : IDisposable
     public void TheUsersFilesAreOnlyRead()
     {
         var before = UsersFiles();
-        var answer = Run("--operations", "DeserializeOnce");
+        var answer = Run("--operations", "DeserializeMultiple");
         Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
         Assert.Equal(before, UsersFiles());
     }
@@ -41,16 +48,16 @@ public sealed class OwnTypeRunTests : IDisposable
     {
         var own = OwnType.Load(new OwnTypeRequest(Assembly, "Geo.Features", [Sample]));
         using (new FileStream(Assembly, FileMode.Open, FileAccess.ReadWrite, FileShare.None))
-            Assert.Empty(Proof.FindFaults(Catalog.ContendersOf([own.Model.Entry])));
+            Assert.Empty(RoundTripValidation.FindFaults(Catalog.BindingsOf([own.Model])));
         File.Delete(Assembly);
         Contracts.Write(Assembly, framework: null);
-        Assert.Empty(Proof.FindFaults(Catalog.ContendersOf([own.Model.Entry])));
+        Assert.Empty(RoundTripValidation.FindFaults(Catalog.BindingsOf([own.Model])));
     }
 
     [Fact]
     public void AKilledRunGoesOnWithTheSameSamplesOnly()
     {
-        string[] operation = ["--operations", "SerializeOnce"];
+        string[] operation = ["--operations", "SerializeMultiple"];
         var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, [.. Arguments, .. operation]);
 
         var samples = File.ReadAllText(Sample);
@@ -60,7 +67,7 @@ public sealed class OwnTypeRunTests : IDisposable
         File.WriteAllText(Sample, samples);
         var resumed = Run([.. operation, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Contains($"[1/{2 - (finished.Length - 2)}] round 1 of 1", resumed.Output, StringComparison.Ordinal);
+        Assert.Contains($"[1/{2 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
         Assert.Equal(["SystemTextJson", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
         Assert.Contains(RecordFile.Text(record.Cases[0].Rounds.Single()), finished[2], StringComparison.Ordinal);
@@ -74,7 +81,7 @@ public sealed class OwnTypeRunTests : IDisposable
         Assert.Equal((0, ""), (merged.ExitCode, merged.Error));
         var record = RecordFile.Read(_folder["merged.json"]);
         Assert.Equal(RecordFile.Read(shards[0]).OwnType, record.OwnType);
-        Assert.Equal(["SerializeOnce.SystemTextJson.Features", "SerializeOnce.Floor.Features", "DeserializeOnce.SystemTextJson.Features", "DeserializeOnce.Floor.Features"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal(["SerializeMultiple.SystemTextJson.Features", "SerializeMultiple.Floor.Features", "DeserializeMultiple.SystemTextJson.Features", "DeserializeMultiple.Floor.Features"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Empty(RecordSchemaTests.Faults(File.ReadAllText(_folder["merged.json"])));
         Assert.Contains("### Features, 3 samples", CommandLine.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
 
@@ -84,7 +91,7 @@ public sealed class OwnTypeRunTests : IDisposable
 
         string Measure(string shard)
         {
-            var answer = Run("--operations", "SerializeOnce,DeserializeOnce", "--shard", shard);
+            var answer = Run("--operations", "SerializeMultiple,DeserializeMultiple", "--shard", shard);
             Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
             return Assert.Single(Directory.GetFiles(_folder["results"], $"*-own-type-{shard.Replace("/", "-of-", StringComparison.Ordinal)}.json", SearchOption.AllDirectories));
         }
@@ -95,13 +102,13 @@ public sealed class OwnTypeRunTests : IDisposable
     {
         var own = OwnType.Load(new OwnTypeRequest(Assembly, "Geo.Features", [Sample]));
         var study = Study.All.Single(study => study is OwnTypeStudy);
-        var plan = Plan.Create(study, [.. study.Operations.Where(operation => operation.Name == "SerializeOnce")], [own.Model.Entry], [Floor.Info]);
+        var plan = Plan.Create(study, [.. study.Operations.Where(operation => operation.Name == "SerializeMultiple")], [own.Model], [CopyFloor.Info]);
         var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 1, [], own.Request);
         File.WriteAllText(Sample, OtherSample);
 
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
         new CaseRunner(plan, harness.Config, harness.Settings, TextWriter.Null).Run(partial);
-        Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeOnce")], partial.Assemble().Missing);
+        Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
     }
 
     private string[] Arguments =>

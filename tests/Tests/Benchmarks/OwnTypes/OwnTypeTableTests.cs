@@ -1,5 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -34,7 +36,7 @@ public sealed class OwnTypeTableTests
     [Fact]
     public void WhatIsMissingIsListedOnceBehindTheTablesWithReasons()
     {
-        var text = RunTables.Render(_run, headingLevel: 2);
+        var text = new RunTables(_run).Render(headingLevel: 2);
         Assert.EndsWith(
             $"""
 
@@ -65,7 +67,7 @@ public sealed class OwnTypeTableTests
     [Fact]
     public void OtherStudiesKeepTheRowsWithoutFiguresInTheirTables()
     {
-        var text = RunTables.Render(_run with { OwnType = null, Study = "pocos" }, headingLevel: 2);
+        var text = new RunTables(_run with { OwnType = null, Study = "pocos" }).Render(headingLevel: 2);
         Assert.DoesNotContain("Not in the tables", text, StringComparison.Ordinal);
         Assert.Equal(2, text.Split("\n| ByHand (").Length - 1);
     }

@@ -1,5 +1,8 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.OwnTypes;
 
@@ -29,9 +32,9 @@ public sealed class TypeArgumentTests : IDisposable
         File.WriteAllText(_folder["sample.json"], document);
         var model = Contracts.Load(type, _folder["sample.json"]).Model;
         Assert.Equal((name, fullName), (model.Name, model.FullName));
-        var contenders = Catalog.ContendersOf([model.Entry]);
-        Assert.Empty(Proof.FindFaults(contenders));
-        Assert.Superset(new HashSet<string> { "NewtonsoftJson", "SystemTextJson", "Floor" }, contenders.Where(contender => contender.Codec is not null).Select(contender => contender.Serializer.Name).ToHashSet());
+        var bindings = Catalog.BindingsOf([model]);
+        Assert.Empty(RoundTripValidation.FindFaults(bindings));
+        Assert.Superset(new HashSet<string> { "NewtonsoftJson", "SystemTextJson" }, bindings.Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name).ToHashSet());
     }
 
     [Fact]
@@ -45,7 +48,7 @@ public sealed class TypeArgumentTests : IDisposable
         var path = Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
         var record = RecordFile.Read(path);
         Assert.Equal("Shop.Page<Shop.OrderLine>", record.OwnType!.Type);
-        Assert.Equal(["SerializeOnce SystemTextJson Page-OrderLine", "SerializeOnce Floor Page-OrderLine"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal(["SerializeOnce.SystemTextJson.Page-OrderLine", "SerializeOnce.Floor.Page-OrderLine"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Equal(0, CommandLine.Run("report", path, "--output", _folder["report"]).ExitCode);
         Assert.True(File.Exists(Path.Combine(_folder["report"], "own-type-SerializeOnce-Page-OrderLine.md")));
     }

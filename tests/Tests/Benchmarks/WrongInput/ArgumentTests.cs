@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Measuring;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 
@@ -45,6 +45,17 @@ public sealed class DiskTests : IDisposable
     [SmallDiskTheory]
     [MemberData(nameof(Commands))]
     public void AReadOnlyFolderIsOneSentence(string command, string sentence) => IsRefused(DiskFault.ReadOnly, command, sentence, "Read-only file system");
+
+    [SmallDiskTheory]
+    [InlineData("Benchmarks report run.json --update-readme", "docs/results.md cannot be written: {why}")]
+    [InlineData("Info --models Tiny --update-readme", "docs/sizes.md cannot be written: {why}")]
+    public void APageOnAFullDiskIsOneSentence(string command, string sentence)
+    {
+        Directory.CreateDirectory(_disk["docs"]);
+        File.WriteAllText(_disk["docs/results.md"], "old page");
+        File.WriteAllText(_disk["docs/sizes.md"], "old page");
+        IsRefused(DiskFault.Full, command, sentence, "No space left on device");
+    }
 
     [SmallDiskTheory]
     [InlineData("Info")]

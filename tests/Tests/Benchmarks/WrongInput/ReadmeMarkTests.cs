@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 
 namespace SerializationBenchmarks.Tests.Benchmarks;
 

@@ -47,7 +47,7 @@ internal static class SmallDisk
     private static readonly Lazy<string[]?> _way = new(FindWay);
 
     /// <summary>Why there can be none, or null.</summary>
-    public static string? WhyNot => _way.Value is null ? "This system lets no test mount a disk in a namespace of its own." : null;
+    public static string? UnsupportedBecause => _way.Value is null ? "This system lets no test mount a disk in a namespace of its own." : null;
 
     /// <summary>Runs a command, in the folder.</summary>
     /// <param name="fault">The disk's fault.</param>

@@ -3,5 +3,5 @@ namespace SerializationBenchmarks.Tests.Benchmarks;
 /// <summary>A test that needs a <see cref="SmallDisk"/>, skipped with the reason where there can be none.</summary>
 internal sealed class SmallDiskTheoryAttribute : TheoryAttribute
 {
-    public SmallDiskTheoryAttribute() => Skip = SmallDisk.WhyNot;
+    public SmallDiskTheoryAttribute() => Skip = SmallDisk.UnsupportedBecause;
 }

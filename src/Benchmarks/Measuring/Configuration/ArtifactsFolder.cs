@@ -1,0 +1,38 @@
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+
+/// <summary>BenchmarkDotNet's artifacts folder, taken by one run at a time: two would write over each other's files.</summary>
+internal sealed class ArtifactsFolder : IDisposable
+{
+    private readonly FileStream _lock;
+
+    private ArtifactsFolder(string path, FileStream @lock) => (Results, _lock) = (Path.Combine(path, "results"), @lock);
+
+    /// <summary>Where tables and exported files are written.</summary>
+    public string Results { get; }
+
+    /// <summary>Takes the folder.</summary>
+    /// <param name="path">The folder; null for BenchmarkDotNet.Artifacts in the current one.</param>
+    /// <exception cref="UserErrorException">Another run has it, or it cannot be written.</exception>
+    public static ArtifactsFolder Take(string? path)
+    {
+        path ??= Path.Combine(Environment.CurrentDirectory, "BenchmarkDotNet.Artifacts");
+        try
+        {
+            Directory.CreateDirectory(Path.Combine(path, "results"));
+            return new ArtifactsFolder(path, new FileStream(Path.Combine(path, ".lock"), FileMode.Create, FileAccess.Write, FileShare.None, 1, FileOptions.DeleteOnClose));
+        }
+        catch (IOException exception) when (File.Exists(Path.Combine(path, ".lock")))
+        {
+            throw new UserErrorException($"Another run uses the artifacts folder {path} ({exception.Message.TrimEnd('.')}); wait for it, or name another folder with --artifacts.");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"The artifacts folder {path} cannot be written: {exception.Message.TrimEnd('.')}; name another folder with --artifacts.");
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => _lock.Dispose();
+}

@@ -1,0 +1,60 @@
+using System.Collections;
+using System.Reflection;
+using System.Runtime;
+using System.Runtime.InteropServices;
+using BenchmarkDotNet.Environments;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+
+/// <summary>Where this process runs, and what it was built from.</summary>
+internal static class CurrentEnvironment
+{
+    private static readonly string[] _runtimeVariables = ["DOTNET_Tiered", "DOTNET_TC_", "DOTNET_OSR", "DOTNET_ReadyToRun", "DOTNET_GC", "DOTNET_Enable", "DOTNET_Jit"];
+
+    /// <summary>Reads the machine, the process and the build.</summary>
+    public static EnvironmentRecord Read()
+    {
+        var host = HostEnvironmentInfo.GetCurrent();
+        return new EnvironmentRecord
+        {
+            Cpu = host.CpuInfo.Value.ProcessorName?.Trim() ?? "unknown",
+            Cores = Environment.ProcessorCount,
+            MemoryGiB = (int)Math.Round(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / (double)(1L << 30)),
+            Os = host.OsVersion.Value,
+            Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
+            Runtime = RuntimeInformation.FrameworkDescription,
+            Sdk = host.DotNetSdkVersion.Value ?? "unknown",
+            Gc = $"{(GCSettings.IsServerGC ? "Server" : "Workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out var on) && !on ? "non-concurrent" : "concurrent")}",
+            Jit = host.HardwareIntrinsicsShort is { Length: > 0 } sets ? $"RyuJIT {sets}" : "RyuJIT",
+            BenchmarkDotNet = host.BenchmarkDotNetVersion,
+            RuntimeVariables = ReadRuntimeVariables(),
+            Commit = ReadCommit(),
+            SourcesChanged = AppContext.TryGetSwitch("SerializationBenchmarks.SourcesChanged", out var changed) ? changed : null, // See build/SourceState.targets.
+            Build = string.Join('-', new[] { typeof(CurrentEnvironment), typeof(Operation<>), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
+            Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
+        };
+    }
+
+    private static SortedDictionary<string, string> ReadRuntimeVariables()
+    {
+        var variables = new SortedDictionary<string, string>(StringComparer.Ordinal);
+        foreach (DictionaryEntry variable in Environment.GetEnvironmentVariables())
+        {
+            var name = (string)variable.Key;
+            if (_runtimeVariables.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)))
+                variables[name] = (string?)variable.Value ?? "";
+        }
+
+        return variables;
+    }
+
+    // The SDK appends the commit to the informational version.
+    private static string ReadCommit() =>
+        typeof(CurrentEnvironment).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var commit]
+            ? commit
+            : "unknown";
+}

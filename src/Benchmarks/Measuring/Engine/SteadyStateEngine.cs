@@ -1,0 +1,220 @@
+using System.Diagnostics;
+using System.Runtime;
+using BenchmarkDotNet.Characteristics;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Reports;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+using SerializationBenchmarks.Benchmarks.Measuring.Messages;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>
+/// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then measured
+/// ones, begun anew whenever something was compiled in one of them, each with its processor time and between two readings of
+/// the speed probe.
+/// </summary>
+/// <param name="parameters">The loops and the job.</param>
+/// <param name="settings">The plan.</param>
+/// <param name="usualReading">What <see cref="SpeedProbe"/> read in other processes, in nanoseconds; null if there were none.</param>
+internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : IEngine
+{
+    private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+
+    private double _fastestReading = double.MaxValue;
+
+    public IHost Host => parameters.Host;
+
+    public Job TargetJob => parameters.TargetJob;
+
+    public long OperationsPerInvoke => parameters.OperationsPerInvoke;
+
+    public Action? GlobalSetupAction => parameters.GlobalSetupAction;
+
+    public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
+
+    public Action<long> WorkloadAction => parameters.WorkloadActionUnroll;
+
+    public Action<long> OverheadAction => parameters.OverheadActionUnroll;
+
+    public IResolver Resolver => EngineParameters.DefaultResolver;
+
+    public void WriteLine() => Host.WriteLine();
+
+    public void WriteLine(string line) => Host.WriteLine(line);
+
+    public void Dispose() => GlobalCleanupAction?.Invoke();
+
+    public RunResults Run()
+    {
+        GlobalSetupAction?.Invoke();
+        var start = Stopwatch.GetTimestamp();
+        var (invocations, warmups, isFinal) = WarmUp(start);
+
+        GC.Collect(); // What the start left behind, once.
+        for (var i = 0; i < settings.DiscardedIterations; i++)
+        {
+            CollectGarbage();
+            RunWorkload(invocations);
+        }
+
+        // Nothing is written between these iterations: writing would compile code of its own.
+        Host.BeforeMainRun();
+        var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
+        var before = ReadSpeedProbe();
+        var measuring = Stopwatch.GetTimestamp();
+        while (!measured.AreComplete)
+        {
+            while (measured.IsSlow(before) && Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < settings.MaxWaitMilliseconds)
+                before = ReadSpeedProbe();
+            CollectGarbage();
+            var iteration = RunWorkload(invocations);
+            var after = ReadSpeedProbe();
+            if (iteration.Compiled > 0 && Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds)
+            {
+                warmups += measured.All.Count + 1;
+                measured.Clear();
+            }
+            else
+            {
+                measured.Add(iteration, Math.Max(before, after));
+            }
+
+            before = after;
+        }
+
+        var overhead = new double[settings.OverheadIterations];
+        for (var i = 0; i < overhead.Length; i++)
+        {
+            CollectGarbage();
+            overhead[i] = RunLoop(OverheadAction, invocations).Wall;
+        }
+
+        Array.Sort(overhead);
+        Host.AfterMainRun();
+
+        var gc = MeasureAllocation(invocations);
+        var compiled = measured.All.Sum(iteration => iteration.Compiled);
+        var round = new RoundRecord
+        {
+            Round = 0,
+            Operations = invocations * OperationsPerInvoke,
+            Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
+            Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
+            Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
+            Disturbed = measured.Disturbed,
+            Overhead = (long)overhead[overhead.Length / 2],
+            Allocated = Math.Round((double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations, 2),
+            MethodsCompiled = compiled,
+            Collections = measured.All.Sum(iteration => iteration.Collections),
+            WarmupIterations = warmups,
+            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
+        };
+        Host.WriteLine(new WorkerAnswer(round, _fastestReading).ToLine());
+        return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
+    }
+
+    public Measurement RunIteration(IterationData data)
+    {
+        var action = data.IterationMode == IterationMode.Overhead ? OverheadAction : WorkloadAction;
+        return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
+    }
+
+    /// <summary>
+    /// Runs short iterations until the runtime has compiled them for good and nothing more for a while, then finds how many
+    /// invocations fill a measured one.
+    /// </summary>
+    private (long Invocations, int Iterations, bool IsFinal) WarmUp(long start)
+    {
+        long invocations = UnrollFactor;
+        var rehearsal = new MeasuredIterations(settings, usualReading: 1);
+        var (compiled, lastCompiled) = (0L, start);
+        var isFinal = false;
+        var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
+        for (var index = 1; ; index++)
+        {
+            // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
+            CollectGarbage();
+            RunLoop(OverheadAction, UnrollFactor);
+            var iteration = RunWorkload(invocations);
+            rehearsal.Add(iteration, ReadSpeedProbe());
+            if (rehearsal.AreComplete)
+                rehearsal.Clear();
+            // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
+            for (var calls = iteration.Wall > settings.IterationMilliseconds * 1e6 ? UnrollFactor : 1; calls > 0 && !isFinal; calls--)
+                isFinal = TierControl.IsFinal();
+            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
+                (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
+            fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
+
+            var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+            var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
+            if ((isFinal && quiet >= settings.QuietMilliseconds) || elapsed >= settings.MaxWarmupMilliseconds)
+                return (Fit(invocations, fastest, settings.IterationMilliseconds), index, isFinal);
+            invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
+        }
+    }
+
+    private static long Fit(long invocations, double nanosecondsEach, double milliseconds)
+    {
+        var wanted = milliseconds * 1e6 / nanosecondsEach;
+        var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
+        return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
+    }
+
+    private double ReadSpeedProbe()
+    {
+        var reading = SpeedProbe.Read();
+        _fastestReading = Math.Min(_fastestReading, reading);
+        return reading;
+    }
+
+    private Iteration RunWorkload(long invocations)
+    {
+        parameters.IterationSetupAction?.Invoke();
+        var iteration = RunLoop(WorkloadAction, invocations);
+        parameters.IterationCleanupAction?.Invoke();
+        return iteration;
+    }
+
+    // So that an iteration does not pay for the garbage of the one before. BenchmarkDotNet collects all generations, after which
+    // the runtime gives memory back to the system, and short iterations would mostly measure how it is handed out again.
+    private static void CollectGarbage()
+    {
+        GC.Collect(0);
+        GC.WaitForPendingFinalizers();
+        GC.Collect(0);
+    }
+
+    private static Iteration RunLoop(Action<long> action, long invocations)
+    {
+        var collections = GC.CollectionCount(0);
+        var compiled = JitInfo.GetCompiledMethodCount();
+        var cpu = Environment.CpuUsage.TotalTime;
+        var clock = Chronometer.Start();
+        action(invocations / UnrollFactor);
+        var wall = clock.GetElapsed().GetNanoseconds();
+        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
+        return new Iteration(
+            wall,
+            cpuUsed.TotalNanoseconds,
+            (int)(JitInfo.GetCompiledMethodCount() - compiled),
+            GC.CollectionCount(0) - collections);
+    }
+
+    private GcStats MeasureAllocation(long invocations)
+    {
+        var before = GcStats.ReadInitial();
+        WorkloadAction(invocations / UnrollFactor);
+        return (GcStats.ReadFinal() - before).WithTotalOperations(invocations * OperationsPerInvoke);
+    }
+
+    private IEnumerable<Measurement> ToMeasurements(IEnumerable<Iteration> measured, double[] overhead, long invocations) =>
+        overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, IterationStage.Actual, index + 1, invocations, wall))
+            .Concat(measured.Select((iteration, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, iteration.Wall)));
+
+    private Measurement ToMeasurement(IterationMode mode, IterationStage stage, int index, long invocations, double wall) =>
+        new(0, mode, stage, index, invocations * OperationsPerInvoke, wall);
+}

@@ -1,0 +1,19 @@
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>
+/// A method that can tell whether the runtime has compiled it for good. Called once after each warm-up iteration, it is behind
+/// the measured methods in the runtime's queue, and so final only after them, whatever delays the queue.
+/// </summary>
+internal static class TierControl
+{
+    /// <summary>Whether the runtime has compiled this method for good. Costs some microseconds.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool IsFinal() => IsInlined();
+
+    // Only the final compilation inlines; a method that was inlined has no stack frame of its own.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsInlined() => new StackFrame(0, needFileInfo: false).GetMethod()?.Name != nameof(IsInlined);
+}

@@ -1,0 +1,112 @@
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>How a case is measured: every setting of the default job, each with its reason. Written into the record.</summary>
+public sealed record MeasurementSettings
+{
+    /// <summary>
+    /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
+    /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
+    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within half an hour on two cores.
+    /// </summary>
+    public int Rounds { get; init; } = 6;
+
+    /// <summary>
+    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
+    /// collection vanish in it, short enough that many fit between two disturbances.
+    /// </summary>
+    public double IterationMilliseconds { get; init; } = 10;
+
+    /// <summary>
+    /// Undisturbed iterations to measure in a round: enough for a lower quartile that one of them cannot move, and no more,
+    /// because where a process finds its code and data makes rounds differ by a multiple of what the iterations of one do.
+    /// </summary>
+    public int Iterations { get; init; } = 5;
+
+    /// <summary>
+    /// Iterations after which a round ends with as many undisturbed ones as it found: a neighbour that stays is left to
+    /// another round.
+    /// </summary>
+    public int MaxIterations { get; init; } = 12;
+
+    /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in it.</summary>
+    public int DiscardedIterations { get; init; } = 1;
+
+    /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
+    public int OverheadIterations { get; init; } = 3;
+
+    /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
+    public double WarmupIterationMilliseconds { get; init; } = 1;
+
+    /// <summary>
+    /// Milliseconds of warm-up without a newly compiled method before measuring starts, once the code is compiled for good.
+    /// The runtime compiles in the background after a delay (see <see cref="Environment"/>); three delays mean that its queue is
+    /// empty, and a method compiled later starts measuring anew.
+    /// </summary>
+    public double QuietMilliseconds { get; init; } = 60;
+
+    /// <summary>Time in milliseconds after the first call beyond which measuring starts although the code is not final, and a compiled method no longer starts it anew: the case is measured and marked.</summary>
+    public double MaxWarmupMilliseconds { get; init; } = 3000;
+
+    /// <summary>
+    /// The part of an iteration's wall time for which the process did not run, beyond which the iteration was disturbed.
+    /// Undisturbed iterations stay below half of it.
+    /// </summary>
+    public double MaxIdleShare { get; init; } = 0.05;
+
+    /// <summary>
+    /// How many times as long as usual the speed probe, a loop of fixed work, may take around an iteration, beyond which the iteration was
+    /// disturbed. Its usual readings differ by less than a twentieth; a neighbour on the same core costs a quarter and more.
+    /// </summary>
+    public double MaxSlowdown { get; init; } = 1.15;
+
+    /// <summary>
+    /// Time in milliseconds after the start of measuring up to which an iteration waits for the speed probe to be as fast as
+    /// usual: a neighbour's work often ends within a tenth of a second, and waiting is cheaper than another process.
+    /// </summary>
+    public double MaxWaitMilliseconds { get; init; } = 600;
+
+    /// <summary>
+    /// The standard error of a case's time, as a part of it, beyond which it is uncertain. Four of them meet where the ratio of
+    /// two cases is compared between two runs, which then differs by less than 4 % for 95 of 100 cases.
+    /// </summary>
+    public double MaxRelativeError { get; init; } = 0.01;
+
+    /// <summary>
+    /// Rounds after the last one, of the cases that are uncertain or that a neighbour has left fewer undisturbed rounds than an
+    /// interval can be computed from. After, because a neighbour often stays for minutes, so that a repetition at once would meet it
+    /// again. As many as <see cref="Rounds"/>: a case that is still uncertain is so by its nature.
+    /// </summary>
+    public int MaxExtraRounds { get; init; } = 6;
+
+    /// <summary>
+    /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
+    /// value is hexadecimal) without new code instead of 100 ms; the code that runs in the end is the same. Without any delay it
+    /// would also recompile hundreds of methods that only start the process, and measuring would wait for them. Where only one
+    /// processor is visible, the runtime multiplies the delay, by ten if nothing else is said.
+    /// </summary>
+    public IReadOnlyDictionary<string, string> Environment { get; init; } = new Dictionary<string, string>
+    {
+        ["DOTNET_TC_CallCountingDelayMs"] = "14",
+        ["DOTNET_TC_DelaySingleProcMultiplier"] = "1",
+    };
+
+    /// <summary>In older records alone: the least number of warm-up iterations.</summary>
+    public int? MinWarmupIterations { get; init; }
+
+    /// <summary>In older records alone, in place of <see cref="QuietMilliseconds"/>: warm-up iterations in a row without a newly compiled method.</summary>
+    public int? QuietIterations { get; init; }
+
+    /// <summary>In older records alone, in place of <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
+    public int? MaxRepeats { get; init; }
+
+    /// <summary>The settings of a run without arguments.</summary>
+    public static MeasurementSettings Default { get; } = new();
+
+    /// <summary>The settings of <c>--quick</c>: one round of shorter iterations, for a first look.</summary>
+    public static MeasurementSettings Quick { get; } = Default with
+    {
+        Rounds = 1,
+        IterationMilliseconds = 8,
+        MaxExtraRounds = 0,
+    };
+}

@@ -1,0 +1,53 @@
+using System.Text.Json.Serialization;
+
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>What one round measured of a case: the raw values.</summary>
+public sealed record RoundRecord
+{
+    /// <summary>The round's number, from 1.</summary>
+    public required int Round { get; init; }
+
+    /// <summary>Operations in each iteration.</summary>
+    public required long Operations { get; init; }
+
+    /// <summary>Time of each iteration in nanoseconds, by the clock, the overhead included.</summary>
+    public required IReadOnlyList<long> Wall { get; init; }
+
+    /// <summary>Processor time of each iteration in nanoseconds; empty where BenchmarkDotNet's own engine measured.</summary>
+    public required IReadOnlyList<long> Cpu { get; init; }
+
+    /// <summary>
+    /// How many times as long as usual the speed probe, a loop of fixed work, took around each iteration; null where BenchmarkDotNet's own engine
+    /// measured, and in records from before it was read.
+    /// </summary>
+    public IReadOnlyList<double>? Slowdown { get; init; }
+
+    /// <summary>Which iterations another process disturbed, by their place from 0; null as for <see cref="Slowdown"/>.</summary>
+    public IReadOnlyList<int>? Disturbed { get; init; }
+
+    /// <summary>Time of an iteration of the empty method in nanoseconds.</summary>
+    public required long Overhead { get; init; }
+
+    /// <summary>Bytes allocated per operation.</summary>
+    public required double Allocated { get; init; }
+
+    /// <summary>Methods compiled during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? MethodsCompiled { get; init; }
+
+    /// <summary>Garbage collections during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? Collections { get; init; }
+
+    /// <summary>Iterations before the measured ones; null where BenchmarkDotNet's own engine measured.</summary>
+    public int? WarmupIterations { get; init; }
+
+    /// <summary>How often this round was repeated at once because it was disturbed: 0 but in older records.</summary>
+    public int Repeats { get; init; }
+
+    /// <summary>What is wrong with the round.</summary>
+    public RoundMarks Marks { get; init; }
+
+    /// <summary>Whether other processes disturbed most of it.</summary>
+    [JsonIgnore]
+    public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed);
+}

@@ -1,0 +1,64 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Statistics;
+
+/// <summary>Two records side by side.</summary>
+public sealed class RecordComparison
+{
+    /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
+    /// <param name="first">The first record: what is compared with.</param>
+    /// <param name="other">The other one.</param>
+    public RecordComparison(RunRecord first, RunRecord other)
+    {
+        var others = other.Cases.ToDictionary(@case => @case.Key);
+        Cases =
+        [
+            .. from @case in first.Cases
+               where others.ContainsKey(@case.Key)
+               let figures = new CaseFigures(@case)
+               let otherFigures = new CaseFigures(others[@case.Key])
+               select new ComparedCase(@case.Key, figures, otherFigures, RatioEstimate.Unpaired(otherFigures, figures)),
+        ];
+        var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
+        Unpaired =
+        [
+            .. from @case in first.Cases
+               where !others.ContainsKey(@case.Key)
+               select new UnpairedCase(@case.Key, new CaseFigures(@case), null, ReasonOfFailure(other, @case.Key)),
+            .. from @case in other.Cases
+               where !firsts.Contains(@case.Key)
+               select new UnpairedCase(@case.Key, null, new CaseFigures(@case), ReasonOfFailure(first, @case.Key)),
+        ];
+        Drifts = [.. Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(DriftsOf).Order()];
+    }
+
+    /// <summary>The cases that both records have, in the order of tables.</summary>
+    public IReadOnlyList<ComparedCase> Cases { get; }
+
+    /// <summary>The cases that only one of the records has: those of the first, then those of the other.</summary>
+    public IReadOnlyList<UnpairedCase> Unpaired { get; }
+
+    /// <summary>
+    /// By which part each serializer's ratio to its table's first one moved from one record to the other, ascending. The first
+    /// ones themselves are not among them.
+    /// </summary>
+    public IReadOnlyList<double> Drifts { get; }
+
+    /// <summary>A quantile of <see cref="Drifts"/>; NaN if there are none.</summary>
+    /// <param name="part">The part of the drifts that are not larger, from 0 to 1.</param>
+    public double DriftQuantile(double part) => Drifts.Count == 0 ? double.NaN : Drifts[(int)Math.Ceiling(part * Drifts.Count) - 1];
+
+    private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
+        missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;
+
+    private static IEnumerable<double> DriftsOf(IEnumerable<ComparedCase> table)
+    {
+        var cases = table.ToArray();
+        return cases.Skip(1).Select(@case =>
+        {
+            var before = @case.First.Time / cases[0].First.Time;
+            var after = @case.Other.Time / cases[0].Other.Time;
+            return Math.Abs((after / before) - 1);
+        });
+    }
+}

@@ -1,0 +1,53 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Tables;
+
+/// <summary>The list of all records in a folder, machine by machine and the oldest first.</summary>
+internal static class ResultsIndex
+{
+    /// <summary>Renders the list as Markdown.</summary>
+    /// <param name="folder">The folder of the records, which the list's links are relative to.</param>
+    /// <exception cref="UserErrorException">A record cannot be read.</exception>
+    public static string Render(string folder)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Record"),
+            Column.Text("Date"),
+            Column.Text("Machine"),
+            Column.Text("Commit"),
+            Column.Number("Cases"),
+            Column.Text("Settings"),
+            Column.Number("Minutes"),
+            Column.Number("Disturbed"));
+        foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal))
+        {
+            var record = RecordFile.Read(path);
+            var link = Path.GetRelativePath(folder, path).Replace('\\', '/');
+            var disturbed = Calmness.DisturbedShare(record);
+            table.AddRow(
+                $"[{Path.GetFileName(path)}]({link})",
+                record.Started.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
+                record.Environment.MachineName(),
+                HardwareBlock.ShortCommit(record.Environment),
+                NumberText.Number(record.Cases.Count),
+                SettingsOf(record.Settings),
+                (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
+                double.IsNaN(disturbed) ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{disturbed * 100:0} %"));
+        }
+
+        return $"""
+            Every record in this folder. *Disturbed* is the share of iterations during which other processes took the processor or a part
+            of its speed; the oldest records and those of BenchmarkDotNet's own engine do not have it. `report RECORD` renders a record
+            again, and `compare OLD NEW` puts two side by side: see [the command line](../docs/command-line.md).
+
+            {table}
+            """.ReplaceLineEndings("\n");
+    }
+
+    private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
+        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
+        : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
+}

@@ -1,0 +1,77 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Benchmarks.Tables;
+
+/// <summary>A run in one short table for each model: what most readers choose by.</summary>
+/// <param name="record">The run.</param>
+internal sealed class SummaryTables(RunRecord record)
+{
+    private const string FloorName = "*floor (a copy)*";
+
+    private static readonly (string Operation, string Heading)[] _times =
+    [
+        (nameof(SerializeOnce<>), "Write"),
+        (nameof(DeserializeOnce<>), "Read"),
+        (nameof(SerializeToBuffer<>), "To a buffer"),
+    ];
+
+    private readonly Dictionary<CaseKey, CaseFigures> _figures = record.Cases
+        .Where(@case => _times.Any(time => time.Operation == @case.Key.Operation))
+        .ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
+
+    private readonly Footnotes _notes = new();
+
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="source">Where the figures come from, as Markdown.</param>
+    /// <param name="headingLevel">The level of a model's heading.</param>
+    public string Render(string source, int headingLevel)
+    {
+        var environment = record.Environment;
+        var text = new StringBuilder($"From {source}: {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}.\n");
+        foreach (var model in record.Models)
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model).Append("\n\n").Append(TableOf(model));
+        var leftOut = LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        return text.Append(_notes.Render()).Append(leftOut.Length > 0 ? "\n" + leftOut : "").ToString();
+    }
+
+    private MarkdownTable TableOf(string model)
+    {
+        var scale = TimeScale.For(_figures.Values.Where(figures => figures.Case.Key.Model == model).Select(figures => figures.Time));
+        var table = new MarkdownTable(
+        [
+            Column.Text("Serializer"),
+            .. _times.Select(time => Column.Number($"{time.Heading}, {scale.Unit}")),
+            Column.Number("Allocated, B"),
+            Column.Number("Size, B"),
+        ]);
+        foreach (var serializer in record.Serializers.OrderBy(serializer => serializer.Name == ResultTable.FloorRow))
+        {
+            CaseFigures?[] figures = [.. _times.Select(time => _figures.GetValueOrDefault(new CaseKey(time.Operation, serializer.Name, model)))];
+            table.AddRow(
+            [
+                serializer.Name == ResultTable.FloorRow ? FloorName : serializer.Name,
+                .. figures.Select(figures => TimeOf(figures, scale)),
+                $"{Number(figures[0]?.Allocated)} / {Number(figures[1]?.Allocated)}",
+                Number(figures[0]?.Case.PayloadBytes),
+            ]);
+        }
+
+        return table;
+    }
+
+    private string TimeOf(CaseFigures? figures, TimeScale scale)
+    {
+        if (figures is null)
+            return "n/a";
+        var time = TimeEstimate.Of(figures);
+        var interval = time.HasInterval ? $" [{scale.FormatShort(time.Low)}; {scale.FormatShort(time.High)}]" : "";
+        var mark = figures.Marks.HasFlag(RoundMarks.Unsettled) ? _notes.Mark("The runtime was still compiling while this was measured; the time may be far too high.") : "";
+        return scale.FormatShort(time.Value) + interval + mark;
+    }
+
+    private static string Number(long? bytes) => bytes is { } number ? NumberText.Number(number) : "n/a";
+}

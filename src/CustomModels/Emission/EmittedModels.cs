@@ -1,0 +1,36 @@
+using System.Collections.Concurrent;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.CustomModels.Emission;
+
+/// <summary>Makes types that are known only at run time models: each gets a struct that is emitted for it, and its samples.</summary>
+public static class EmittedModels
+{
+    private static readonly ConcurrentDictionary<Type, State> _byStruct = new();
+
+    /// <summary>Makes a type a model.</summary>
+    /// <param name="type">A public class.</param>
+    /// <param name="create">What creates the samples, each anew on every call; at least one.</param>
+    public static Model Define(Type type, IReadOnlyList<Func<object>> create)
+    {
+        object[] samples = [.. create.Select(sample => sample())];
+        var graph = new ObjectGraph(samples);
+        var modelType = ModelStruct.Emit(type, graph);
+        _byStruct[modelType] = new State(create[0], samples, graph.NoCopyBecause);
+        return Model.Of(modelType);
+    }
+
+    /// <summary>Creates the first sample anew. Called by the emitted struct.</summary>
+    /// <param name="modelType">The struct.</param>
+    public static object CreateFirst(Type modelType) => _byStruct[modelType].CreateFirst();
+
+    /// <summary>The samples. Called by the emitted struct.</summary>
+    /// <param name="modelType">The struct.</param>
+    public static IReadOnlyList<object> SamplesOf(Type modelType) => _byStruct[modelType].Samples;
+
+    /// <summary>Why the samples cannot be copied, in a sentence; null if they can. Called by the emitted struct.</summary>
+    /// <param name="modelType">The struct.</param>
+    public static string? NoCopyBecauseOf(Type modelType) => _byStruct[modelType].NoCopyBecause;
+
+    private sealed record State(Func<object> CreateFirst, IReadOnlyList<object> Samples, string? NoCopyBecause);
+}

@@ -1,0 +1,106 @@
+using System.Reflection;
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.CustomModels.Loading;
+
+/// <summary>Finds a type by the name that a user gave.</summary>
+internal static partial class OwnTypeFinder
+{
+    /// <summary>Finds a type that can be a model.</summary>
+    /// <param name="context">The loaded assembly.</param>
+    /// <param name="name">The full name, with a dot or a plus sign before a nested type's own; or the name alone. Type arguments are written as in C#.</param>
+    /// <exception cref="UserErrorException">No type has the name, several have, or it cannot be a model.</exception>
+    public static Type Find(OwnAssemblyContext context, string name)
+    {
+        if (TypeExpression.Parse(name) is not { } expression)
+            throw new UserErrorException($"'{name}' is not the name of a type; write it as in C#, for example Order, Shop.Order or Page<Shop.Order>.");
+        var type = Find(context, LoadableTypes(context.Main), expression);
+        return WhyNoModel(type) is { } reason ? throw new UserErrorException($"{TypeName.FullOf(type).Replace('+', '.')} cannot be a model: {reason}.") : type;
+    }
+
+    private static Type Find(OwnAssemblyContext context, Type[] types, TypeExpression expression)
+    {
+        var named = NamedAs(expression.Name, types);
+        var found = named.Where(type => ArityOf(type) == expression.Arguments.Count).ToArray();
+        var file = Path.GetFileName(context.Path);
+        return found switch
+        {
+            [var type] => Close(type, [.. expression.Arguments.Select(argument => FindArgument(context, types, argument))]),
+            [] when context.Missing is { } missing => throw new FileNotFoundException($"{missing} is missing."),
+            [] when named is [var other, ..] => throw new UserErrorException($"{FullName(other)} has {Count(ArityOf(other))}, and '{expression}' gives {Count(expression.Arguments.Count)}; {(ArityOf(other) == 0 ? "leave them out" : "write them as in C#, for example Page<Shop.Order>")}."),
+            [] => throw new UserErrorException($"{file} has no type '{expression.Name}'{NearNames.Hint(expression.Name, Candidates(types, expression.Name))}."),
+            _ => throw new UserErrorException($"{file} has several types '{expression.Name}': {string.Join(", ", found.Select(FullName).Order(StringComparer.Ordinal))}; give the full name."),
+        };
+    }
+
+    private static Type FindArgument(OwnAssemblyContext context, Type[] types, TypeExpression expression) =>
+        NamedAs(expression.Name, types).Length == 0 && FrameworkTypes.Find(expression.Name, expression.Arguments.Count) is { } known
+            ? Close(known, [.. expression.Arguments.Select(argument => FindArgument(context, types, argument))])
+            : Find(context, types, expression);
+
+    private static Type Close(Type type, Type[] arguments)
+    {
+        try
+        {
+            return arguments.Length == 0 ? type : type.MakeGenericType(arguments);
+        }
+        catch (ArgumentException exception)
+        {
+            throw new UserErrorException($"{FullName(type)} does not take {string.Join(", ", arguments.Select(TypeName.Of))}: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}.", exception);
+        }
+    }
+
+    // The full name, or else the name alone, or else the full name in any case.
+    private static Type[] NamedAs(string name, Type[] types)
+    {
+        var found = types.Where(type => FullName(type) == name).ToArray();
+        if (found.Length == 0)
+            found = [.. types.Where(type => Arity().Replace(type.Name, "") == name)];
+        return found.Length > 0 ? found : [.. types.Where(type => FullName(type).Equals(name, StringComparison.OrdinalIgnoreCase))];
+    }
+
+    private static Type[] LoadableTypes(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException exception)
+        {
+            return [.. exception.Types.OfType<Type>()];
+        }
+    }
+
+    private static string FullName(Type type) => Arity().Replace(type.FullName ?? type.Name, "").Replace('+', '.');
+
+    private static int ArityOf(Type type) => type.GetGenericArguments().Length;
+
+    private static string Count(int arity) => arity switch
+    {
+        0 => "no type arguments",
+        1 => "1 type argument",
+        _ => $"{arity} type arguments",
+    };
+
+    // Who writes a name without its namespace means the name.
+    private static IEnumerable<string> Candidates(IEnumerable<Type> types, string wanted) => types
+        .Where(type => WhyNoModel(type) is null)
+        .Select(type => wanted.Contains('.', StringComparison.Ordinal) ? FullName(type) : type.Name)
+        .Distinct();
+
+    private static string? WhyNoModel(Type type) =>
+        type.IsEnum ? "it is an enumeration, and models are classes"
+        : type.IsValueType ? "it is a struct, and models are classes"
+        : type.IsInterface ? "it is an interface; name a class"
+        : type.IsAbstract && type.IsSealed ? "it is a static class"
+        : type.ContainsGenericParameters ? "it is generic; name its type arguments too"
+        : !type.IsVisible ? "it is not public"
+        : type.IsAssignableTo(typeof(Delegate)) ? "it is a delegate"
+        : null;
+
+    [GeneratedRegex("`[0-9]+")]
+    private static partial Regex Arity();
+}

@@ -1,0 +1,79 @@
+using SerializationBenchmarks.CustomModels.Emission;
+using SerializationBenchmarks.CustomModels.Loading;
+using SerializationBenchmarks.CustomModels.Loss;
+using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.CustomModels;
+
+/// <summary>A user's type, loaded and made a model.</summary>
+/// <param name="Request">What was asked for, with the samples' hash.</param>
+/// <param name="Model">The model.</param>
+/// <param name="Samples">The samples as they were read.</param>
+/// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
+/// <param name="Lost">The paths of what the samples hold and the values lack: see <see cref="DataLoss.Paths"/>.</param>
+public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samples, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost)
+{
+    /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
+    public LongSteps? Steps { get; init; }
+
+    /// <summary>What the values lack, in a sentence; null if nothing is lost.</summary>
+    public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
+
+    /// <summary>Writes the notes, one a line, with what is lost.</summary>
+    /// <param name="writer">Where to.</param>
+    public void WriteNotes(TextWriter writer)
+    {
+        foreach (var note in LostSentence is { } lost ? Notes.Append(lost) : Notes)
+            writer.WriteLine($"Note: {note}");
+    }
+
+    /// <summary>Loads a type and builds its samples.</summary>
+    /// <param name="request">What is asked for.</param>
+    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
+    /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
+    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
+    {
+        var context = OwnAssemblyContext.Open(request.Assembly);
+        try
+        {
+            var type = OwnTypeFinder.Find(context, request.Type);
+            var samples = ReadSamples(request, steps);
+            var loss = new DataLoss(type);
+            var builder = new SampleBuilder(type, request.SamplesHash is null ? loss : null);
+            using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
+            Func<object>[] create = [.. samples.Items.Select(builder.Build)];
+            if (!request.AllowLoss)
+                loss.ThrowIfAny();
+            var model = EmittedModels.Define(type, create);
+            return new OwnType(request with { SamplesHash = samples.Hash }, model, samples, builder.Notes, loss.Paths) { Steps = steps };
+        }
+        catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
+        {
+            throw new UserErrorException(
+                $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
+        }
+    }
+
+    /// <summary>Validates every serializer on the type, as whoever needs them would do without a word; what is found out is kept.</summary>
+    public void Validate()
+    {
+        var binders = Catalog.BindersOf(Model).ToArray();
+        foreach (var (index, (serializer, bind)) in binders.Index())
+        {
+            using var step = Steps?.Start($"Validating {serializer.Name} on {Model.Name} ({index + 1} of {binders.Length})");
+            RoundTripValidation.FirstFault(bind());
+        }
+    }
+
+    private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)
+    {
+        using var step = steps?.Start($"Reading the samples, {SampleSet.SizeOf(request.Samples) / 1e6:N0} MB");
+        var samples = SampleSet.Read(request.Samples);
+        return request.SamplesHash is { } hash && hash != samples.Hash ? throw new UserErrorException(OwnTypeRequest.OtherSamples) : samples;
+    }
+}

@@ -1,0 +1,55 @@
+using System.CommandLine;
+using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.CustomModels;
+
+/// <summary>The options of both programs that put a user's type in the place of the models.</summary>
+public sealed class OwnTypeOptions
+{
+    /// <summary>The name of the option that accepts values which lack something that the samples hold.</summary>
+    internal const string AllowLoss = "--allow-loss";
+
+    private readonly Option<string?> _assembly = new("--assembly") { Description = "The assembly of your own type; with --type and --sample." };
+    private readonly Option<string?> _type = new("--type") { Description = "Your own type, by its full name or, if no other has it, its name, with type arguments as in C#: takes the place of the models." };
+    private readonly Option<string[]> _samples = new("--sample")
+    {
+        Description = "A value of your own type as JSON: a file, a folder of such files, or a .jsonl file with a value on each line; repeatable.",
+        Arity = ArgumentArity.OneOrMore,
+    };
+
+    private readonly Option<bool> _allowLoss = new(AllowLoss) { Description = "Take samples that hold something your own type does not keep; tables and records name it." };
+
+    /// <summary>Adds the options to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command)
+    {
+        command.Options.Add(_assembly);
+        command.Options.Add(_type);
+        command.Options.Add(_samples);
+        command.Options.Add(_allowLoss);
+    }
+
+    /// <summary>Reads and loads what the options name.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="aboutModels">The command's options that mean nothing for a user's type.</param>
+    /// <returns>The user's type; null if none of the options is given.</returns>
+    /// <exception cref="UserErrorException">One of the options is missing, one of the others is given too, or what they name cannot be used.</exception>
+    public OwnType? Load(ParseResult arguments, params IEnumerable<Option> aboutModels)
+    {
+        var (assembly, type, samples) = (arguments.GetValue(_assembly), arguments.GetValue(_type), arguments.GetValue(_samples) ?? []);
+        var allowLoss = arguments.GetValue(_allowLoss);
+        if (assembly is null && type is null && samples.Length == 0 && !allowLoss)
+            return null;
+        if (aboutModels.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } misplaced)
+            throw new UserErrorException($"{misplaced.Name} is about the suite's own models, whose place {_type.Name} takes; give one or the other.");
+        var missing = assembly is null ? _assembly.Name : type is null ? _type.Name : samples.Length == 0 ? _samples.Name : null;
+        if (missing is not null)
+            throw new UserErrorException($"{missing} is missing; an own type takes --assembly, --type and at least one --sample.");
+        var request = new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)], AllowLoss: allowLoss);
+        var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
+        var own = OwnType.Load(request, steps);
+        own.Validate();
+        return own;
+    }
+}

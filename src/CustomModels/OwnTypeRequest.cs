@@ -1,0 +1,13 @@
+namespace SerializationBenchmarks.CustomModels;
+
+/// <summary>What a user wants to be a model. Another process that gets the same makes the same of it.</summary>
+/// <param name="Assembly">The assembly's full path.</param>
+/// <param name="Type">The type's name as it was given.</param>
+/// <param name="Samples">The samples' files and folders, full paths.</param>
+/// <param name="SamplesHash">The hash that the samples must have; null for the first who reads them, and who checks what the values lack.</param>
+/// <param name="AllowLoss">Whether values may lack something that the samples hold.</param>
+public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<string> Samples, string? SamplesHash = null, bool AllowLoss = false)
+{
+    /// <summary>What is said of samples with another hash. It holds no data, so that it can be recorded.</summary>
+    public const string OtherSamples = "The samples' files changed after the run had read them; start anew, and leave them as they are until it ends.";
+}

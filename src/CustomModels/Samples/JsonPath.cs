@@ -1,0 +1,32 @@
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.CustomModels.Samples;
+
+/// <summary>
+/// A place in a document, as its members' names. Indexes and keys of dictionaries are not part of it: the first would make one
+/// place many, the second are a user's data.
+/// </summary>
+/// <param name="Parent">The place around it; null at the root.</param>
+/// <param name="Name">The member's name, or <see cref="Any"/>.</param>
+internal sealed partial record JsonPath(JsonPath? Parent, string Name)
+{
+    /// <summary>Stands for an index or a key.</summary>
+    public const string Any = "[…]";
+
+    /// <summary>The document itself.</summary>
+    public static JsonPath Root { get; } = new(null, "");
+
+    /// <summary>The place of any element or entry.</summary>
+    public JsonPath Element() => new(this, Any);
+
+    /// <summary>The place of a member.</summary>
+    /// <param name="name">Its name; what cannot be a member's name is taken for a key.</param>
+    public JsonPath Member(string name) => new(this, MemberName().IsMatch(name) && !Guid.TryParse(name, out _) ? name : Any);
+
+    /// <summary>For example "lines[…].note"; "$" for the document itself.</summary>
+    public override string ToString() =>
+        Parent is null ? "$" : Parent.Parent is null ? Name : Name == Any ? $"{Parent}{Name}" : $"{Parent}.{Name}";
+
+    [GeneratedRegex(@"^[\p{L}_$@][\p{L}\p{N}_$:-]{0,63}\z")]
+    private static partial Regex MemberName();
+}

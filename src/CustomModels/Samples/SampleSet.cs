@@ -1,0 +1,105 @@
+using System.Buffers.Binary;
+using System.Security.Cryptography;
+using System.Text.Json;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.CustomModels.Samples;
+
+/// <summary>A value as JSON.</summary>
+/// <param name="Place">The file, with the line where it has several values.</param>
+/// <param name="Json">UTF-8 text without a byte order mark.</param>
+public sealed record Sample(string Place, ReadOnlyMemory<byte> Json);
+
+/// <summary>The samples of a user's type, in a fixed order: as given, the files of a folder by name, the lines of a file from the first.</summary>
+/// <param name="Items">The samples, at least one.</param>
+/// <param name="Hash">SHA-256 of all samples with their lengths, in hexadecimal.</param>
+public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
+{
+    private static readonly string[] _linesExtensions = [".jsonl", ".ndjson"];
+
+    /// <summary>Reads files and folders.</summary>
+    /// <param name="paths">Their paths.</param>
+    /// <exception cref="UserErrorException">One is missing, empty or no JSON.</exception>
+    public static SampleSet Read(IEnumerable<string> paths)
+    {
+        Sample[] items = [.. paths.SelectMany(FilesOf).SelectMany(ReadFile)];
+
+        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
+        Span<byte> length = stackalloc byte[sizeof(int)];
+        foreach (var item in items)
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(length, item.Json.Length);
+            hash.AppendData(length);
+            hash.AppendData(item.Json.Span);
+        }
+
+        return new SampleSet(items, Convert.ToHexStringLower(hash.GetHashAndReset()));
+    }
+
+    /// <summary>The size of all files, in bytes; those that are missing count nothing.</summary>
+    /// <param name="paths">The paths of files and folders.</param>
+    public static long SizeOf(IEnumerable<string> paths) => paths
+        .SelectMany(path => Directory.Exists(path) ? Directory.GetFiles(path) : [path])
+        .Select(path => new FileInfo(path))
+        .Where(file => file.Exists)
+        .Sum(file => file.Length);
+
+    private static IEnumerable<string> FilesOf(string path)
+    {
+        if (!Directory.Exists(path))
+            return [path];
+        var files = Directory.GetFiles(path)
+            .Where(file => Path.GetExtension(file) == ".json" || _linesExtensions.Contains(Path.GetExtension(file)))
+            .Order(StringComparer.Ordinal)
+            .ToArray();
+        return files.Length > 0 ? files : throw new UserErrorException($"The folder {path} has no .json or .jsonl file.");
+    }
+
+    private static IEnumerable<Sample> ReadFile(string path)
+    {
+        ReadOnlyMemory<byte> text;
+        try
+        {
+            text = File.ReadAllBytes(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw FileError.Of("read", path, exception);
+        }
+
+        text = SampleText.Of(path, text);
+        if (_linesExtensions.Contains(Path.GetExtension(path)))
+            return ReadLines(path, text);
+        var sample = new Sample(path, text);
+        SampleText.Check(sample);
+        return [sample];
+    }
+
+    private static IEnumerable<Sample> ReadLines(string path, ReadOnlyMemory<byte> text)
+    {
+        var all = text;
+        for (var number = 1; !text.IsEmpty; number++)
+        {
+            var end = text.Span.IndexOf((byte)'\n');
+            var line = end < 0 ? text : text[..end];
+            text = end < 0 ? default : text[(end + 1)..];
+            if (line.Span.Trim(" \t\r"u8).IsEmpty)
+                continue;
+            var sample = new Sample($"{path}, line {number}", line);
+            CheckLine(sample, path, all.Span);
+            yield return sample;
+        }
+    }
+
+    private static void CheckLine(Sample line, string path, ReadOnlySpan<byte> all)
+    {
+        try
+        {
+            SampleText.Check(line);
+        }
+        catch (UserErrorException exception) when (exception.InnerException is JsonException && SampleText.IsJson(all))
+        {
+            throw new UserErrorException($"{path} has a value that is spread over several lines, and each line of a .jsonl file must be a value; write it on one line, or name the file .json if it is the only one.", exception);
+        }
+    }
+}

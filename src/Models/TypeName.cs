@@ -1,0 +1,26 @@
+namespace SerializationBenchmarks.Models;
+
+/// <summary>Writes the names of types for people: with type arguments as in C#.</summary>
+public static class TypeName
+{
+    /// <summary>The name alone, for example "Page&lt;OrderLine&gt;".</summary>
+    /// <param name="type">The type.</param>
+    public static string Of(Type type) => Write(type, type.Name, Of);
+
+    /// <summary>The name with its namespace, for example "Shop.Page&lt;Shop.OrderLine&gt;".</summary>
+    /// <param name="type">The type.</param>
+    public static string FullOf(Type type) => Write(type, (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName ?? type.Name, FullOf);
+
+    /// <summary>The name as far as it can be in a file's name: letters, digits and hyphens, for example "Page-OrderLine".</summary>
+    /// <param name="type">The type.</param>
+    public static string ForFile(Type type)
+    {
+        var letters = Of(type).Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-');
+        var words = string.Concat(letters).Split('-', StringSplitOptions.RemoveEmptyEntries);
+        return words.Length > 0 ? string.Join('-', words) : "Model";
+    }
+
+    private static string Write(Type type, string name, Func<Type, string> argument) => type.IsGenericType
+        ? $"{name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(argument))}>"
+        : name;
+}

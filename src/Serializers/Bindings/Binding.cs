@@ -1,0 +1,14 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.Bindings;
+
+/// <summary>A serializer on a model.</summary>
+/// <param name="Serializer">The serializer.</param>
+/// <param name="Model">The model.</param>
+/// <param name="Codec">The codec; null if the serializer does not support the model.</param>
+/// <param name="UnsupportedBecause">Why the serializer does not support the model, in a sentence; null if it does.</param>
+public sealed record Binding(SerializerInfo Serializer, Model Model, Codec? Codec, Reason? UnsupportedBecause)
+{
+    /// <summary>What is particular about the serializer on this model, in a sentence; null if nothing is.</summary>
+    public string? Note { get; init; }
+}

@@ -1,0 +1,110 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.Bindings;
+
+/// <summary>All serializers of this build, found by reflection (nothing else lists them), and how they are bound to models.</summary>
+public static class Catalog
+{
+    private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
+    private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
+
+    // A large sample makes each attempt take seconds.
+    private static readonly ConcurrentDictionary<(Type Serializer, Model Model), Binding> _others = new();
+
+    /// <summary>The serializers in the order of tables.</summary>
+    public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. _serializers.Select(serializer => serializer.Info)];
+
+    /// <summary>The serializers that this build lacks because a package could not be restored, each with the reason in a sentence.</summary>
+    public static IReadOnlyList<LeftOut> LeftOut { get; } =
+    [
+        // Written by build/OptionalPackages.targets: the key names the serializer, the value is the reason.
+        .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+            .Where(attribute => attribute.Key.StartsWith("LeftOut:", StringComparison.Ordinal))
+            .Select(attribute => new LeftOut(attribute.Key["LeftOut:".Length..], attribute.Value!)),
+    ];
+
+    /// <summary>Every serializer on every model of this repository, in the order of tables.</summary>
+    public static IReadOnlyList<Binding> Bindings { get; } = [.. _serializers.SelectMany(serializer => Model.BuiltIn.Select(model => Bind(serializer, model, _types)))];
+
+    /// <summary>Every serializer on some models, in the order of tables.</summary>
+    /// <param name="models">
+    /// Models of this repository or others. Serializers and codecs in the assembly of a model's struct that is not of this
+    /// repository take part on that model: see <see cref="IAnyModelSerializer"/> and <see cref="ICodecOf{TSerializer, TModel}"/>.
+    /// </param>
+    public static IReadOnlyList<Binding> BindingsOf(IReadOnlyList<Model> models) =>
+    [
+        .. Bindings.Where(binding => models.Contains(binding.Model)),
+        .. models.Where(model => !model.IsBuiltIn).SelectMany(BindersOf).Select(binder => binder.Bind()),
+    ];
+
+    /// <summary>Every serializer on a model that is not of this repository, each bound when it is asked for, because samples may be large.</summary>
+    /// <param name="model">The model.</param>
+    public static IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model)
+    {
+        Type[] types = model.ModelType.Assembly.IsDynamic ? _types : [.. _types, .. model.ModelType.Assembly.GetTypes()];
+        return SerializerType.FindAll(types)
+            .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types)))));
+    }
+
+    /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
+    /// <param name="type">A user's type.</param>
+    /// <returns>Builds a value of a JSON text; null if no serializer's schema compiler generated the class.</returns>
+    public static Func<string, object>? JsonReaderOf(Type type) => GeneratorOf(type)?.JsonReader(type);
+
+    private static SerializerType? GeneratorOf(Type type) => _serializers.FirstOrDefault(serializer => serializer.JsonReader(type) is not null);
+
+    // Two routes: a codec written for the pair, which creates the model's constant sample; else the serializer takes any model.
+    private static Binding Bind(SerializerType serializer, Model model, Type[] types)
+    {
+        var ofPair = typeof(ICodecOf<,>).MakeGenericType(serializer.Type, model.Type);
+        if (model.HasConstantSample && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
+            return new Binding(serializer.Info, model, Codec.Of(codec), null);
+        if (GeneratorOf(model.Type) is { } generator && generator.Info != serializer.Info)
+            return Unsupported($"{TypeName.Of(model.Type)} is a generated class of {generator.Info.Name}, and nothing is converted.");
+        if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))
+        {
+            return Unsupported(serializer.Info.Traits.Code is CodeOrigin.Hand
+                ? $"{serializer.Info.Name} is written by hand for each model, and has no codec for {model.Name}."
+                : $"{serializer.Info.Name} has no codec for {model.Name}: its schema or folder lacks this model.");
+        }
+
+        try
+        {
+            if (serializer.UnsupportedBecause(model.Type) is { } reason)
+                return Unsupported(reason);
+            var anyModel = Codec.Of((serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>))
+                .MakeGenericType(serializer.Type, model.ModelType));
+            if (!model.IsBuiltIn)
+                anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
+            return new Binding(serializer.Info, model, anyModel, null) { Note = serializer.NoteOn(model.Type) };
+        }
+#pragma warning disable CA1031 // Whatever a library throws says why it does not take the type.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            var innermost = Innermost(exception);
+            return new Binding(serializer.Info, model, null, new Reason(
+                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}.",
+                $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}."));
+        }
+
+        Binding Unsupported(string because) => new(serializer.Info, model, null, new Reason(because));
+    }
+
+    // A limit of depth stands behind the guess that it is a cycle.
+    private static string TellingSentence(Exception exception)
+    {
+        var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
+        return (sentences.FirstOrDefault(sentence => sentence.Contains("depth", StringComparison.Ordinal)) ?? sentences[0]).TrimEnd('.');
+    }
+
+    // Libraries wrap what happened in what they were doing, once for each level.
+    private static Exception Innermost(Exception exception)
+    {
+        while (exception.InnerException is { } inner)
+            exception = inner;
+        return exception;
+    }
+}

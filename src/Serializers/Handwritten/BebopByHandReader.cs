@@ -1,0 +1,158 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace SerializationBenchmarks.Serializers.Handwritten;
+
+/// <summary>Reads Bebop's values from the front of a record.</summary>
+/// <remarks>
+/// A message inside another record is read from the same bytes, cut off at its end, so that offsets count from the
+/// payload's start. Only methods that are inlined change the offset, and no reader is passed on: a call would force both
+/// out of their registers.
+/// </remarks>
+internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0)
+{
+    private readonly ReadOnlySpan<byte> _payload = payload;
+    private int _offset = offset; // Never behind the end.
+
+    /// <summary>The offset of the next byte to be read.</summary>
+    public readonly int Offset => _offset;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte() => Take(sizeof(byte))[0];
+
+    /// <summary>Steps over a field's number if it is the next one, which a message's own loop need then not look up.</summary>
+    /// <param name="field">The number.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadField(byte field)
+    {
+        if ((uint)_offset >= (uint)_payload.Length || _payload[_offset] != field)
+            return false;
+        _offset++;
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle() => BinaryPrimitives.ReadSingleLittleEndian(Take(sizeof(float)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble() => BinaryPrimitives.ReadDoubleLittleEndian(Take(sizeof(double)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Guid ReadGuid() => new(Take(16));
+
+    /// <summary>Reads a date: ticks, with two bits above them that other writers use and every reader ignores.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public DateTime ReadDate()
+    {
+        var ticks = BinaryPrimitives.ReadInt64LittleEndian(Take(sizeof(long))) & 0x3FFF_FFFF_FFFF_FFFF;
+        if (ticks > DateTime.MaxValue.Ticks)
+            Malformed.Date(_offset - sizeof(long));
+        return new DateTime(ticks, DateTimeKind.Utc);
+    }
+
+    /// <summary>Reads the struct DecimalBits of schemas/models.bop.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public decimal ReadDecimal()
+    {
+        var bytes = Take(BebopByHandWriter.DecimalSize);
+        var signScale = BinaryPrimitives.ReadUInt32LittleEndian(bytes[12..]);
+        var scale = signScale >> 16 & 0xFF;
+        if ((signScale & 0x7F00_FFFF) != 0 || scale > 28)
+            Malformed.Decimal(_offset - sizeof(uint));
+        return new decimal(
+            BinaryPrimitives.ReadInt32LittleEndian(bytes),
+            BinaryPrimitives.ReadInt32LittleEndian(bytes[4..]),
+            BinaryPrimitives.ReadInt32LittleEndian(bytes[8..]),
+            (int)signScale < 0,
+            (byte)scale);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string ReadText()
+    {
+        var length = ReadLength();
+        var bytes = _payload.Slice(_offset, length);
+        _offset += length;
+        return Utf8Text.Read(bytes, _offset - length);
+    }
+
+    /// <summary>Reads an array's count.</summary>
+    /// <param name="smallestElement">The fewest bytes an element can take, so that no more elements are promised than can follow.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadCount(int smallestElement)
+    {
+        var count = (uint)ReadInt32();
+        var remaining = _payload.Length - _offset;
+        if (count > (uint)remaining / (uint)smallestElement)
+            Malformed.Count(count, remaining, _offset - sizeof(uint));
+        return (int)count;
+    }
+
+    /// <summary>Starts reading a payload that is exactly one message.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static BebopByHandReader OfMessage(ReadOnlySpan<byte> payload)
+    {
+        var reader = new BebopByHandReader(payload);
+        var length = reader.ReadLength();
+        if (length != payload.Length - sizeof(uint))
+            Malformed.TrailingBytes(sizeof(uint) + length, payload.Length - sizeof(uint) - length);
+        return reader;
+    }
+
+    /// <summary>Steps over a message inside another record.</summary>
+    /// <param name="start">The offset of its first field.</param>
+    /// <returns>The payload, cut off where the message ends: what a reader of its fields needs.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ReadOnlySpan<byte> ReadMessage(out int start)
+    {
+        var length = ReadLength();
+        start = _offset;
+        _offset += length;
+        return _payload[.._offset];
+    }
+
+    /// <summary>
+    /// Skips the rest of a message at a field that this schema does not have. Nothing says how long a field is, but fields
+    /// are written in ascending order, so all known ones came before it.
+    /// </summary>
+    /// <remarks>The message must still end with the byte that ends its fields.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void SkipUnknown()
+    {
+        if (_payload[^1] != 0)
+            Malformed.Other("a message that does not end with 0", _payload.Length - 1);
+    }
+
+    /// <summary>Checks that the payload or message ends here.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void ExpectEnd()
+    {
+        if (_offset != _payload.Length)
+            Malformed.TrailingBytes(_offset, _payload.Length - _offset);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadLength()
+    {
+        var length = (uint)ReadInt32();
+        var remaining = _payload.Length - _offset;
+        if (length > (uint)remaining)
+            Malformed.Length(length, remaining, _offset - sizeof(uint));
+        return (int)length;
+    }
+
+    // The one check covers the span that is returned; a slice would check again, and its constant length saves the next check.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ReadOnlySpan<byte> Take(int size)
+    {
+        var start = _offset;
+        if (_payload.Length - start < size)
+            Malformed.Truncated(_payload.Length);
+        _offset = start + size;
+        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_payload), start), size);
+    }
+}

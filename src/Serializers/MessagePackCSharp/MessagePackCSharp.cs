@@ -1,0 +1,66 @@
+using System.Buffers;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.Serialization;
+using MessagePack;
+using MessagePack.Resolvers;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.MessagePackCSharp;
+
+/// <summary>
+/// MessagePack-CSharp with its standard options: by a type's attributes, with the formatters that its source generator wrote into
+/// the type's assembly, else with such as it emits at run time; without attributes, with its contractless resolver.
+/// </summary>
+public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "MessagePack",
+        "MessagePack",
+        60,
+        "MessagePack-CSharp with integer keys and source-generated formatters.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.SourceGenerated,
+            TakesModel = true,
+            SelfDescribing = true, // Every value carries its type; names are left out with integer keys.
+            Buffer = BufferReuse.AllocationFree,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = true,
+        })
+    {
+        Library = typeof(MessagePackSerializer),
+    };
+
+    /// <inheritdoc/>
+    public static string? NoteOn(Type model) => HasAttributes(model)
+        ? null
+        : $"{TypeName.Of(model)} has no [MessagePackObject], so the library's contractless resolver writes the members' names; attributes with integer keys would make it smaller and faster.";
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value)
+        where T : class => MessagePackSerializer.Serialize(value, Options<T>.Value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class => MessagePackSerializer.Serialize(buffer, value, Options<T>.Value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, Options<T>.Value);
+
+    private static bool HasAttributes(Type model) =>
+        model.IsDefined(typeof(MessagePackObjectAttribute)) || model.IsDefined(typeof(DataContractAttribute));
+
+    private static class Options<T>
+    {
+        public static readonly MessagePackSerializerOptions Value =
+            HasAttributes(typeof(T)) ? MessagePackSerializerOptions.Standard : ContractlessStandardResolver.Options;
+    }
+}

@@ -1,0 +1,18 @@
+namespace SerializationBenchmarks.Serializers.Validation;
+
+/// <summary>The first place where two values differ.</summary>
+/// <param name="Path">The way to it, for example <c>Children[1].Name</c>; empty where the values themselves differ.</param>
+/// <param name="RecordedPath">The same without keys of dictionaries, which are data: <c>Prices[…].Amount</c>.</param>
+/// <param name="Expected">What should be there, short and on one line.</param>
+/// <param name="Actual">What is there, in the same way.</param>
+public sealed record Difference(string Path, string RecordedPath, string Expected, string Actual)
+{
+    /// <summary>Words the difference for the user, for example <c>Children[1].Name: expected "a", got null</c>.</summary>
+    public override string ToString() => $"{(Path.Length == 0 ? "" : $"{Path}: ")}expected {Expected}, got {Actual}";
+
+    /// <summary>Makes a reason of it.</summary>
+    /// <param name="what">What made the difference, for example "The round trip changes the sample".</param>
+    public Reason Explain(string what) => new(
+        $"{what}: {this}.",
+        $"{what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.");
+}

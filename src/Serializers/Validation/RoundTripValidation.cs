@@ -1,0 +1,121 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Serializers.Validation;
+
+/// <summary>
+/// Round-trip validation: that serializers do what they are timed for. Nothing that fails here is worth a number.
+/// </summary>
+public static class RoundTripValidation
+{
+    // Samples of other models may be large, and the floor needs to know which payloads are valid.
+    private static readonly ConditionalWeakTable<Binding, StrongBox<Reason?>> _ofOthers = [];
+
+    /// <summary>
+    /// Validates a serializer on a model by itself: what it creates is the model's sample, the round trip gives every sample back,
+    /// and every way of writing writes the same bytes.
+    /// </summary>
+    /// <param name="binding">The serializer on the model.</param>
+    /// <returns>Null if all holds or the model is not supported; otherwise the first fault.</returns>
+    public static Reason? FirstFault(Binding binding) => binding.Model.IsBuiltIn
+        ? Validate(binding).Fault
+        : _ofOthers.GetValue(binding, static binding => new StrongBox<Reason?>(Validate(binding).Fault)).Value;
+
+    /// <summary>
+    /// Validates serializers by themselves and against each other: those of one wire format must write, for one model of this
+    /// repository, the bytes of the format's first serializer that has no fault. On other models they need not, for their
+    /// attributes may say otherwise to each library.
+    /// </summary>
+    /// <param name="selected">What is to be validated.</param>
+    /// <param name="all">What it is compared with: every serializer on the same models, in the order of tables; themselves by default.</param>
+    /// <returns>The faults by binding; bindings without a fault are not in it.</returns>
+    public static IReadOnlyDictionary<Binding, Reason> FindFaults(IReadOnlyCollection<Binding> selected, IEnumerable<Binding>? all = null)
+    {
+        var wanted = selected.Select(FormatAndModel).ToHashSet();
+        var faults = new Dictionary<Binding, Reason>();
+        var firsts = new Dictionary<(string, string), (string Serializer, byte[] Payload)>();
+        foreach (var binding in (all ?? selected).Where(binding => selected.Contains(binding) || (binding.Model.IsBuiltIn && wanted.Contains(FormatAndModel(binding)))))
+        {
+            var (payload, fault) = binding.Model.IsBuiltIn ? Validate(binding) : (null, FirstFault(binding));
+            if (fault is not null)
+                faults[binding] = fault;
+            if (payload is null || fault is not null)
+                continue;
+
+            var (name, format) = (binding.Serializer.Name, binding.Serializer.Format);
+            if (!firsts.TryGetValue(FormatAndModel(binding), out var first))
+                firsts.Add(FormatAndModel(binding), (name, payload));
+            else if (DescribeDifference(first.Serializer, first.Payload, name, payload) is { } difference)
+                faults[binding] = new Reason($"Both write {format}, but {difference}.");
+        }
+
+        return faults.Where(fault => selected.Contains(fault.Key)).ToDictionary();
+    }
+
+    private static (string Format, string Model) FormatAndModel(Binding binding) => (binding.Serializer.Format, binding.Model.Name);
+
+    private static (byte[]? Payload, Reason? Fault) Validate(Binding binding)
+    {
+        if (binding.Codec is not { } codec)
+            return (null, null);
+
+        var step = "creating its data";
+        try
+        {
+            var sample = binding.Model.Sample;
+            var data = codec.Create();
+            if (ModelDiff.FirstDifference(sample, codec.ToModel(data)) is { } created)
+                return (null, created.Explain("What it creates is not the sample"));
+
+            step = "serializing";
+            var payload = codec.Serialize(data);
+            step = "deserializing";
+            if (ModelDiff.FirstDifference(sample, codec.ToModel(codec.Deserialize(payload))) is { } returned)
+                return (null, returned.Explain("The round trip changes the sample"));
+            step = "serializing data converted from the model";
+            if (DescribeDifference("the data it creates", payload, "the data it converts from the sample", codec.Serialize(codec.FromModel(sample))) is { } converted)
+                return (null, new Reason($"Its conversion changes the payload: {converted}.", "Its conversion changes the payload."));
+            step = "serializing to a buffer";
+            if (codec.HasBuffer && FindBufferFault(codec, data, payload) is { } buffered)
+                return (payload, buffered);
+
+            step = "validating the other samples";
+            return (payload, FindSampleFault(codec, binding.Model.Samples.Skip(1)));
+        }
+#pragma warning disable CA1031 // Whatever a library throws is a result of the validation and must not stop the others.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            var name = exception.GetType().Name;
+            return (null, new Reason($"{name} while {step}: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}.", $"{name} while {step}."));
+        }
+    }
+
+    private static Reason? FindSampleFault(Codec codec, IEnumerable<object> samples) => samples
+        .Select((sample, index) => ModelDiff.FirstDifference(sample, codec.ToModel(codec.Deserialize(codec.Serialize(codec.FromModel(sample)))))
+            ?.Explain($"The round trip changes sample {index + 2}"))
+        .FirstOrDefault(fault => fault is not null);
+
+    // Written twice, for a kept buffer is written again and again: state left from the first time would show.
+    private static Reason? FindBufferFault(Codec codec, object data, byte[] payload)
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        codec.Serialize(data, buffer);
+        codec.Serialize(data, buffer);
+        return DescribeDifference("Serialize", [.. payload, .. payload], "Serialize to a buffer (called twice)", buffer.WrittenSpan) is { } difference
+            ? new Reason($"Its buffer gets other bytes: {difference}.", "Its buffer gets other bytes.")
+            : null;
+    }
+
+    private static string? DescribeDifference(string firstName, ReadOnlySpan<byte> first, string secondName, ReadOnlySpan<byte> second)
+    {
+        if (first.SequenceEqual(second))
+            return null;
+        var offset = first.CommonPrefixLength(second);
+        return $"at offset {offset} {firstName} wrote {ByteAt(first, offset)} and {secondName} {ByteAt(second, offset)}";
+    }
+
+    private static string ByteAt(ReadOnlySpan<byte> payload, int offset) =>
+        offset < payload.Length ? $"0x{payload[offset]:X2}" : "nothing more";
+}

@@ -1,0 +1,50 @@
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>docs/command-line.md has every option of both programs.</summary>
+public partial class CommandLinePageTests
+{
+    private static readonly string _page = Page.Read("docs/command-line.md");
+
+    [Theory]
+    [InlineData("Benchmarks")]
+    [InlineData("Benchmarks report")]
+    [InlineData("Benchmarks compare")]
+    [InlineData("Benchmarks merge")]
+    [InlineData("Info")]
+    [InlineData("Info fidelity")]
+    [InlineData("Info traits")]
+    [InlineData("Info robustness")]
+    public void EveryOptionIsThere(string command)
+    {
+        var words = command.Split(' ');
+        string[] arguments = [.. words[1..], "--help"];
+        var answer = words[0] == "Info" ? Benchmarks.CommandLine.RunInfo(arguments) : Benchmarks.CommandLine.Run(arguments);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        string[] options = [.. Option().Matches(answer.Output).Select(match => match.Groups[1].Value).Except(["--version"])];
+        Assert.Contains("--help", options);
+        Assert.All(options, option => Assert.Contains($"`{option}`", _page, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void EveryOptionThatThePageNamesExists()
+    {
+        string[] help =
+        [
+            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"]] select Benchmarks.CommandLine.Run([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"]] select Benchmarks.CommandLine.RunInfo([.. arguments, "--help"]).Output,
+        ];
+        var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
+
+        // BenchmarkDotNet's own, which its own tests hold.
+        known.UnionWith(["--filter", "--anyCategories", "--exporters", "--artifacts", "--memory", "--job", "--runtimes", "--iterationCount", "--project"]);
+        Assert.All(AnyOption().Matches(_page).Select(match => match.Value), option => Assert.Contains(option, known));
+    }
+
+    [GeneratedRegex(@"^  (?:-\S+ )*(--[a-z-]+)", RegexOptions.Multiline)]
+    private static partial Regex Option();
+
+    [GeneratedRegex(@"(?<![\w<-])--[a-zA-Z][a-zA-Z-]+")]
+    private static partial Regex AnyOption();
+}

@@ -1,0 +1,118 @@
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>The generated pages are what the programs render now; where one is not, its first line has the command that mends it.</summary>
+[Collection(nameof(AloneInTheProcess))] // Fidelity sets the process's time zone.
+public partial class GeneratedPageTests
+{
+    [Fact]
+    public void ResultsAreThoseOfTheRecordTheyName()
+    {
+        var page = Page.Read(ReadmeTables.ResultsPage);
+        var name = RecordLink().Match(page.Split('\n')[0]).Groups["path"].Value;
+        Assert.Equal(ReadmeTables.Page(Read(name), name), page);
+    }
+
+    [Fact]
+    public void TheReadmesTablesAreThoseOfTheRecordTheyName()
+    {
+        var part = MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary).ReplaceLineEndings("\n");
+        var name = RecordLink().Match(part).Groups["path"].Value;
+        Assert.Equal(ReadmeTables.Part(ReadmeTables.Summary, Read(name), name), part);
+        Assert.Equal(name, RecordLink().Match(Page.Read(ReadmeTables.ResultsPage)).Groups["path"].Value);
+    }
+
+    [Fact]
+    public void TheListOfRecordsHasEveryRecordAndNoOther()
+    {
+        var page = Page.Read(ReadmeTables.IndexPage);
+        Assert.Equal(ReadmeTables.Index(), page);
+        var results = Page.Full("results");
+        Assert.Equal(
+            Directory.GetFiles(results, "*.json", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),
+            Row().Matches(page).Select(match => match.Groups["path"].Value));
+    }
+
+    [AllSerializersFact]
+    public void SizesAreThoseOfThisBuild() => Assert.Equal(
+        SizesCommand.Page.Render([], SizesTables.Write(SizesReport.Measure(Model.BuiltIn, FidelityCommand.Serializers), headingLevel: 2)),
+        Page.Read("docs/sizes.md"));
+
+    [AllSerializersFact]
+    public void TraitsAreThoseOfThisBuild() => Assert.Equal(
+        TraitsCommand.Page.Render([], TraitsCommand.PageOf(Catalog.Serializers)),
+        Page.Read("docs/serializers.md"));
+
+    [AllSerializersFact(NeedsTimeZone = true)]
+    public void FidelityIsThatOfThisBuild() => Assert.Equal(
+        FidelityCommand.Page.Render([], FidelityCommand.PageOf(FidelityReport.Measure(FidelityCommand.Serializers))),
+        Page.Read("docs/fidelity.md"));
+
+    // All serializers take minutes and could end this process; the handwritten ones get the same inputs.
+    [Fact]
+    public void HostileInputHasTheCountsOfTheHandwrittenSerializers()
+    {
+        var settings = new RobustnessSettings();
+        var report = new RobustnessReport(settings.Mutants, settings.Seed, [.. ByHand.Bindings.Select(binding => Count(binding, settings))], []);
+        var page = Page.Read("docs/hostile-input.md");
+        Assert.StartsWith(RobustnessCommand.Page.Render([], ""), page, StringComparison.Ordinal);
+
+        var unwrapped = Page.Unwrap(page);
+        var expected = RobustnessTables.Write(report, fold: false).Split('\n');
+        Assert.Contains(Page.Unwrap(string.Join('\n', expected.TakeWhile(line => line.Length > 0))), unwrapped, StringComparison.Ordinal);
+        string[] lines = [.. expected.Where(line => line.Contains("ByHand", StringComparison.Ordinal))];
+        Assert.True(lines.Length > ByHand.Bindings.Count(), "Each serializer has a line in several tables.");
+        Assert.All(lines, line => Assert.Contains(Page.Unwrap(line), unwrapped, StringComparison.Ordinal));
+    }
+
+    [AllSerializersFact]
+    public void HostileInputHasEverySerializer() => Assert.Equal(
+        FidelityCommand.Serializers.Select(serializer => serializer.Name),
+        FirstCell().Matches(Page.Read("docs/hostile-input.md")).Select(match => match.Groups[1].Value).Where(name => name != "Serializer").Distinct());
+
+    private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
+
+    private static RobustnessRow Count(Binding binding, RobustnessSettings settings)
+    {
+        var trier = new Trier(binding);
+        var inputs = HostileInputs.Of(binding, settings.Mutants, settings.Seed).ToLookup(input => input.Class);
+        return new RobustnessRow(
+            binding.Serializer.Name,
+            binding.Serializer.LibraryVersion,
+            binding.Model.Name,
+            [.. Enum.GetValues<InputClass>().Select(@class => ClassCounts.Of(@class, [.. inputs[@class].Select(input => trier.Try(input.Create()))]))],
+            []);
+    }
+
+    [GeneratedRegex(@"\[[^\]]+\]\((\.\./)?(?<path>results/[^)]+)\)")]
+    private static partial Regex RecordLink();
+
+    [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
+    private static partial Regex Row();
+
+    [GeneratedRegex(@"^\| (\w+) +\|", RegexOptions.Multiline)]
+    private static partial Regex FirstCell();
+}
+
+/// <summary>A test of a page that shows every serializer, skipped with the reason where the build lacks one.</summary>
+internal sealed class AllSerializersFactAttribute : FactAttribute
+{
+    public AllSerializersFactAttribute() => Skip = Catalog.LeftOut.Select(left => $"{left.Serializer} is left out: {left.Reason}").FirstOrDefault();
+
+    /// <summary>Whether the page shows local times, which differ where a process cannot have a time zone of its own.</summary>
+    public bool NeedsTimeZone
+    {
+        get => false;
+        set => Skip ??= value && !FixedZone.IsSupported ? "A process cannot have a time zone of its own here." : null;
+    }
+}
