@@ -35,7 +35,7 @@ internal sealed class SizesCommand : Command
         {
             var own = ownType.Load(parse, models, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+            var rows = NameFilter.PickSerializers(parse.GetValue(serializers));
             var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model], rows, own?.Steps);
             report = report with { Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));

@@ -27,7 +27,7 @@ internal sealed class RobustnessCommand : Command
             Add(option);
         SetAction(parse =>
         {
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+            var rows = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
             if (parse.GetValue(updateReadme))
                 Page.Find(); // Before minutes of work, not after them.
