@@ -22,7 +22,7 @@ internal sealed class SizesCommand : Command
     public static void AddTo(Command command)
     {
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
-        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
+        var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = Page.CreateOption();
         var ownType = new OwnTypeOptions();
@@ -35,8 +35,8 @@ internal sealed class SizesCommand : Command
         {
             var own = ownType.Load(parse, models, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var rows = NameFilter.PickSerializers(parse.GetValue(serializers));
-            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model], rows, own?.Steps);
+            var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model], pickedSerializers, own?.Steps);
             report = report with { Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
         });

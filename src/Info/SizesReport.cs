@@ -13,9 +13,9 @@ namespace SerializationBenchmarks.Info;
 
 /// <summary>The sizes of payloads, as <c>--json</c> prints them.</summary>
 /// <param name="Compression">The level of both compressions.</param>
-/// <param name="Serializers">The rows with their libraries' versions.</param>
+/// <param name="Serializers">The serializers with their libraries' versions.</param>
 /// <param name="Models">The sizes by model.</param>
-/// <param name="LeftOut">The rows that this build lacks.</param>
+/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record SizesReport(
     CompressionLevel Compression,
     IReadOnlyList<SizesSerializer> Serializers,
@@ -37,9 +37,9 @@ internal sealed record SizesReport(
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
     };
 
-    /// <summary>Serializes each model's sample with each row and measures what comes out.</summary>
+    /// <summary>Measures what each serializer writes for each model's sample.</summary>
     /// <param name="models">The models.</param>
-    /// <param name="serializers">The rows.</param>
+    /// <param name="serializers">The serializers to measure.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
     public static SizesReport Measure(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
@@ -85,24 +85,24 @@ internal sealed record SizesReport(
     }
 }
 
-/// <summary>A row.</summary>
-/// <param name="Name">The row's name.</param>
+/// <summary>A serializer with its library.</summary>
+/// <param name="Name">The serializer's name.</param>
 /// <param name="Format">The wire format's name.</param>
 /// <param name="Library">The library's name and version.</param>
 internal sealed record SizesSerializer(string Name, string Format, string Library)
 {
-    /// <summary>What a report says of a row.</summary>
+    /// <summary>What a report says of a serializer.</summary>
     public static SizesSerializer Of(SerializerInfo serializer) => new(serializer.Name, serializer.Format, serializer.LibraryVersion);
 }
 
 /// <summary>The sizes of a model's payloads.</summary>
 /// <param name="Name">The model's name.</param>
 /// <param name="Samples">How many samples there are; their sizes are added.</param>
-/// <param name="Sizes">One entry a row, in the order of tables.</param>
+/// <param name="Sizes">One entry a serializer, in the order of tables.</param>
 internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesOfOne> Sizes);
 
-/// <summary>The sizes of one payload in bytes; absent where the row does not support the model or failed its proof.</summary>
-/// <param name="Serializer">The row's name.</param>
+/// <summary>The sizes of one payload in bytes; absent where the serializer does not support the model or failed its validation.</summary>
+/// <param name="Serializer">The serializer's name.</param>
 internal sealed record SizesOfOne(string Serializer)
 {
     /// <summary>The payload's length.</summary>
@@ -117,12 +117,12 @@ internal sealed record SizesOfOne(string Serializer)
     /// <summary><see cref="Raw"/> over the smallest of the model.</summary>
     public double? Ratio { get; init; }
 
-    /// <summary>What is particular about the row on a user's type.</summary>
+    /// <summary>What is particular about the serializer on a user's type.</summary>
     public string? Note { get; init; }
 
-    /// <summary>Why the row does not support the model.</summary>
+    /// <summary>Why the serializer does not support the model.</summary>
     public string? UnsupportedBecause { get; init; }
 
-    /// <summary>Why the row failed its proof.</summary>
+    /// <summary>Why the serializer failed its validation.</summary>
     public string? Fault { get; init; }
 }

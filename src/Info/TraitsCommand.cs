@@ -6,7 +6,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
-/// <summary>Prints what each row says of itself. Tests check what can be checked.</summary>
+/// <summary>Prints what each serializer says of itself. Tests check what can be checked.</summary>
 internal sealed class TraitsCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
@@ -15,7 +15,7 @@ internal sealed class TraitsCommand : Command
     public TraitsCommand()
         : base("traits", "Prints what each serializer can do.")
     {
-        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
+        var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var updateReadme = Page.CreateOption();
         Add(serializers);
         Add(updateReadme);
@@ -80,9 +80,9 @@ internal sealed class TraitsCommand : Command
             table.AddRow(withLibrary ? cells : cells[..^1]);
         }
 
-        var rows = LeftOutNote.Lines("Kept buffer n/a", serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)))
+        var withoutBuffer = LeftOutNote.Lines("Kept buffer n/a", serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)))
             + LeftOutNote.Write();
-        return rows.Length == 0 ? table.ToString() : $"{table}\n{rows}";
+        return withoutBuffer.Length == 0 ? table.ToString() : $"{table}\n{withoutBuffer}";
     }
 
     private static string YesNo(bool value) => value ? "yes" : "no";

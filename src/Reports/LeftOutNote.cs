@@ -3,25 +3,25 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Reports;
 
-/// <summary>The lines at a table's foot that name rows it lacks, so that nobody takes their absence for an opinion.</summary>
+/// <summary>The lines at a table's foot that name serializers it lacks, so that nobody takes their absence for an opinion.</summary>
 public static class LeftOutNote
 {
-    /// <summary>Names the rows that this build lacks.</summary>
+    /// <summary>Names the serializers that this build lacks.</summary>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is left out.</returns>
-    public static string Write() => Lines("Left out", Catalog.LeftOut.Select(row => (row.Serializer, row.Reason)));
+    public static string Write() => Lines("Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
 
-    /// <summary>Names the rows of a table that don't support its model, and the rows that this build lacks.</summary>
-    /// <param name="bindings">The table's rows.</param>
+    /// <summary>Names the serializers of a table that don't support its model, and the serializers that this build lacks.</summary>
+    /// <param name="bindings">The table's serializers.</param>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is missing.</returns>
     public static string Write(IEnumerable<Binding> bindings) =>
         Lines("n/a", bindings.Where(binding => binding.UnsupportedBecause is not null).Select(binding => (binding.Serializer.Name, binding.UnsupportedBecause!.Text)))
         + Write();
 
-    /// <summary>Names rows with reasons, those of one reason together.</summary>
-    /// <param name="word">What became of the rows, for example "n/a".</param>
-    /// <param name="rows">The rows' names and their reasons, which are sentences.</param>
-    /// <returns>Markdown, one line a reason, each ended with a line feed; empty without rows.</returns>
-    public static string Lines(string word, IEnumerable<(string Name, string Reason)> rows) => string.Concat(rows
-        .GroupBy(row => row.Reason, row => row.Name)
+    /// <summary>Names serializers with reasons, those of one reason together.</summary>
+    /// <param name="word">What became of the serializers, for example "n/a".</param>
+    /// <param name="serializers">The serializers' names and their reasons, which are sentences.</param>
+    /// <returns>Markdown, one line a reason, each ended with a line feed; empty without serializers.</returns>
+    public static string Lines(string word, IEnumerable<(string Name, string Reason)> serializers) => string.Concat(serializers
+        .GroupBy(serializer => serializer.Reason, serializer => serializer.Name)
         .Select(group => $"- {word}: {string.Join(", ", group.Distinct())}. {group.Key}\n"));
 }

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Reports;
 
-/// <summary>Options that choose rows, models or operations by name: <c>--models Tiny,Simple --models Complex</c>.</summary>
+/// <summary>Options that choose serializers, models or operations by name: <c>--models Tiny,Simple --models Complex</c>.</summary>
 public static class NameFilter
 {
     /// <summary>Makes the option: repeatable, each value one or more names with commas between them, in any case.</summary>
@@ -26,11 +26,11 @@ public static class NameFilter
         return option;
     }
 
-    /// <summary>Chooses the rows that <c>--serializers</c> names.</summary>
-    /// <param name="values">The option's values; null or none chooses all rows.</param>
+    /// <summary>Chooses the serializers that <c>--serializers</c> names.</summary>
+    /// <param name="values">The option's values; null or none chooses all serializers.</param>
     /// <param name="option">The option's name with its dashes, for errors.</param>
-    /// <returns>The rows in the order of tables.</returns>
-    /// <exception cref="UserErrorException">A name is unknown, or names a row that this build lacks.</exception>
+    /// <returns>The serializers in the order of tables.</returns>
+    /// <exception cref="UserErrorException">A name is unknown, or names a serializer that this build lacks.</exception>
     public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
         Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
 
@@ -65,10 +65,10 @@ public static class NameFilter
             throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
         foreach (var wrong in wanted.Except(names, StringComparer.OrdinalIgnoreCase))
         {
-            if (leftOut?.FirstOrDefault(row => row.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } row)
-                throw new UserErrorException($"{option}: {row.Serializer} is left out: {row.Reason}");
+            if (leftOut?.FirstOrDefault(left => left.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } missing)
+                throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
             throw new UserErrorException(
-                $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(row => row.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
+                $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
         }
 
         return [.. all.Where(item => wanted.Contains(nameOf(item)))];

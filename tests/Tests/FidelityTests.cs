@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Tests;
 [Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
 public class FidelityTests
 {
-    private static readonly string[] _names = [.. FidelityCommand.Serializers.Select(serializer => serializer.Name)];
+    private static readonly string[] _names = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
 
     public static TheoryData<string> Rows => [.. _names];
 
@@ -55,7 +55,7 @@ public class FidelityTests
 
     // One cell a line: a change of one is a change of one line.
     private static string Write(string row) => string.Concat(FidelityReport
-        .Measure([.. FidelityCommand.Serializers.Where(serializer => serializer.Name == row)])
+        .Measure([.. Catalog.Serializers.Where(serializer => serializer.Name == row)])
         .Groups.Select(group => $"{group.Name}\n{string.Concat(group.Values.Select(value => $"  {value.Name}, {value.Written}: {value.Cells.Single()}\n"))}"));
 
     private static (int ExitCode, string Output, string Error) Run(params string[] arguments)

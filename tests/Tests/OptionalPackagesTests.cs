@@ -19,7 +19,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         File.WriteAllText(copy[$"{Serializers}/Imaginary/Imaginary.cs"], "using SerializationBenchmarks.NoSuchPackage;");
         File.WriteAllText(
             copy[$"{Serializers}/Imaginary/Serializer.props"],
-            """<Project><ItemGroup><OptionalPackage Include="SerializationBenchmarks.NoSuchPackage" Rows="Imaginary" /></ItemGroup></Project>""");
+            """<Project><ItemGroup><OptionalPackage Include="SerializationBenchmarks.NoSuchPackage" Serializers="Imaginary" /></ItemGroup></Project>""");
         var versions = copy["Directory.Packages.props"];
         File.WriteAllText(versions, File.ReadAllText(versions).Replace(
             "</Project>",

@@ -63,6 +63,8 @@ public static class RecordFile
         if (version != RunRecord.CurrentVersion)
             throw new JsonException($"It has version {version}, and this checkout reads {RunRecord.CurrentVersion}.");
         var record = Parse<RunRecord>(json);
+        if (record.Serializers?.Any(serializer => serializer?.Name == CaseKey.Floor) == true) // So the first records have it.
+            record = record with { Serializers = [.. record.Serializers.Where(serializer => serializer?.Name != CaseKey.Floor)] };
         return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : record;
     }
 

@@ -52,6 +52,7 @@ public static class RecordMerge
                 .. records.SelectMany(record => record.Cases)
                     .OrderBy(@case => operations.FindIndex(operation => operation.Name == @case.Key.Operation))
                     .ThenBy(@case => models.IndexOf(@case.Key.Model))
+                    .ThenBy(@case => @case.Key.IsFloor)
                     .ThenBy(@case => serializers.FindIndex(serializer => serializer.Name == @case.Key.Serializer)),
             ],
             Shards = first.Shards is null ? null : ShardRecord.Union([.. records.Select(record => record.Shards!)]),

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Models;
+using System.Text.Json.Serialization;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 
@@ -8,6 +8,13 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <param name="Model">The model's name.</param>
 public sealed record CaseKey(string Operation, string Serializer, string Model)
 {
+    /// <summary>What stands in a serializer's place in the name of the floor's cases.</summary>
+    public const string Floor = "Floor";
+
+    /// <summary>Whether the case is a copy that others are compared with, and of no serializer.</summary>
+    [JsonIgnore]
+    public bool IsFloor => Serializer == Floor;
+
     /// <summary>The case's name: what <c>--list</c> prints and <c>--filter</c> matches.</summary>
     public override string ToString() => $"{Operation}.{Serializer}.{Model}";
 }

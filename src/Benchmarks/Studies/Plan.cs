@@ -21,7 +21,7 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The selected serializers.</summary>
+    /// <summary>The selected serializers, among which the floor is not.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
     /// <summary>The cases to measure: table by table, and in a table serializer by serializer.</summary>
@@ -33,7 +33,7 @@ public sealed record Plan
     /// <summary>The cases of each shard, those to measure among them; a single part if the run is not split.</summary>
     public required IReadOnlyList<IReadOnlyList<StudyCase>> Parts { get; init; }
 
-    /// <summary>Cases that do not exist or whose proof failed.</summary>
+    /// <summary>Cases that do not exist or whose validation failed.</summary>
     public required IReadOnlyList<MissingCase> Missing { get; init; }
 
     /// <summary>What a record of the cases to measure says of the other shards; null if the run is not split.</summary>
@@ -66,7 +66,7 @@ public sealed record Plan
         var all = Catalog.BindingsOf(models);
         Binding[] bindings =
         [
-            .. all.Where(binding => serializers.Any(serializer => serializer.Name == binding.Serializer.Name)),
+            .. all.Where(binding => serializers.Contains(binding.Serializer)),
             .. serializers.Contains(CopyFloor.Info) ? models.Select(CopyFloor.On) : [],
         ];
         var faults = RoundTripValidation.FindFaults(bindings, all.Concat(bindings.Where(binding => binding.Serializer == CopyFloor.Info)));
@@ -122,19 +122,19 @@ public sealed record Plan
     public Plan Keep(Func<StudyCase, bool> isKept)
     {
         var cases = Cases.Where(isKept).ToArray();
-        var rows = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
-        var missing = Missing.Where(missing => missing.Failed || rows.Contains(missing.Serializer)).ToArray();
+        var serializers = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
+        var missing = Missing.Where(missing => missing.Failed || serializers.Contains(missing.Serializer)).ToArray();
         return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(cases, missing) };
     }
 
-    // A study may add rows beside those of the catalog; they follow the row they belong to.
+    // A study may measure a serializer under several names, beside each other.
     private static SerializerRecord[] SerializersOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
-        .. from serializer in Catalog.Serializers.Append(CopyFloor.Info)
-           let rows = cases.Where(@case => @case.Binding.Serializer.Name == serializer.Name).ToArray()
-           from name in rows.Select(@case => @case.Key.Serializer)
-               .Concat(missing.Where(row => row.Serializer == serializer.Name).Select(row => row.Serializer))
+        .. from serializer in Catalog.Serializers
+           let own = cases.Where(@case => @case.Binding.Serializer == serializer).ToArray()
+           from name in own.Select(@case => @case.Key.Serializer)
+               .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, rows.FirstOrDefault()?.Binding.Note),
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, own.FirstOrDefault()?.Binding.Note),
     ];
 }

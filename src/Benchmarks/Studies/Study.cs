@@ -37,7 +37,7 @@ public abstract class Study
     ];
 
     /// <summary>The sum of the lengths of the serialized samples, found out once: they may be large.</summary>
-    /// <param name="binding">The row on the model, with a codec.</param>
+    /// <param name="binding">The serializer on the model, with a codec.</param>
     protected static int PayloadBytesOf(Binding binding) => _payloadBytes.GetValue(
         binding,
         static binding => new StrongBox<int>(binding.Model.Samples.Sum(sample => binding.Codec!.Serialize(binding.Codec.FromModel(sample)).Length))).Value;

@@ -2,6 +2,7 @@ using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.CustomModels.Loss;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
@@ -9,8 +10,8 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <summary>One table: an operation on a model, a line for each serializer.</summary>
 internal sealed class ResultTable
 {
-    /// <summary>The line that is no serializer: what copying alone takes.</summary>
-    internal const string FloorRow = "Floor";
+    /// <summary>What the name of the line begins with that is no serializer: Markdown's emphasis.</summary>
+    internal const char FloorMark = '*';
 
     private readonly Footnotes _notes = new();
     private readonly OperationRecord _operation;
@@ -27,7 +28,8 @@ internal sealed class ResultTable
         [
             .. record.Cases
                 .Where(@case => @case.Key.Operation == operation.Name && @case.Key.Model == model)
-                .OrderBy(@case => order[@case.Key.Serializer])
+                .OrderBy(@case => @case.Key.IsFloor)
+                .ThenBy(@case => order.GetValueOrDefault(@case.Key.Serializer))
                 .Select(@case => new CaseFigures(@case)),
         ];
         if (_figures.Count > 0)
@@ -63,7 +65,7 @@ internal sealed class ResultTable
     /// <summary>Renders the table with its footnotes as Markdown.</summary>
     public string Render()
     {
-        var floor = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == FloorRow);
+        var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
         var ranked = _figures.Where(figures => figures != floor).ToArray();
         RatioEstimate[] ratios = [.. ranked.Select(figures => _ratios[figures])];
@@ -72,16 +74,13 @@ internal sealed class ResultTable
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
         var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
-        foreach (var serializer in _record.Serializers)
+        foreach (var (name, note, figures) in Lines(floor))
         {
-            var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
-            if (figures is null && _record.OwnType is not null)
-                continue; // See MissingRows.
             string[] cells = figures is null
-                ? [serializer.Name + MarkOfMissing(serializer.Name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
+                ? [name + MarkOfMissing(name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
-                    serializer.Name + (serializer.Note is { } note ? _notes.Mark(note) : "") + Marks(figures),
+                    name + (note is not null ? _notes.Mark(note) : "") + Marks(figures),
                     unit.Format(figures.Mean),
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
@@ -89,7 +88,7 @@ internal sealed class ResultTable
                     NumberText.Allocated(figures.Allocated),
                     Text(_ratios[figures]),
                     figures == floor ? "" : ranks?[Array.IndexOf(ranked, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
-                    floor is null ? "" : NumberText.Ratio(Ratio(figures, floor).Value),
+                    floor is null ? "" : Text(Ratio(figures, floor)),
                     NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
             table.AddRow(cells[..columns.Length]);
@@ -97,6 +96,26 @@ internal sealed class ResultTable
 
         return $"{table}{_notes.Render()}{Foot()}";
     }
+
+    private IEnumerable<(string Name, string? Note, CaseFigures? Figures)> Lines(CaseFigures? floor)
+    {
+        foreach (var serializer in _record.Serializers)
+        {
+            var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
+            if (figures is not null || _record.OwnType is null) // See MissingCases.
+                yield return (serializer.Name, serializer.Note, figures);
+        }
+
+        if (floor is not null)
+            yield return ($"{FloorMark}{FloorName()}{FloorMark}", null, floor);
+    }
+
+    private string FloorName() => _operation switch
+    {
+        { WritesPayload: false } => "copy of the model",
+        { Name: nameof(CreateAndSerializeAndDeserialize<>) } => "copy of the smallest payload and of the model",
+        _ => "copy of the smallest payload",
+    };
 
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);

@@ -25,7 +25,7 @@ internal sealed class RunTables(RunRecord record)
             text.Append('\n').Append('#', headingLevel + 1).Append(' ').Append(table.Model).Append("\n\n").Append(table.Render());
         }
 
-        if (MissingRows.Render(record) is { Length: > 0 } missing)
+        if (MissingCases.Render(record) is { Length: > 0 } missing)
             text.Append('\n').Append('#', headingLevel).Append(" Not in the tables\n\n").Append(missing);
         return text.ToString();
     }

@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -27,7 +27,10 @@ internal sealed partial record ShownCase(string Operation, string Model, string 
             else if (Row().Match(line) is { Success: true } row && headings.Count >= 2)
             {
                 // The number of samples stands behind the name of a user's type.
-                shown.Add(new ShownCase(headings.Values.ElementAt(headings.Count - 2), headings.Values.Last().Split(", ")[0], row.Groups[1].Value));
+                shown.Add(new ShownCase(
+                    headings.Values.ElementAt(headings.Count - 2),
+                    headings.Values.Last().Split(", ")[0],
+                    row.Groups[1].Value.StartsWith(ResultTable.FloorMark) ? CaseKey.Floor : row.Groups[1].Value));
             }
         }
 

@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <param name="record">The run.</param>
 internal sealed class SummaryTables(RunRecord record)
 {
-    private const string FloorName = "*floor (a copy)*";
+    private const string FloorName = "*copy of payload, model*";
 
     private static readonly (string Operation, string Heading)[] _times =
     [
@@ -48,12 +48,14 @@ internal sealed class SummaryTables(RunRecord record)
             Column.Number("Allocated, B"),
             Column.Number("Size, B"),
         ]);
-        foreach (var serializer in record.Serializers.OrderBy(serializer => serializer.Name == ResultTable.FloorRow))
+        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Append(CaseKey.Floor))
         {
-            CaseFigures?[] figures = [.. _times.Select(time => _figures.GetValueOrDefault(new CaseKey(time.Operation, serializer.Name, model)))];
+            CaseFigures?[] figures = [.. _times.Select(time => _figures.GetValueOrDefault(new CaseKey(time.Operation, serializer, model)))];
+            if (serializer == CaseKey.Floor && figures.All(figures => figures is null))
+                continue;
             table.AddRow(
             [
-                serializer.Name == ResultTable.FloorRow ? FloorName : serializer.Name,
+                serializer == CaseKey.Floor ? FloorName : serializer,
                 .. figures.Select(figures => TimeOf(figures, scale)),
                 $"{Number(figures[0]?.Allocated)} / {Number(figures[1]?.Allocated)}",
                 Number(figures[0]?.Case.PayloadBytes),

@@ -19,24 +19,24 @@ internal enum FidelityOutcome
     /// <summary>Deserializing what was serialized throws.</summary>
     RejectedOnReading,
 
-    /// <summary>The row does not support the model that holds it.</summary>
+    /// <summary>The serializer does not support the model that holds it.</summary>
     NotSupported,
 }
 
-/// <summary>What one row made of one value.</summary>
-/// <param name="Serializer">The row's name.</param>
+/// <summary>What one serializer made of one value.</summary>
+/// <param name="Serializer">The serializer's name.</param>
 /// <param name="Outcome">What became of the value.</param>
 /// <param name="Detail">What came back, the exception's type, or why the model is not supported.</param>
 internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
 {
-    /// <summary>What is particular about the row on a user's type.</summary>
+    /// <summary>What is particular about the serializer on a user's type.</summary>
     public string? Note { get; init; }
 
-    /// <summary>Sends a value through a row's serialize and deserialize.</summary>
+    /// <summary>Sends a value through a serializer's serialize and deserialize.</summary>
     public static FidelityCell Measure(SerializerInfo serializer, ValueClass value) =>
         Measure(Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs), value);
 
-    /// <summary>Sends a value through the serialize of a row on one model and its deserialize on another, or the same.</summary>
+    /// <summary>Sends a value through the serialize of a serializer on one model and its deserialize on another, or the same.</summary>
     public static FidelityCell Measure(Binding writer, Binding reader, ValueClass value)
     {
         var name = writer.Serializer.Name;

@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info;
 
-/// <summary>Prints what each row makes of values that may not survive.</summary>
+/// <summary>Prints what each serializer makes of values that may not survive.</summary>
 internal sealed class FidelityCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
@@ -17,7 +17,7 @@ internal sealed class FidelityCommand : Command
     public FidelityCommand()
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
-        var serializers = NameFilter.Option("--serializers", "Rows", Serializers.Select(serializer => serializer.Name));
+        var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = Page.CreateOption();
         var ownType = new OwnTypeOptions();
@@ -29,8 +29,8 @@ internal sealed class FidelityCommand : Command
         {
             var own = ownType.Load(parse, updateReadme);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var rows = NameFilter.Pick(parse.GetValue(serializers), serializers.Name, "serializer", Serializers, serializer => serializer.Name, Catalog.LeftOut);
-            var report = own is null ? FidelityReport.Measure(rows) : OwnTypeFidelity.Measure(own.Model, rows, own.Steps) with { Lost = own.LostSentence };
+            var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var report = own is null ? FidelityReport.Measure(picked) : OwnTypeFidelity.Measure(own.Model, picked, own.Steps) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
             var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
             parse.InvocationConfiguration.Output.Write(
@@ -42,7 +42,4 @@ internal sealed class FidelityCommand : Command
     /// <param name="report">What comes back.</param>
     public static string PageOf(FidelityReport report) =>
         $"[What surprises, and why](fidelity-findings.md) explains the cells that are not `exact`.\n\n{FidelityTables.Write(report, headingLevel: 2)}";
-
-    /// <summary>The rows that have a wire format.</summary>
-    public static IReadOnlyList<SerializerInfo> Serializers { get; } = Catalog.Serializers;
 }

@@ -4,9 +4,9 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info;
 
 /// <summary>What comes back of values that a format or library may change, as <c>--json</c> prints it.</summary>
-/// <param name="Serializers">The rows with their libraries' versions.</param>
+/// <param name="Serializers">The serializers with their libraries' versions.</param>
 /// <param name="Groups">The values by kind.</param>
-/// <param name="LeftOut">The rows that this build lacks.</param>
+/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record FidelityReport(
     IReadOnlyList<SizesSerializer> Serializers,
     IReadOnlyList<FidelityGroup> Groups,
@@ -18,7 +18,7 @@ internal sealed record FidelityReport(
     /// <summary>What the samples of a user's type hold and its values lack, in a sentence; null if nothing is lost.</summary>
     public string? Lost { get; init; }
 
-    /// <summary>Sends every value through every row's serialize and deserialize.</summary>
+    /// <summary>Sends every value through every serializer's serialize and deserialize.</summary>
     public static FidelityReport Measure(IReadOnlyList<SerializerInfo> serializers)
     {
         using var zone = new FixedZone();
@@ -43,5 +43,5 @@ internal sealed record FidelityGroup(string Name, IReadOnlyList<FidelityClass> V
 /// <summary>A value.</summary>
 /// <param name="Name">Its name, as Markdown.</param>
 /// <param name="Written">The value itself, as Markdown.</param>
-/// <param name="Cells">What each row made of it, in the order of tables.</param>
+/// <param name="Cells">What each serializer made of it, in the order of tables.</param>
 internal sealed record FidelityClass(string Name, string Written, IReadOnlyList<FidelityCell> Cells);

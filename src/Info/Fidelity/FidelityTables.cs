@@ -14,7 +14,7 @@ internal static class FidelityTables
         var text = new StringBuilder();
         if (report.OwnType is { } type)
             text.Append("Of `").Append(type).Append("`: the samples as they are, then the first sample with one member at a time set to a value that may not come back. ");
-        text.Append("Each value goes through a row's serialize and deserialize. `exact`: it comes back to the bit; `changed`: to what, and nothing says so; ")
+        text.Append("Each value goes through a serializer's serialize and deserialize. `exact`: it comes back to the bit; `changed`: to what, and nothing says so; ")
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         if (report.Lost is { } lost)
@@ -30,8 +30,8 @@ internal static class FidelityTables
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        foreach (var (index, row) in group.Values[0].Cells.Index())
-            table.AddRow([row.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
+        foreach (var (index, cell) in group.Values[0].Cells.Index())
+            table.AddRow([cell.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
         return table;
     }
 

@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Info;
 /// <summary>What comes back of a user's samples, and of values that a format or library may change in each of their members.</summary>
 internal static class OwnTypeFidelity
 {
-    /// <summary>Sends the samples, and the first sample with one member at a time changed, through every row's serialize and deserialize.</summary>
+    /// <summary>Sends the samples, and the first sample with one member at a time changed, through every serializer's serialize and deserialize.</summary>
     public static FidelityReport Measure(Model model, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
         using var zone = new FixedZone();
@@ -35,10 +35,10 @@ internal static class OwnTypeFidelity
         };
     }
 
-    private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Binding[] rows, LongSteps? steps)
+    private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Binding[] bindings, LongSteps? steps)
     {
         using var step = steps?.Start($"Trying {value.Name} in {member.Path}");
-        return new FidelityClass(value.Name, value.Written, [.. rows.Select(row => FidelityCell.Measure(row, row, value))]);
+        return new FidelityClass(value.Name, value.Written, [.. bindings.Select(binding => FidelityCell.Measure(binding, binding, value))]);
     }
 
     private static FidelityGroup MeasureSamples(Model model, Binding[] bindings) => new(

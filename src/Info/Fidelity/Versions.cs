@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Info;
 /// <summary>Programs of different ages that talk to each other.</summary>
 /// <remarks>
 /// <see cref="Simple"/> begins as <see cref="Tiny"/> does, and <see cref="Complex"/> as <see cref="Simple"/>, in every schema.
-/// So they are versions of one another, and each row itself writes what an older or newer program would have written.
+/// So they are versions of one another, and each serializer itself writes what an older or newer program would have written.
 /// </remarks>
 internal static class Versions
 {

@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Prints what each row does with bytes from a stranger.</summary>
+/// <summary>Prints what each serializer does with bytes from a stranger.</summary>
 internal sealed class RobustnessCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
@@ -15,11 +15,11 @@ internal sealed class RobustnessCommand : Command
 
 
     public RobustnessCommand()
-        : base("robustness", "Gives each row hostile input and counts what becomes of it.")
+        : base("robustness", "Gives each serializer hostile input and counts what becomes of it.")
     {
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
-        var serializers = NameFilter.Option("--serializers", "Rows", Catalog.Serializers.Select(serializer => serializer.Name));
-        var mutants = NumberOption.Create("--mutants", $"How many mutants each row and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
+        var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
+        var mutants = NumberOption.Create("--mutants", $"How many mutants each serializer and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
         var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var updateReadme = Page.CreateOption();
@@ -27,12 +27,12 @@ internal sealed class RobustnessCommand : Command
             Add(option);
         SetAction(parse =>
         {
-            var rows = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
             if (parse.GetValue(updateReadme))
                 Page.Find(); // Before minutes of work, not after them.
             var report = RobustnessRun.Run(
-                [.. Catalog.Bindings.Where(binding => rows.Contains(binding.Serializer) && picked.Contains(binding.Model))],
+                [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))],
                 new RobustnessSettings { Mutants = parse.GetValue(mutants) ?? RobustnessSettings.DefaultMutants, Seed = parse.GetValue(seed) ?? RobustnessSettings.DefaultSeed },
                 parse.InvocationConfiguration.Error);
             return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
@@ -47,9 +47,9 @@ internal sealed class RobustnessCommand : Command
             console.Error.WriteLine(Page.Update(parse, RobustnessTables.Write(report, fold: true), PageOf(report)));
 
         // What this repository wrote itself has no excuse.
-        var faulty = report.Rows.Where(row => row is { ByHand: true, Examples.Count: > 0 }).ToList();
-        foreach (var row in faulty)
-            console.Error.WriteLine($"{row.Serializer} on {row.Model} has a bad outcome, which no row written by hand may have: {row.Examples[0].Outcome}.");
+        var faulty = report.Results.Where(result => result is { ByHand: true, Examples.Count: > 0 }).ToList();
+        foreach (var result in faulty)
+            console.Error.WriteLine($"{result.Serializer} on {result.Model} has a bad outcome, which no handwritten serializer may have: {result.Examples[0].Outcome}.");
         return faulty.Count > 0 ? 1 : 0;
     }
 

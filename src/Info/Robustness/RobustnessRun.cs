@@ -3,29 +3,29 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Tries all inputs of some rows and models.</summary>
+/// <summary>Tries all inputs of some serializers and models.</summary>
 internal static class RobustnessRun
 {
     public static RobustnessReport Run(IReadOnlyList<Binding> bindings, RobustnessSettings settings, TextWriter progress)
     {
         var lines = new RobustnessProgress(progress, bindings.Count);
-        var rows = new List<RobustnessRow>();
+        var results = new List<RobustnessResult>();
         foreach (var binding in bindings)
         {
-            var row = binding.UnsupportedBecause is { } reason
-                ? new RobustnessRow(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
+            var result = binding.UnsupportedBecause is { } reason
+                ? new RobustnessResult(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
                 : Try(Subject.Of(binding), settings);
-            lines.Next(row);
-            rows.Add(row);
+            lines.Next(result);
+            results.Add(result);
         }
 
-        return new RobustnessReport(settings.Mutants, settings.Seed, rows, Catalog.LeftOut);
+        return new RobustnessReport(settings.Mutants, settings.Seed, results, Catalog.LeftOut);
     }
 
-    /// <summary>Tries all inputs of a row and model.</summary>
-    public static RobustnessRow Try(Subject subject, RobustnessSettings settings)
+    /// <summary>Tries all inputs of a serializer and model.</summary>
+    public static RobustnessResult Try(Subject subject, RobustnessSettings settings)
     {
         var inputs = HostileInputs.Of(subject.Binding, settings.Mutants, settings.Seed);
-        return RowReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
+        return ResultReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
     }
 }

@@ -10,7 +10,7 @@ internal sealed record RobustnessSettings
 
     public const ulong DefaultSeed = 20210826;
 
-    /// <summary>How many mutants each row and model gets.</summary>
+    /// <summary>How many mutants each serializer and model gets.</summary>
     public int Mutants { get; init; } = DefaultMutants;
 
     /// <summary>The seed of the mutants; see <see cref="Mutator"/>.</summary>
@@ -19,6 +19,6 @@ internal sealed record RobustnessSettings
     /// <summary>How long a child may stay with one input before it is ended.</summary>
     public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(10);
 
-    /// <summary>How many inputs may end their process before the rest of a row and model is left untried.</summary>
+    /// <summary>How many inputs may end their process before the rest of a serializer and model is left untried.</summary>
     public int MostEnds { get; init; } = 100;
 }

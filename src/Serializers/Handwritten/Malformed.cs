@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
-/// <summary>Throws for the rows written by hand, out of line so that the code that reads stays small enough to be inlined.</summary>
+/// <summary>Throws for the handwritten serializers, out of line so that the code that reads stays small enough to be inlined.</summary>
 internal static class Malformed
 {
     [DoesNotReturn]

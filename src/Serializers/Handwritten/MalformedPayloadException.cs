@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
-/// <summary>The one exception with which the rows written by hand reject a payload.</summary>
+/// <summary>The one exception with which the handwritten serializers reject a payload.</summary>
 public sealed class MalformedPayloadException : Exception
 {
     /// <summary>Creates the exception.</summary>

@@ -4,7 +4,7 @@ using System.Text.Unicode;
 
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
-/// <summary>UTF-8 for the rows written by hand, with a short way for ASCII, which is most text in practice.</summary>
+/// <summary>UTF-8 for the handwritten serializers, with a short way for ASCII, which is most text in practice.</summary>
 internal static class Utf8Text
 {
     /// <summary>The number of bytes that a text takes.</summary>

@@ -255,7 +255,7 @@ public sealed class PlanTests : IDisposable
     public void RowsThatAFilterLeavesNothingOfAreNotInTheTables()
     {
         var plan = _whole.Keep(@case => @case.Key == new CaseKey("SerializeOnce", "Floor", "Tiny"));
-        Assert.Equal(["Floor"], plan.Serializers.Select(serializer => serializer.Name));
+        Assert.Empty(plan.Serializers);
         Assert.Empty(plan.Missing);
     }
 

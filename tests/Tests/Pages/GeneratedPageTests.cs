@@ -45,7 +45,7 @@ public partial class GeneratedPageTests
 
     [AllSerializersFact]
     public void SizesAreThoseOfThisBuild() => Assert.Equal(
-        SizesCommand.Page.Render([], SizesTables.Write(SizesReport.Measure(Model.BuiltIn, FidelityCommand.Serializers), headingLevel: 2)),
+        SizesCommand.Page.Render([], SizesTables.Write(SizesReport.Measure(Model.BuiltIn, Catalog.Serializers), headingLevel: 2)),
         Page.Read("docs/sizes.md"));
 
     [AllSerializersFact]
@@ -55,7 +55,7 @@ public partial class GeneratedPageTests
 
     [AllSerializersFact(NeedsTimeZone = true)]
     public void FidelityIsThatOfThisBuild() => Assert.Equal(
-        FidelityCommand.Page.Render([], FidelityCommand.PageOf(FidelityReport.Measure(FidelityCommand.Serializers))),
+        FidelityCommand.Page.Render([], FidelityCommand.PageOf(FidelityReport.Measure(Catalog.Serializers))),
         Page.Read("docs/fidelity.md"));
 
     // All serializers take minutes and could end this process; the handwritten ones get the same inputs.
@@ -77,16 +77,16 @@ public partial class GeneratedPageTests
 
     [AllSerializersFact]
     public void HostileInputHasEverySerializer() => Assert.Equal(
-        FidelityCommand.Serializers.Select(serializer => serializer.Name),
+        Catalog.Serializers.Select(serializer => serializer.Name),
         FirstCell().Matches(Page.Read("docs/hostile-input.md")).Select(match => match.Groups[1].Value).Where(name => name != "Serializer").Distinct());
 
     private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
 
-    private static RobustnessRow Count(Binding binding, RobustnessSettings settings)
+    private static RobustnessResult Count(Binding binding, RobustnessSettings settings)
     {
         var trier = new Trier(binding);
         var inputs = HostileInputs.Of(binding, settings.Mutants, settings.Seed).ToLookup(input => input.Class);
-        return new RobustnessRow(
+        return new RobustnessResult(
             binding.Serializer.Name,
             binding.Serializer.LibraryVersion,
             binding.Model.Name,

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Has all inputs of a row and model tried by children: when one ends, the next goes on behind the input that ended it.</summary>
+/// <summary>Has all inputs of a serializer and model tried by children: when one ends, the next goes on behind the input that ended it.</summary>
 internal static class ChildRun
 {
     private static readonly TimeSpan _longestStart = TimeSpan.FromMinutes(1);

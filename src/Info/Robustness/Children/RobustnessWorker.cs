@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>The hidden command of a child: tries the inputs of one row and model, from one on, or shrinks one of them.</summary>
+/// <summary>The hidden command of a child: tries the inputs of one serializer and model, from one on, or shrinks one of them.</summary>
 internal sealed class RobustnessWorker : Command
 {
     public const string CommandName = "robustness-worker";

@@ -4,8 +4,8 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>A row on a model with words by which a child finds it too.</summary>
-/// <param name="Binding">The row on the model.</param>
+/// <summary>A serializer on a model with words by which a child finds it too.</summary>
+/// <param name="Binding">The serializer on the model.</param>
 /// <param name="Address">The words.</param>
 internal sealed record Subject(Binding Binding, string Address)
 {

@@ -1,7 +1,7 @@
 namespace SerializationBenchmarks.Info.Robustness;
 
 /// <summary>What there is to attack in a wire format. A format is a class in a file of its own and a line in <see cref="_all"/>.</summary>
-/// <param name="name">The name that rows of the format give.</param>
+/// <param name="name">The name that serializers of the format give.</param>
 internal abstract class WireFormat(string name)
 {
     private static readonly WireFormat[] _all = [new JsonFormat(), new ProtobufFormat(), new MessagePackFormat(), new BebopFormat("Bebop message"), new BebopFormat("Bebop struct")];

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Lists what is tried on a row and model. The parent and its children make the same list, so a number names an input.</summary>
+/// <summary>Lists what is tried on a serializer and model. The parent and its children make the same list, so a number names an input.</summary>
 internal static class HostileInputs
 {
     public const int NestingDepth = 100_000;
@@ -24,7 +24,7 @@ internal static class HostileInputs
         ];
     }
 
-    /// <summary>Says in a sentence why a row and model has no inputs of a class; null if it has.</summary>
+    /// <summary>Says in a sentence why a serializer and model has no inputs of a class; null if it has.</summary>
     public static string? WhyNone(Binding binding, InputClass @class) => @class switch
     {
         InputClass.Length => FindLengths(binding, binding.Codec!.Serialize(binding.Codec.Create())).UnsupportedBecause,

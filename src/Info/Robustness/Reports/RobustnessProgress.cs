@@ -4,7 +4,7 @@ using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>A line for each finished row and model, with what was found and the time left.</summary>
+/// <summary>A line for each finished serializer and model, with what was found and the time left.</summary>
 /// <param name="output">Where they are written.</param>
 /// <param name="total">The number of all.</param>
 internal sealed class RobustnessProgress(TextWriter output, int total)
@@ -12,18 +12,18 @@ internal sealed class RobustnessProgress(TextWriter output, int total)
     private readonly long _start = Stopwatch.GetTimestamp();
     private int _done;
 
-    public void Next(RobustnessRow row)
+    public void Next(RobustnessResult result)
     {
         _done++;
         var left = Stopwatch.GetElapsedTime(_start) / _done * (total - _done);
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {NumberText.Duration(left)} left: {row.Serializer} {row.Model}: {Describe(row)}"));
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {NumberText.Duration(left)} left: {result.Serializer} {result.Model}: {Describe(result)}"));
     }
 
-    private static string Describe(RobustnessRow row)
+    private static string Describe(RobustnessResult result)
     {
-        if (row.UnsupportedBecause is not null)
+        if (result.UnsupportedBecause is not null)
             return "n/a";
-        var all = row.Classes.Aggregate((left, right) => left + right);
+        var all = result.Classes.Aggregate((left, right) => left + right);
         return string.Create(
             CultureInfo.InvariantCulture,
             $"{NumberText.Count(all.Inputs, "input")}, {all.Rejected:N0} rejected, {all.RejectedWithAnother:N0} with another exception, {all.AcceptedAsDifferent + all.AcceptedAsSame:N0} accepted, {all.Slow:N0} slow, {all.OverAllocated:N0} over memory, {all.Ended:N0} ended the process");

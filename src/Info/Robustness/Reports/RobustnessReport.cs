@@ -6,24 +6,24 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Robustness;
 
 /// <summary>What became of all inputs, as <c>--json</c> prints it.</summary>
-/// <param name="Mutants">The number of mutants for each row and model.</param>
+/// <param name="Mutants">The number of mutants for each serializer and model.</param>
 /// <param name="Seed">Their seed.</param>
-/// <param name="Rows">The rows on the models.</param>
-/// <param name="LeftOut">The rows that this build lacks.</param>
-internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<RobustnessRow> Rows, IReadOnlyList<LeftOut> LeftOut);
+/// <param name="Results">What became of the inputs of each serializer on each model.</param>
+/// <param name="LeftOut">The serializers that this build lacks.</param>
+internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<RobustnessResult> Results, IReadOnlyList<LeftOut> LeftOut);
 
-/// <summary>A row on a model.</summary>
-/// <param name="Serializer">The row's name.</param>
+/// <summary>What became of the inputs of a serializer on a model.</summary>
+/// <param name="Serializer">The serializer's name.</param>
 /// <param name="Library">Its library's name and version.</param>
 /// <param name="Model">The model's name.</param>
 /// <param name="Classes">The counts by class of inputs.</param>
 /// <param name="Examples">The smallest input for each bad outcome.</param>
-internal sealed record RobustnessRow(string Serializer, string Library, string Model, IReadOnlyList<ClassCounts> Classes, IReadOnlyList<BadExample> Examples)
+internal sealed record RobustnessResult(string Serializer, string Library, string Model, IReadOnlyList<ClassCounts> Classes, IReadOnlyList<BadExample> Examples)
 {
-    /// <summary>Why the row does not support the model.</summary>
+    /// <summary>Why the serializer does not support the model.</summary>
     public string? UnsupportedBecause { get; init; }
 
-    /// <summary>Whether the row is written by hand, and so must have no bad outcome.</summary>
+    /// <summary>Whether the serializer is handwritten, and so must have no bad outcome.</summary>
     [JsonIgnore]
     public bool ByHand { get; init; }
 }

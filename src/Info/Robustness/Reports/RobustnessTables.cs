@@ -13,20 +13,20 @@ internal static class RobustnessTables
     /// <param name="fold">Whether a page hides the tables by class until somebody asks.</param>
     public static string Write(RobustnessReport report, bool fold)
     {
-        var rows = report.Rows.Where(row => row.UnsupportedBecause is null).ToList();
-        var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(rows, row => row.Classes.Aggregate((left, right) => left + right)));
-        text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(rows));
+        var results = report.Results.Where(result => result.UnsupportedBecause is null).ToList();
+        var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(results, result => result.Classes.Aggregate((left, right) => left + right)));
+        text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(results));
         if (fold)
             text.Append("\n<details><summary>The counts by class of inputs</summary>\n");
         foreach (var @class in Enum.GetValues<InputClass>())
-            text.Append('\n').Append(WriteClass(rows, @class));
+            text.Append('\n').Append(WriteClass(results, @class));
         if (fold)
             text.Append("\n</details>\n");
         return text.Append(WriteFoot(report)).ToString();
     }
 
     private static string WriteHead(RobustnessReport report) => string.Create(CultureInfo.InvariantCulture, $"""
-        Each row's reader was given the payload of {string.Join(", ", report.Rows.Select(row => row.Model).Distinct())} cut off at each byte, with each bit
+        Each serializer's reader was given the payload of {string.Join(", ", report.Results.Select(result => result.Model).Distinct())} cut off at each byte, with each bit
         flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(report.Mutants, "mutant")} of it (seed
         {report.Seed}); counts are over the models. *Rejected* is with the library's own exception, the good end; *with another* is with one
         that callers who catch the library's own don't catch. *As different* and *as the sample* is what was accepted: most bytes can be
@@ -36,16 +36,16 @@ internal static class RobustnessTables
 
         """).ReplaceLineEndings("\n");
 
-    private static string WriteClass(IReadOnlyList<RobustnessRow> rows, InputClass @class)
+    private static string WriteClass(IReadOnlyList<RobustnessResult> results, InputClass @class)
     {
-        ClassCounts Counts(RobustnessRow row) => row.Classes.Single(counts => counts.Class == @class);
-        var withInputs = rows.Where(row => Counts(row).Inputs > 0).ToList();
+        ClassCounts Counts(RobustnessResult result) => result.Classes.Single(counts => counts.Class == @class);
+        var withInputs = results.Where(result => Counts(result).Inputs > 0).ToList();
         var text = $"**{Title(@class)}**\n";
         if (withInputs.Count > 0)
             text += $"\n{WriteCounts(withInputs, Counts)}";
-        var none = LeftOutNote.Lines("none", rows
-            .Where(row => Counts(row).WhyNone is not null)
-            .Select(row => (row.Serializer, Counts(row).WhyNone!)));
+        var none = LeftOutNote.Lines("none", results
+            .Where(result => Counts(result).WhyNone is not null)
+            .Select(result => (result.Serializer, Counts(result).WhyNone!)));
         return none.Length == 0 ? text : $"{text}\n{none}";
     }
 
@@ -59,12 +59,12 @@ internal static class RobustnessTables
         _ => @class.ToString(),
     };
 
-    private static MarkdownTable WriteCounts(IReadOnlyList<RobustnessRow> rows, Func<RobustnessRow, ClassCounts> counts)
+    private static MarkdownTable WriteCounts(IReadOnlyList<RobustnessResult> results, Func<RobustnessResult, ClassCounts> counts)
     {
         var table = new MarkdownTable(
             Column.Text("Serializer"), Column.Number("Inputs"), Column.Number("Rejected"), Column.Number("With another"), Column.Number("As different"),
             Column.Number("As the sample"), Column.Number("Over 1 s"), Column.Number("Memory"), Column.Number("Ended"));
-        foreach (var models in rows.GroupBy(row => row.Serializer))
+        foreach (var models in results.GroupBy(result => result.Serializer))
         {
             var all = models.Select(counts).Aggregate((left, right) => left + right);
             table.AddRow(
@@ -75,14 +75,14 @@ internal static class RobustnessTables
         return table;
     }
 
-    private static string WriteExamples(IReadOnlyList<RobustnessRow> rows)
+    private static string WriteExamples(IReadOnlyList<RobustnessResult> results)
     {
         var table = new MarkdownTable(
             Column.Text("Serializer"), Column.Text("Outcome"), Column.Number("Inputs"), Column.Text("Model"), Column.Text("Bytes"), Column.Text("Found in"));
         var any = false;
-        foreach (var models in rows.GroupBy(row => row.Serializer))
+        foreach (var models in results.GroupBy(result => result.Serializer))
         {
-            foreach (var outcome in models.SelectMany(row => row.Examples.Select(example => (row.Model, Example: example))).GroupBy(pair => pair.Example.Outcome))
+            foreach (var outcome in models.SelectMany(result => result.Examples.Select(example => (result.Model, Example: example))).GroupBy(pair => pair.Example.Outcome))
             {
                 any = true;
                 var (model, example) = outcome.MinBy(pair => pair.Example.Length);
@@ -95,10 +95,10 @@ internal static class RobustnessTables
 
     private static string WriteFoot(RobustnessReport report)
     {
-        var foot = LeftOutNote.Lines("n/a", report.Rows.Where(row => row.UnsupportedBecause is not null).Select(row => (row.Serializer, row.UnsupportedBecause!)))
-            + LeftOutNote.Lines("not all tried", report.Rows
-                .Where(row => row.Classes.Any(counts => counts.Untried > 0))
-                .Select(row => (row.Serializer, $"Too many inputs of {row.Model} ended the process; {Number(row.Classes.Sum(counts => counts.Untried))} were not tried.")))
+        var foot = LeftOutNote.Lines("n/a", report.Results.Where(result => result.UnsupportedBecause is not null).Select(result => (result.Serializer, result.UnsupportedBecause!)))
+            + LeftOutNote.Lines("not all tried", report.Results
+                .Where(result => result.Classes.Any(counts => counts.Untried > 0))
+                .Select(result => (result.Serializer, $"Too many inputs of {result.Model} ended the process; {Number(result.Classes.Sum(counts => counts.Untried))} were not tried.")))
             + LeftOutNote.Write();
         return foot.Length == 0 ? "" : $"\n{foot}";
     }

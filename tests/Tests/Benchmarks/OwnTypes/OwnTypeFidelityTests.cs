@@ -75,7 +75,7 @@ public sealed class OwnTypeFidelityTests : IDisposable
     public void TheSamplesStayAsTheyAre()
     {
         var own = Contracts.Load("Order", Contracts.Document("order.json"));
-        OwnTypeFidelity.Measure(own.Model, FidelityCommand.Serializers);
+        OwnTypeFidelity.Measure(own.Model, Catalog.Serializers);
         Assert.Null(ModelDiff.FirstDifference(own.Model.Create(), own.Model.Samples[0]));
     }
 

@@ -1,13 +1,13 @@
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Turns trials into a row of the report.</summary>
-internal static class RowReader
+/// <summary>Turns the trials of a serializer on a model into its result.</summary>
+internal static class ResultReader
 {
-    public static RobustnessRow Read(Subject subject, RobustnessSettings settings, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials)
+    public static RobustnessResult Read(Subject subject, RobustnessSettings settings, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials)
     {
         var (serializer, model, _, _) = subject.Binding;
         var tried = inputs.Zip(trials, (input, trial) => (Input: input, Trial: trial)).ToList();
-        return new RobustnessRow(
+        return new RobustnessResult(
             serializer.Name,
             serializer.LibraryVersion,
             model.Name,

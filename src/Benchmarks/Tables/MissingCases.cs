@@ -4,10 +4,10 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>
-/// What the tables of a user's type lack, with reasons, once behind all of them: few rows take a type that they were not written
+/// What the tables of a user's type lack, with reasons, once behind all of them: few serializers take a type that they were not written
 /// for, and under each table the others would hide the figures.
 /// </summary>
-internal static class MissingRows
+internal static class MissingCases
 {
     /// <summary>Renders the list as Markdown; nothing for a run on the models of this repository, whose tables say it themselves.</summary>
     /// <param name="record">The run.</param>
@@ -17,16 +17,16 @@ internal static class MissingRows
             return "";
         var measured = record.Cases.Select(@case => @case.Key.Operation).ToHashSet();
         var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
-        var rows = record.Missing.Where(missing => missing.Failed || missing.Operation is null || measured.Contains(missing.Operation)).ToArray();
-        return LeftOutNote.Lines("Failed, not timed", Of(missing => missing.Failed))
-            + LeftOutNote.Lines("n/a", Of(missing => !missing.Failed))
+        var missing = record.Missing.Where(@case => @case.Failed || @case.Operation is null || measured.Contains(@case.Operation)).ToArray();
+        return LeftOutNote.Lines("Failed, not timed", Of(@case => @case.Failed))
+            + LeftOutNote.Lines("n/a", Of(@case => !@case.Failed))
             + LeftOutNote.Lines("Not measured", Unmeasured(record, measured))
             + LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
 
         IEnumerable<(string Name, string Reason)> Of(Func<MissingCaseRecord, bool> isOfThem) =>
-            from missing in rows
-            where isOfThem(missing)
-            select (missing.Operation is null ? missing.Serializer : $"{missing.Serializer} ({titles.GetValueOrDefault(missing.Operation, missing.Operation)})", missing.Reason);
+            from @case in missing
+            where isOfThem(@case)
+            select (@case.Operation is null ? @case.Serializer : $"{@case.Serializer} ({titles.GetValueOrDefault(@case.Operation, @case.Operation)})", @case.Reason);
     }
 
     // Operations without any case, and cases that are missing without a reason: those of an unfinished run.
