@@ -5,7 +5,7 @@ using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Tests;
+namespace SerializationBenchmarks.Tests.Interop;
 
 /// <summary>JavaScript's implementations of JSON, MessagePack and Bebop on the golden bytes.</summary>
 public class NodeTests

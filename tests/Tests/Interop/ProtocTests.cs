@@ -2,7 +2,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Tests;
+namespace SerializationBenchmarks.Tests.Interop;
 
 /// <summary>The reference implementation of Protocol Buffers on the golden bytes.</summary>
 public class ProtocTests

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Tests.Support;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
@@ -20,7 +21,7 @@ public partial class CommandLinePageTests
     {
         var words = command.Split(' ');
         string[] arguments = [.. words[1..], "--help"];
-        var answer = words[0] == "Info" ? Benchmarks.CommandLine.RunInfo(arguments) : Benchmarks.CommandLine.Run(arguments);
+        var answer = words[0] == "Info" ? Programs.RunInfo(arguments) : Programs.Run(arguments);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         string[] options = [.. Option().Matches(answer.Output).Select(match => match.Groups[1].Value).Except(["--version"])];
         Assert.Contains("--help", options);
@@ -32,8 +33,8 @@ public partial class CommandLinePageTests
     {
         string[] help =
         [
-            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"]] select Benchmarks.CommandLine.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"]] select Benchmarks.CommandLine.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"]] select Programs.Run([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"]] select Programs.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

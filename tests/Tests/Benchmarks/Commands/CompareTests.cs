@@ -1,0 +1,167 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
+
+public sealed class CompareTests : IDisposable
+{
+    private static readonly RunRecord _before = RecordFactory.Run(
+        RecordFactory.Case("First", 100, 101, 99),
+        RecordFactory.Case("Grows", 200, 202, 198),
+        RecordFactory.Case("Shrinks", 300, 303, 297),
+        RecordFactory.Case("Stays", 400, 404, 396),
+        RecordFactory.Case("Gone", 500, 505, 495));
+
+    private static readonly RunRecord _after = RecordFactory.Run(
+        RecordFactory.Case("First", 100, 101, 99),
+        RecordFactory.Case("Grows", 220, 222.2, 217.8),
+        RecordFactory.Case("Shrinks", 150, 151.5, 148.5),
+        RecordFactory.Case("Stays", 402, 406, 398),
+        RecordFactory.Case("New", 1, 1, 1));
+
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void CasesOfBothAreFasterSlowerOrTheSame()
+    {
+        var comparison = new RecordComparison(_before, _after);
+        Assert.Equal(
+            ["First same", "Grows slower", "Shrinks faster", "Stays same"],
+            comparison.Cases.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+        Assert.Equal([1, 1.1, 0.5, 1.005], comparison.Cases.Select(@case => Math.Round(@case.Ratio.Value, 4)));
+    }
+
+    [Fact]
+    public void DriftsAreOfRatiosToTheFirstRow()
+    {
+        var comparison = new RecordComparison(_before, _after);
+        Assert.Equal([0.005, 0.1, 0.5], comparison.Drifts.Select(drift => Math.Round(drift, 4)));
+        Assert.Equal([0.005, 0.1, 0.1, 0.5, 0.5], new[] { 0.1, 0.5, 0.6, 0.95, 1 }.Select(part => Math.Round(comparison.DriftQuantile(part), 4)));
+        Assert.Equal(double.NaN, new RecordComparison(_before, RecordFactory.Run(RecordFactory.Case("Gone", 1))).DriftQuantile(0.5));
+    }
+
+    [Fact]
+    public void ASlowdownOfAWholeRunIsNoDrift()
+    {
+        var slow = RecordFactory.Run(RecordFactory.Case("First", 200, 202, 198), RecordFactory.Case("Grows", 400, 404, 396));
+        Assert.Equal([0], new RecordComparison(_before, slow).Drifts.Select(drift => Math.Round(drift, 6)));
+    }
+
+    [Fact]
+    public void ARecordComparedWithItselfIsTheSameThroughout()
+    {
+        var (code, output, error) = Compare(_before, _before, "--fail-on-slower", "0%");
+        Assert.Equal((0, ""), (code, error));
+        Assert.Contains("Machine: the same", output, StringComparison.Ordinal);
+        Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
+        Assert.Contains("Drift of the ratio to the first serializer, over 4 cases: median 0.0 %, 95th percentile 0.0 %, largest 0.0 %.", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheComparisonSaysHowTheRecordsDiffer()
+    {
+        var (_, output, _) = Compare(_before, _after with { Environment = _after.Environment with { Cores = 64, Libraries = ["First 1.2.3", "Second 2.0.0"] } });
+        Snapshot.Match("comparison.md", output.Replace(_folder.Path, "folder", StringComparison.Ordinal).ReplaceLineEndings("\n"));
+    }
+
+    [Theory]
+    [InlineData("9%", 1)]
+    [InlineData("9.9 %", 1)]
+    [InlineData("10.1%", 0)]
+    [InlineData("1000%", 0)]
+    [InlineData("0%", 1)]
+    public void FailsOnWhatIsSlowerByMoreThanALimit(string limit, int exitCode)
+    {
+        var (code, output, error) = Compare(_before, _after, "--fail-on-slower", limit, "--allow-missing");
+        Assert.Equal((exitCode, ""), (code, error));
+        Assert.Equal(exitCode == 1, output.Contains("SLOWER by 10.0 %: SerializeOnce.Grows.Tiny", StringComparison.Ordinal));
+        Assert.DoesNotContain("MISSING", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ACaseThatOnlyOneRecordHasIsALineAndCounted()
+    {
+        var comparison = new RecordComparison(_before, Broken());
+        Assert.Equal(
+            ["Shrinks only in A", "Gone failed in B", "New only in B"],
+            comparison.Unpaired.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+        Assert.Equal(["Gone failed in A"], new RecordComparison(Broken(), _before).Unpaired.Where(@case => @case.Failure is not null).Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
+
+        var (code, output, error) = Compare(_before, Broken());
+        Assert.Equal((0, ""), (code, error));
+        var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..9]));
+        Assert.Equal(
+            [
+                "First 99.99 ns 99.99 ns 1.000 [0.985; 1.015] same", "Grows 199.98 ns 219.98 ns 1.100 [1.084; 1.117] slower", "Stays 399.96 ns 401.98 ns 1.005 [0.990; 1.020] same",
+                "Shrinks 299.97 ns n/a n/a n/a only in A", "Gone 499.95 ns n/a n/a n/a failed in B", "New n/a 1.00 ns n/a n/a only in B",
+            ],
+            rows);
+        Assert.Contains("0 faster, 1 slower, 2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);
+        Assert.Contains("SerializeOnce.Gone.Tiny failed in B: The round trip changes the sample.", output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false, 1)]
+    [InlineData(true, 0)]
+    public void FailsOnCasesThatOnlyOneRecordHasUnlessTheyAreAllowed(bool allowed, int exitCode)
+    {
+        var (code, output, error) = Compare(_before, Broken(), ["--fail-on-slower", "1000%", .. allowed ? ["--allow-missing"] : Array.Empty<string>()]);
+        Assert.Equal((exitCode, ""), (code, error));
+        string[] expected = ["MISSING, only in A: SerializeOnce.Shrinks.Tiny", "MISSING, failed in B: SerializeOnce.Gone.Tiny", "MISSING, only in B: SerializeOnce.New.Tiny"];
+        Assert.Equal(allowed ? [] : expected, output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("MISSING", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void EachOfSeveralRecordsIsComparedWithTheFirst()
+    {
+        RecordFile.Write(_folder["c.json"], Broken());
+        var (code, output, _) = Compare(_before, _before, _folder["c.json"], "--fail-on-slower", "1000%");
+        Assert.Equal(1, code);
+        Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
+        Assert.Contains("2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);
+    }
+
+    private static RunRecord Broken() => _after with
+    {
+        Cases = [.. _after.Cases.Where(@case => @case.Key.Serializer != "Shrinks")],
+        Missing = [new MissingCaseRecord("Gone", "Tiny", true, "The round trip changes the sample."), new MissingCaseRecord("Shrinks", "Tiny", false, "It has no buffer.")],
+    };
+
+    [Theory]
+    [InlineData("10")]
+    [InlineData("ten%")]
+    [InlineData("-1%")]
+    [InlineData("1001%")]
+    [InlineData("NaN%")]
+    [InlineData("1,5%")]
+    [InlineData("%")]
+    [InlineData("5%%")]
+    public void AWrongLimitIsAnError(string limit) =>
+        Compare(_before, _after, $"--fail-on-slower={limit}").IsUserError($"--fail-on-slower is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
+
+    [Fact]
+    public void WhetherASingleRoundIsSlowerIsUnclear()
+    {
+        var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%");
+        Assert.Equal(0, code);
+        Assert.Contains("| 2.000 |      n/a | unclear |", output, StringComparison.Ordinal);
+        Assert.Contains("1 unclear: one of the records has a single round", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RecordsWithoutACommonCaseAreAnError() =>
+        Compare(_before, RecordFactory.Run(RecordFactory.Case("New", 1))).IsUserError("have no case in common; compare records of the same study.");
+
+    [Fact]
+    public void OneRecordIsAnError() => Programs.Run("compare", "one.json").IsUserError("compare");
+
+    private Answer Compare(RunRecord first, RunRecord other, params string[] arguments)
+    {
+        RecordFile.Write(_folder["a.json"], first);
+        RecordFile.Write(_folder["b.json"], other);
+        return Programs.Run(["compare", _folder["a.json"], _folder["b.json"], .. arguments]);
+    }
+}

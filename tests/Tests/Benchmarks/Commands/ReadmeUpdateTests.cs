@@ -1,0 +1,119 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
+
+/// <summary>Cases that README.md shows do not vanish from it unasked.</summary>
+public sealed class ReadmeUpdateTests : IDisposable
+{
+    private const string Measure = "--serializers Floor --models Tiny --operations SerializeOnce --quick --results results --artifacts artifacts";
+
+    private static readonly RunRecord _shown = RecordFactory.Run(
+        RecordFactory.Case("SerializeOnce", "First", "Tiny", RecordFactory.Round(1, 10)),
+        RecordFactory.Case("SerializeOnce", "Floor", "Tiny", RecordFactory.Round(1, 10) with { Marks = RoundMarks.Disturbed | RoundMarks.Unsettled }),
+        RecordFactory.Case("DeserializeOnce", "First", "Tiny", RecordFactory.Round(1, 2e9)));
+
+    private readonly TemporaryFolder _folder = new();
+
+    public ReadmeUpdateTests()
+    {
+        File.WriteAllText(_folder["SerializationBenchmarks.sln"], "");
+        File.WriteAllText(_folder["README.md"], Readme(_shown));
+    }
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void EveryCaseOfACommittedRecordIsFoundInItsTables() => Assert.All(
+        Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), "*.json", SearchOption.AllDirectories).Select(RecordFile.Read),
+        record =>
+        {
+            var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
+            Assert.Equal(
+                record.Cases.Select(@case => $"{@case.Key.Serializer} in {titles[@case.Key.Operation]}: {@case.Key.Model}").Order(StringComparer.Ordinal),
+                ShownCase.FindAll(new RunTables(record).Render(headingLevel: 3)).Select(shown => shown.ToString()).Order(StringComparer.Ordinal));
+        });
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("old\n")]
+    [InlineData("### A heading\n\n#### Another\n\n| Serializer | Mean |\n|------------|-----:|\n| Floor (1)  |  n/a |\n")]
+    [InlineData("| Serializer | Mean |\n|---|---|\n| yes | 1 ns |\n")]
+    public void OtherTextShowsNoCase(string text) => Assert.Empty(ShownCase.FindAll(text));
+
+    [Fact]
+    public void AModelsNameEndsBeforeTheNumberOfItsSamples()
+    {
+        var own = RecordFactory.Full();
+        Assert.Equal(["Tiny"], ShownCase.FindAll(new RunTables(own).Render(headingLevel: 3)).Select(shown => shown.Model).Distinct());
+    }
+
+    [Fact]
+    public void ARecordWithFewerCasesIsRefused()
+    {
+        Write(_shown with { Cases = [.. _shown.Cases.Skip(1)] });
+        Update().IsUserError("README.md shows 3 cases, of which the run lacks 1 (the first: First in Title of SerializeOnce: Tiny), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
+        Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
+    }
+
+    [Fact]
+    public void ACaseThatFailedInTheRecordWouldVanishToo()
+    {
+        Write(_shown with { Cases = [.. _shown.Cases.Take(2)], Missing = [new MissingCaseRecord("First", "Tiny", true, "It threw.", "DeserializeOnce")] });
+        Update().IsUserError("of which the run lacks 1 (the first: First in Title of DeserializeOnce: Tiny)");
+    }
+
+    [Fact]
+    public void ReplaceLetsCasesVanish()
+    {
+        var fewer = _shown with { Cases = [_shown.Cases[0]] };
+        Write(fewer);
+        var answer = Update("--replace");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Equal(Readme(fewer), File.ReadAllText(_folder["README.md"]));
+    }
+
+    [Fact]
+    public void MoreCasesAndOtherFiguresAreNoLoss()
+    {
+        var more = RecordFactory.Run([.. _shown.Cases.Select(@case => @case with { Rounds = [RecordFactory.Round(1, 77)] }), RecordFactory.Case("SerializeOnce", "New", "Tiny", RecordFactory.Round(1, 5))]);
+        Write(more);
+        Assert.Equal((0, ""), (Update().ExitCode, ""));
+        Assert.Equal(Readme(more), File.ReadAllText(_folder["README.md"]));
+    }
+
+    [Fact]
+    public void ReplaceAloneIsAMistake()
+    {
+        Write(_shown);
+        Programs.Run("report", _folder["run.json"], "--replace").IsUserError("--replace says what --update-readme may do; give both.");
+        Programs.Run($"{Measure} --replace".Split(' ')).IsUserError("--replace says what --update-readme may do; give both.");
+    }
+
+    [Fact]
+    public void ARunOfASelectionIsRefusedBeforeItMeasures()
+    {
+        Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: First in Title of SerializeOnce: Tiny)");
+        Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
+        Assert.Equal(["README.md", "SerializationBenchmarks.sln"], _folder.Files.Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void ARunGoesBetweenEmptyMarksAndIsFoundThere()
+    {
+        File.WriteAllText(_folder["README.md"], "<!-- results:begin -->\n<!-- results:end -->\n");
+        var first = Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]);
+        Assert.Equal((0, ""), (first.ExitCode, first.Error));
+        Assert.Equal([new ShownCase("Serialize once", "Tiny", "Floor")], ShownCase.FindAll(File.ReadAllText(_folder["README.md"])));
+        Programs.RunProcess(_folder.Path, [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
+            .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: Floor in Serialize once: Tiny)");
+    }
+
+    private static string Readme(RunRecord record) => $"Before\n<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n";
+
+    private void Write(RunRecord record) => RecordFile.Write(_folder["run.json"], record);
+
+    private Answer Update(params string[] arguments) => Programs.RunProcess(_folder.Path, ["report", "run.json", "--update-readme", .. arguments]);
+}

@@ -1,0 +1,151 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Floor;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
+
+/// <summary>Real measurements, as short as they can be, by the program in a process of its own.</summary>
+public sealed class EndToEndTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void ARunIsMeasuredRecordedAndShown()
+    {
+        var answer = Run("--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+
+        var lines = answer.Output.Split(Environment.NewLine);
+        Assert.StartsWith("2 cases in 1 round. ", lines[0], StringComparison.Ordinal);
+        var progress = lines.Where(line => line.StartsWith('[')).ToArray();
+        Assert.Matches(@"^\[1/2\] \d+ s left: SerializeOnce\.SystemTextJson\.Tiny: [0-9,.]+ (ns|μs)", progress[0]);
+        Assert.Matches(@"^\[2/2\] 0 s left: SerializeOnce\.Floor\.Tiny: [0-9,.]+ (ns|μs)", progress[1]);
+        Assert.Equal(2, progress.Length);
+        Assert.Contains("| Serializer ", answer.Output, StringComparison.Ordinal);
+
+        var path = RecordPath();
+        var record = RecordFile.Read(path);
+        Assert.Contains($"Record: {path}", lines);
+        Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
+        Assert.Equal([27, 6], record.Cases.Select(@case => @case.PayloadBytes));
+        var round = record.Cases[0].Rounds[0];
+        Assert.True(round.Wall.Count - round.Disturbed!.Count == MeasurementSettings.Quick.Iterations || round.Wall.Count == MeasurementSettings.Quick.MaxIterations);
+        Assert.Equal((round.Wall.Count, round.Wall.Count), (round.Cpu.Count, round.Slowdown!.Count));
+        Assert.Equal([56, 32], record.Cases.Select(@case => new CaseFigures(@case).Allocated));
+        Assert.Equal(CurrentEnvironment.Read().Libraries, record.Environment.Libraries);
+        Assert.All(new[] { "pocos.md", "pocos-SerializeOnce-Tiny.md" }, file => Assert.Contains("SystemTextJson", File.ReadAllText(_folder[$"artifacts/results/{file}"]), StringComparison.Ordinal));
+
+        var report = Programs.Run("report", path);
+        Assert.Equal(0, report.ExitCode);
+        Assert.Contains(report.Output.Split("Record:")[0].TrimEnd(), answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void BenchmarkDotNetsOwnJobsFiltersAndExportersWork()
+    {
+        // --inProcess spares a build of BenchmarkDotNet's generated project.
+        var answer = Run("--job", "Dry", "--inProcess", "--filter", "SerializeOnce.Floor.Tiny", "--exporters", "csv");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(RecordPath());
+        Assert.Equal([new CaseKey("SerializeOnce", "Floor", "Tiny")], record.Cases.Select(@case => @case.Key));
+        Assert.Empty(record.Serializers);
+        Assert.Empty(RecordSchema.Faults(File.ReadAllText(RecordPath())));
+        Assert.Null(record.Settings.Measurement);
+        Assert.Contains("Export: ", answer.Output, StringComparison.Ordinal);
+        var csv = File.ReadAllLines(Assert.Single(Directory.GetFiles(_folder["artifacts/results"], "*.csv")));
+        Assert.StartsWith("Method,Job,", csv[0], StringComparison.Ordinal);
+        Assert.StartsWith("Run,Dry,", Assert.Single(csv[1..]), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ARunThatWasKilledGoesOnWhereItStopped()
+    {
+        string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
+        var finished = KilledRun.Start(_folder.Path, _folder["results"], 2, [.. selection, .. Folders]);
+
+        var resumed = Run([.. selection, "--resume"]);
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
+        Assert.Contains($"[1/{8 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
+
+        var record = RecordFile.Read(RecordPath());
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
+        Assert.All(finished[2..], line => Assert.Contains(record.Cases, @case => @case.Rounds.Any(round => line.Contains(RecordFile.Text(round), StringComparison.Ordinal))));
+        Assert.Empty(Directory.GetFiles(_folder["results"], "*.partial.*", SearchOption.AllDirectories));
+    }
+
+    [Fact]
+    public void ACaseWhoseProcessFailsIsRecordedAndDoesNotStopTheOthers()
+    {
+        var good = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [CopyFloor.Info]);
+        var bad = good.Cases[0] with
+        {
+            Key = new CaseKey("SerializeOnce", "Bad", "Tiny"),
+            Benchmark = typeof(Unloadable), // The worker does not have this assembly.
+            Method = typeof(Unloadable).GetMethod(nameof(Unloadable.Run))!,
+        };
+        var plan = good with { Cases = [bad, .. good.Cases] };
+        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 2, []);
+        using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
+        using var output = new StringWriter();
+        new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
+
+        var record = partial.Assemble();
+        Assert.Equal(["Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.Equal([1, 2], record.Cases[0].Rounds.Select(round => round.Round));
+        var missing = Assert.Single(record.Missing);
+        Assert.Equal(("Bad", true, "SerializeOnce"), (missing.Serializer, missing.Failed, missing.Operation));
+        Assert.Contains("Could not load file or assembly 'SerializationBenchmarks.Tests", missing.Reason, StringComparison.Ordinal);
+        Assert.Contains("SerializeOnce.Bad.Tiny: FAILED", output.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ACaseThatNeighboursDisturbIsMeasuredInExtraRounds()
+    {
+        var plan = Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [CopyFloor.Info]);
+        var everythingDisturbs = MeasurementSettings.Quick with { MaxSlowdown = 0, MaxIterations = 6, MaxWaitMilliseconds = 100, MaxExtraRounds = 2 };
+        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], everythingDisturbs, 3, []);
+        using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
+        using var output = new StringWriter();
+        new CaseRunner(plan, harness.Config, harness.Settings, output).Run(partial);
+
+        var rounds = partial.Assemble().Cases.Single().Rounds;
+        Assert.Equal([1, 2, 3, 4, 5], rounds.Select(round => round.Round));
+        Assert.All(rounds, round => Assert.Equal((RoundMarks.Disturbed, 6), (round.Marks & RoundMarks.Disturbed, round.Disturbed!.Count)));
+        Assert.Contains("Extra round 2 of at most 2, for the one case that is still uncertain", output.ToString(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Told.", "Told.", "System.Exception: Printed.")]
+    [InlineData("System.IO.IOException: Inner.", null, "System.Exception: Outer.", " ---> System.IO.IOException: Inner.", "   at X.Y()", "   --- End of inner exception stack trace ---", "   at Z()")]
+    [InlineData("System.Exception: Printed.", null, "starting", "System.Exception: Printed.", "   at X.Y()")]
+    [InlineData("last", null, "first", "last", " ")]
+    [InlineData("The measuring process ended without a result.", null)]
+    public void TheMostTellingLineIsTheReason(string reason, string? error, params string[] lines) =>
+        Assert.Equal(reason, RoundReader.ReasonOfFailure(error is null ? [] : [error], lines));
+
+    public class Unloadable
+    {
+        private readonly int _result = 1;
+
+        [Benchmark]
+        public int Run() => _result;
+    }
+
+    private string[] Folders => ["--results", _folder["results"], "--artifacts", _folder["artifacts"]];
+
+    private Answer Run(params string[] arguments) => Programs.RunProcess(_folder.Path, [.. arguments, .. Folders]);
+
+    private string RecordPath() => Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
+}

@@ -1,0 +1,128 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
+
+/// <summary>Real measurements of a user's type, as short as they can be.</summary>
+public sealed class OwnTypeRunTests : IDisposable
+{
+    private const string OtherSample = """{ "type": "FeatureCollection" }""";
+
+    private readonly TemporaryFolder _folder = new();
+
+    public OwnTypeRunTests()
+    {
+        Directory.CreateDirectory(_folder["user"]);
+        File.Copy(Contracts.Assembly, Assembly);
+        File.Copy(Path.ChangeExtension(Contracts.Assembly, ".deps.json"), Path.ChangeExtension(Assembly, ".deps.json"));
+        File.Copy(Contracts.Document("places.jsonl"), Sample);
+    }
+
+    private string Assembly => Path.Combine(_folder["user"], "Contracts.dll");
+
+    private string Sample => Path.Combine(_folder["user"], "places.jsonl");
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void TheUsersFilesAreOnlyRead()
+    {
+        var before = UsersFiles();
+        var answer = Run("--operations", "DeserializeMultiple");
+        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
+        Assert.Equal(before, UsersFiles());
+    }
+
+    [Fact]
+    public void ALoadedAssemblyCanBeBuiltAnew()
+    {
+        var own = OwnType.Load(new OwnTypeRequest(Assembly, "Geo.Features", [Sample]));
+        using (new FileStream(Assembly, FileMode.Open, FileAccess.ReadWrite, FileShare.None))
+            Assert.Empty(RoundTripValidation.FindFaults(Catalog.BindingsOf([own.Model])));
+        File.Delete(Assembly);
+        Contracts.Write(Assembly, framework: null);
+        Assert.Empty(RoundTripValidation.FindFaults(Catalog.BindingsOf([own.Model])));
+    }
+
+    [Fact]
+    public void AKilledRunGoesOnWithTheSameSamplesOnly()
+    {
+        string[] operation = ["--operations", "SerializeMultiple"];
+        var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, [.. Arguments, .. operation]);
+
+        var samples = File.ReadAllText(Sample);
+        File.WriteAllText(Sample, OtherSample);
+        Run([.. operation, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ; ");
+
+        File.WriteAllText(Sample, samples);
+        var resumed = Run([.. operation, "--resume"]);
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
+        Assert.Contains($"[1/{2 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
+        var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
+        Assert.Equal(["SystemTextJson", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.Contains(RecordFile.Text(record.Cases[0].Rounds.Single()), finished[2], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ShardsAreMergedIfTheirSamplesAreTheSame()
+    {
+        string[] shards = [.. ((string[])["1/2", "2/2"]).Select(Measure)];
+        var merged = Programs.Run(["merge", .. shards, "--output", _folder["merged.json"]]);
+        Assert.Equal((0, ""), (merged.ExitCode, merged.Error));
+        var record = RecordFile.Read(_folder["merged.json"]);
+        Assert.Equal(RecordFile.Read(shards[0]).OwnType, record.OwnType);
+        Assert.Equal(["SerializeMultiple.SystemTextJson.Features", "SerializeMultiple.Floor.Features", "DeserializeMultiple.SystemTextJson.Features", "DeserializeMultiple.Floor.Features"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Empty(RecordSchema.Faults(File.ReadAllText(_folder["merged.json"])));
+        Assert.Contains("### Features, 3 samples", Programs.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
+
+        var other = RecordFile.Read(shards[1]);
+        RecordFile.Write(shards[1], other with { OwnType = other.OwnType! with { SamplesHash = new string('0', 64) } });
+        Programs.Run(["merge", .. shards, "--output", _folder["other.json"]]).IsUserError(" cannot be merged: the samples of Geo.Features differ; ");
+
+        string Measure(string shard)
+        {
+            var answer = Run("--operations", "SerializeMultiple,DeserializeMultiple", "--shard", shard);
+            Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
+            return Assert.Single(Directory.GetFiles(_folder["results"], $"*-own-type-{shard.Replace("/", "-of-", StringComparison.Ordinal)}.json", SearchOption.AllDirectories));
+        }
+    }
+
+    [Fact]
+    public void SamplesThatChangeDuringARunAreNotMeasured()
+    {
+        var own = OwnType.Load(new OwnTypeRequest(Assembly, "Geo.Features", [Sample]));
+        var study = Study.All.Single(study => study is OwnTypeStudy);
+        var plan = Plan.Create(study, [.. study.Operations.Where(operation => operation.Name == "SerializeMultiple")], [own.Model], [CopyFloor.Info]);
+        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 1, [], own.Request);
+        File.WriteAllText(Sample, OtherSample);
+
+        using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
+        new CaseRunner(plan, harness.Config, harness.Settings, TextWriter.Null).Run(partial);
+        Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
+    }
+
+    private string[] Arguments =>
+    [
+        "--quick", "--rounds", "1", "--serializers", "SystemTextJson,Floor",
+        "--assembly", Assembly, "--type", "Geo.Features", "--sample", Sample, "--results", _folder["results"],
+    ];
+
+    private Answer Run(params string[] arguments) => Programs.RunProcess(_folder.Path, [.. Arguments, .. arguments]);
+
+    private (string Name, DateTime Written, string Bytes)[] UsersFiles() =>
+    [
+        .. Directory.EnumerateFileSystemEntries(_folder["user"], "*", SearchOption.AllDirectories)
+            .Order(StringComparer.Ordinal)
+            .Select(file => (file, File.GetLastWriteTimeUtc(file), Convert.ToHexString(File.ReadAllBytes(file)))),
+    ];
+}

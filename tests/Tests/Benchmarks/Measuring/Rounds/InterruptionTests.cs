@@ -1,0 +1,86 @@
+using System.Diagnostics;
+using System.Runtime.InteropServices;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;
+
+/// <summary>Real runs that are stopped in the middle of a measurement.</summary>
+public sealed class InterruptionTests : IDisposable
+{
+    private const int Sigint = 2;
+    private const int Sigkill = 9;
+    private const int Sigterm = 15;
+
+    private static readonly string[] _selection =
+        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick", "--rounds", "2"];
+
+    private readonly TemporaryFolder _folder = new();
+
+    private string[] Arguments => [.. _selection, "--results", _folder["results"], "--artifacts", _folder["artifacts"]];
+
+    public void Dispose() => _folder.Dispose();
+
+    [SignalTheory]
+    [InlineData(Sigint, true, true, "Stopped by Ctrl-C. ")]
+    [InlineData(Sigterm, true, false, "Stopped by SIGTERM. ")]
+    [InlineData(Sigkill, false, true, "The process that measured ")]
+    public void WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, bool toHost, bool toWorker, string cause)
+    {
+        using (var host = Programs.Start(_folder.Path, Arguments))
+        {
+            var output = host.StandardOutput.ReadToEndAsync();
+            var error = host.StandardError.ReadToEndAsync();
+            var worker = WaitForWorkerAfterMeasurements(host, 1);
+            if (toWorker)
+                Assert.Equal(0, Kill(worker, signal));
+            if (toHost)
+                Assert.Equal(0, Kill(host.Id, signal));
+            Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
+            Assert.Equal(130, host.ExitCode);
+            Assert.Equal("", error.Result);
+            Assert.True(SpinWait.SpinUntil(() => !Directory.Exists($"/proc/{worker}"), TimeSpan.FromSeconds(30)), "The measuring process goes on.");
+            var closing = output.Result.TrimEnd().Split('\n')[^1];
+            Assert.StartsWith(cause, closing, StringComparison.Ordinal);
+            Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
+            Assert.DoesNotContain("FAILED", output.Result, StringComparison.Ordinal);
+        }
+
+        var kept = RecordFile.Read(Assert.Single(Files(PartialRecord.Extension)));
+        Assert.Empty(kept.Missing);
+        var resumed = Programs.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
+        Assert.Empty(Files(PartialRecord.Extension));
+        var record = RecordFile.Read(Assert.Single(Files(".json")));
+        Assert.Equal(4, record.Cases.Count);
+        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
+        Assert.Equal(
+            RecordFile.Text(kept.Cases.Select(@case => @case.Rounds[0])),
+            RecordFile.Text(record.Cases.Take(kept.Cases.Count).Select(@case => @case.Rounds[0])));
+    }
+
+    private string[] Files(string ending) => Directory.Exists(_folder["results"]) ? Directory.GetFiles(_folder["results"], "*" + ending, SearchOption.AllDirectories) : [];
+
+    private int WaitForWorkerAfterMeasurements(Process host, int measurements)
+    {
+        while (!host.HasExited)
+        {
+            if (KilledRun.Measured(_folder["results"]) >= measurements && Worker(host) is { } worker)
+                return worker;
+            Thread.Sleep(10);
+        }
+
+        throw new InvalidOperationException("The run ended before it was stopped.");
+    }
+
+    private static int? Worker(Process host)
+    {
+        var ids = Directory.GetDirectories($"/proc/{host.Id}/task")
+            .SelectMany(task => File.ReadAllText(Path.Combine(task, "children")).Split(' ', StringSplitOptions.RemoveEmptyEntries))
+            .Select(int.Parse);
+        return ids.Cast<int?>().FirstOrDefault(id => File.ReadAllText($"/proc/{id}/cmdline").Contains("--anonymousPipes", StringComparison.Ordinal));
+    }
+
+    [DllImport("libc", EntryPoint = "kill")]
+    private static extern int Kill(int process, int signal);
+}

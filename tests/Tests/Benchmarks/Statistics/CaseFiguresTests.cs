@@ -1,0 +1,118 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
+
+public class CaseFiguresTests
+{
+    [Fact]
+    public void FiguresAreOfIterationsWithoutTheOverhead()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 1200, 1100], Overhead = 100 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(100, figures.Mean, 9);
+        Assert.Equal(100, figures.Median, 9);
+        Assert.Equal(10, figures.StandardDeviation, 9);
+        Assert.Equal(31.599 * 10 / Math.Sqrt(3), figures.Error, 2); // Student's t of two degrees of freedom for 99.9 %.
+        Assert.Equal([KeyValuePair.Create(1, 95.0)], figures.Rounds); // The lower quartile of 90, 100 and 110.
+    }
+
+    [Fact]
+    public void FiguresLeaveOutliersOutButRoundsCountAll()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 101, 102, 103, 104, 900], Overhead = 0 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal(102, figures.Median, 9);
+        Assert.Equal(101.25, figures.Rounds[0].Value, 9);
+    }
+
+    [Fact]
+    public void DisturbedIterationsCountOnlyWhereTheRoundIsMarked()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 200, 102, 104, 210], Overhead = 0, Disturbed = [1, 4] };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal([101], figures.Rounds.Select(value => value.Value));
+
+        var marked = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round with { Marks = RoundMarks.Disturbed }));
+        Assert.Equal([102], marked.Rounds.Select(value => value.Value));
+    }
+
+    [Fact]
+    public void ADisturbedRoundCountsOnlyWithFewOthers()
+    {
+        var disturbed = RecordFactory.Round(2, 200) with { Marks = RoundMarks.Disturbed };
+        var enough = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100), RecordFactory.Round(4, 100)));
+        Assert.Equal([1, 3, 4], enough.Rounds.Select(round => round.Key));
+        Assert.Equal(100, enough.Mean, 9);
+        Assert.Equal(RoundMarks.Disturbed, enough.Marks);
+
+        var few = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100)));
+        Assert.Equal([1, 2, 3], few.Rounds.Select(round => round.Key));
+    }
+
+    [Theory]
+    [InlineData(true, new double[] { 100, 101, 102, 103, 104, 190 })] // 1.29 of 101.5 over the root of four: 0.6 %.
+    [InlineData(false, new double[] { 100, 104, 108, 112, 116, 190 })] // 5.16 of 106 over the root of four: 2.4 %.
+    [InlineData(true, new double[] { 100, 101, 190 })]
+    [InlineData(false, new double[] { 100, 101 })] // Fewer than three rounds.
+    public void ACaseIsCertainWithAFewRoundsThatAreAlike(bool certain, double[] rounds) =>
+        Assert.Equal(certain, Figures(rounds).IsCertain(0.01));
+
+    [Fact]
+    public void ACaseWithFewUndisturbedRoundsIsUncertain()
+    {
+        var disturbed = RecordFactory.Round(3, 100) with { Marks = RoundMarks.Disturbed };
+        RoundRecord[] rounds = [RecordFactory.Round(1, 100), RecordFactory.Round(2, 100), disturbed];
+        Assert.False(new CaseFigures(RecordFactory.Case("S", "A", "T", rounds)).IsCertain(0.01));
+        Assert.True(new CaseFigures(RecordFactory.Case("S", "A", "T", [.. rounds, RecordFactory.Round(4, 100)])).IsCertain(0.01));
+    }
+
+    [Fact]
+    public void OfTooManyDisturbedRoundsTheFastestCount()
+    {
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
+            RecordFactory.Round(1, 300) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(2, 100),
+            RecordFactory.Round(3, 180) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(4, 200) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(5, 110)));
+        Assert.Equal([2, 3, 5], figures.Rounds.Select(round => round.Key));
+    }
+
+    [Fact]
+    public void FiguresOfSeveralRounds()
+    {
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
+            RecordFactory.Round(1, 100) with { Allocated = 56.4 },
+            RecordFactory.Round(3, 200) with { Allocated = 32.04, Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled }));
+        Assert.Equal(200, figures.Mean, 9);
+        Assert.Equal(200, figures.Median, 9);
+        Assert.Equal(32, figures.Allocated);
+        Assert.Equal(RoundMarks.Disturbed | RoundMarks.Unsettled, figures.Marks);
+        Assert.Equal([1, 3, 4], figures.Rounds.Select(round => round.Key));
+        Assert.Equal([99.5, 199, 298.5], figures.Rounds.Select(round => round.Value));
+    }
+
+    [Fact]
+    public void AnOverheadLargerThanAnIterationIsNoNegativeTime()
+    {
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [90, 95, 110], Overhead = 100, Operations = 1 }));
+        Assert.Equal(0, figures.Median);
+        Assert.Equal([0], figures.Rounds.Select(round => round.Value));
+    }
+
+    [Fact]
+    public void OneIterationHasNoError() =>
+        Assert.Equal(double.NaN, new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [1000] })).Error);
+
+    private static CaseFigures Figures(params double[] rounds) => new(RecordFactory.Case("A", rounds));
+}

@@ -1,0 +1,203 @@
+using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Loss;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.CustomModels.Loss;
+
+/// <summary>What a sample holds and the value lacks is never measured without a word.</summary>
+public sealed class LossTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    public static TheoryData<string, string, string> Losses => new()
+    {
+        { "Basket", """{ "number": "B-1" }""", "number" },
+        { "Basket", """{ "note": "fragile" }""", "note" },
+        { "Basket", """{ "name": "x", "colour": { "r": 1 } }""", "colour" },
+        { "Basket", """{ "colours": [] }""", "colours" },
+        { "Basket", """{ "signatures": { "joe": { "name": "Joe", "marks": ["a"] } } }""", "signatures[…].marks" },
+        { "Basket", """{ "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 1, "tax": 7 }, { "sku": "2", "title": "b", "quantity": 1, "price": 1, "weight": 1, "tax": 8, "Tare": 9 }] }""", "lines[…].tax lines[…].Tare" },
+        { "Order", """{ "type": "FeatureCollection", "features": [1] }""", "type features" },
+        { "Tree", """{ "name": null, "height": null, "age": 3 }""", "age" },
+        { "Tree", """{ "joe smith": 3, "6f9619ff-8b86-d011-b42d-00c04fc964ff": 4 }""", "[…]" },
+        { "Forms", """{ "place": { "row": 1, "item2": 5 } }""", "place.row" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Losses))]
+    public void WhatTheValueLacksIsNamedByItsPath(string type, string document, string paths)
+    {
+        var (sentence, lost) = LoadBoth(type, document);
+        Assert.Equal(paths.Split(' '), lost);
+        Assert.Contains($" does not keep everything that {_folder["sample.json"]} holds: {paths.Replace(" ", ", ", StringComparison.Ordinal)} {(lost.Count == 1 ? "is" : "are")} lost; ", sentence, StringComparison.Ordinal);
+        Assert.Contains("--allow-loss", sentence, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OfManyLostMembersTheFirstAndTheirCountAreNamed()
+    {
+        var (sentence, lost) = LoadBoth("Tree", """{ "a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1, "g": 1 }""");
+        Assert.Equal(7, lost.Count);
+        Assert.Contains(" holds: a, b, c, d, e and 2 more are lost; ", sentence, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AValueOtherThanTheDocumentsIsLost()
+    {
+        Assert.Equal(["large"], LoadBoth("Clock", """{ "large": 5 }""").Lost);
+        Assert.Equal([], Load("Clock", """{ "large": 7 }""").Lost);
+    }
+
+    public static TheoryData<string> FormsOfOneValue =>
+    [
+        """{ "state": 2, "next": "SHIPPED", "days": [1, "tuesday"] }""",
+        """{ "STATE": "1", "Number": 1, "small": 0.1, "price": 1.50 }""",
+        """{ "number": 1e3, "small": 0.30000001, "price": "2.5", "large": "9007199254740993" }""",
+        """{ "number": 0.12345678901234567890, "large": 0, "zero": 0 }""",
+        """{ "time": "2024-01-01T00:00:00.1200Z", "offset": "2024-01-01T00:00:00Z", "day": "2024-01-31", "span": "01:02:03.50" }""",
+        """{ "time": "2024-01-01", "offset": "2024-07-01T10:00:00", "span": "1.00:00:00" }""",
+        """{ "time": "2024-01-01T10:00:00.123456789+05:00" }""",
+        """{ "id": "6F9619FF-8B86-D011-B42D-00C04FC964FF", "bytes": "AAEC/w==", "link": "https://example.org/a?b=%20" }""",
+        """{ "sorted": ["b", "a", "b"], "set": [2, 1, 2], "stack": [1, 2, 3] }""",
+        """{ "labels": { "A": 1, "b-c": 2 }, "byId": { "6F9619FF-8B86-D011-B42D-00C04FC964FF": "x" }, "byState": { "placed": 1 } }""",
+        """{ "other_name": "x", "free": { "a": [1, null] }, "any": { "b": 1.0 }, "place": { "Item1": 1, "item2": 2 }, "unknown": { "c": [] } }""",
+        """{ "payment": { "$type": "card", "network": "x", "lastDigits": "1", "due": null } }""",
+        """{ "sorted": [], "labels": {}, "bytes": "", "other_name": "" }""",
+    ];
+
+    [Theory]
+    [MemberData(nameof(FormsOfOneValue))]
+    public void AnotherFormOfAValueIsNoLoss(string document) => Assert.Empty(Load("Forms", document).Lost);
+
+    [Fact]
+    public void NothingIsLostOfManyEntries()
+    {
+        var labels = Enumerable.Range(0, 5000).ToDictionary(index => $"Key {index}", index => index);
+        Assert.Empty(Load("Forms", JsonSerializer.Serialize(new { labels, set = Enumerable.Range(0, 5000).Reverse() })).Lost);
+    }
+
+    [Fact]
+    public void FieldsAndListsWithoutSetterAreFilledAndTheirLossIsTheRows()
+    {
+        var own = Load("Basket", """{ "pieces": 5, "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 2 }] }""");
+        Assert.Equal((5, 1), ((int)((dynamic)own.Model.Samples[0]).Pieces, (int)((dynamic)own.Model.Samples[0]).Lines.Count));
+        var bindings = Catalog.BindingsOf([own.Model]);
+        Assert.Equal("The round trip changes the sample: Lines: expected 1 element, got 0 elements.", Fault("SystemTextJson"));
+        Assert.Null(Fault("NewtonsoftJson"));
+
+        string? Fault(string row) => RoundTripValidation.FirstFault(bindings.Single(binding => binding.Serializer.Name == row))?.Text;
+    }
+
+    // An abstract class without attributes is what System.Text.Json cannot build.
+    [Fact]
+    public void ValuesBuiltWithNewtonsoftAreWrittenBackWithIt()
+    {
+        var own = Load("Wrapped", """{ "shape": "Shipped", "Item": [1, 2], "Pairs": { "a b": { "x": "2024-01-01T00:00:00Z" } } }""");
+        Assert.Contains("built with Newtonsoft.Json", Assert.Single(own.Notes), StringComparison.Ordinal);
+        Assert.Empty(own.Lost);
+        Assert.Equal(["Colour", "Pairs[…].z"], LoadBoth("Wrapped", """{ "shape": 2, "Colour": 1, "Item": [1], "Pairs": { "a b": { "z": 1, "x": null } } }""").Lost);
+    }
+
+    [Fact]
+    public void AGeneratedClassRefusesWhatItLacks()
+    {
+        var exception = Assert.Throws<UserErrorException>(() => Load("Post.Parcel", """{ "number": "1", "colour": "red" }"""));
+        Assert.Contains("does not fit Post.Parcel: Unknown field: colour", exception.Message, StringComparison.Ordinal);
+        Assert.Empty(Load("Post.Parcel", """{ "number": "1", "stops": [{ "seconds": "5" }] }""").Lost);
+    }
+
+    [Fact]
+    public void WhatCannotBeWrittenBackIsNotTakenForWhole()
+    {
+        var (sentence, lost) = LoadBoth("Endless", """{ "number": 1 }""");
+        Assert.Contains("Whether Shop.Endless keeps everything that ", sentence, StringComparison.Ordinal);
+        Assert.Contains(" cannot be checked, because writing the value back fails: ", sentence, StringComparison.Ordinal);
+        Assert.Equal([DataLoss.Anything], lost);
+        Assert.Equal("It is not known whether the values of Shop.Endless keep everything that the samples hold.", DataLoss.Describe("Shop.Endless", lost));
+    }
+
+    [Fact]
+    public void AGetterThatFailsIsNoLossUntilTheDocumentHasItsMember()
+    {
+        Assert.Empty(Load("Fragile", """{ "name": "x" }""").Lost);
+        Assert.Equal(["length"], LoadBoth("Fragile", """{ "name": "x", "length": 1 }""").Lost);
+    }
+
+    [Fact]
+    public void TheRunStopsBeforeItMeasuresOrWritesAnything()
+    {
+        File.WriteAllText(_folder["tree.json"], """{ "name": "oak", "height": 12 }""");
+        Programs.Run(["--results", _folder["results"], .. Contracts.Arguments("Tree", _folder["tree.json"])])
+            .IsUserError($"Shop.Tree does not keep everything that {_folder["tree.json"]} holds: height is lost; ");
+        Programs.RunInfo(Contracts.Arguments("Tree", _folder["tree.json"])).IsUserError("height is lost");
+        Programs.RunInfo(["fidelity", .. Contracts.Arguments("Tree", _folder["tree.json"])]).IsUserError("height is lost");
+        Assert.False(Directory.Exists(_folder["results"]));
+    }
+
+    [Fact]
+    public void AllowedLossIsInTheRecordAndInEveryTable()
+    {
+        const string Sentence = "The values of Shop.Tree do not keep everything that the samples hold: height, children[…].secret are lost.";
+        File.WriteAllText(_folder["tree.json"], """{ "name": "oak", "height": 12, "children": [{ "secret": "4711" }] }""");
+        var answer = Programs.RunProcess(_folder.Path, [
+            "--quick", "--results", _folder["results"], "--serializers", "SystemTextJson,Floor", "--operations", "SerializeOnce,DeserializeOnce", "--allow-loss",
+            .. Contracts.Arguments("Tree", _folder["tree.json"])]);
+        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
+        Assert.StartsWith($"Note: {Sentence}\n", answer.Output, StringComparison.Ordinal);
+
+        var path = Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
+        Assert.Equal(["height", "children[…].secret"], RecordFile.Read(path).OwnType!.Lost);
+        Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
+        Assert.DoesNotContain("4711", File.ReadAllText(path), StringComparison.Ordinal);
+
+        var report = Programs.Run("report", path, "--output", _folder["report"]);
+        Assert.Equal(2, report.Output.Split(Sentence).Length - 1);
+        Assert.All(Directory.GetFiles(_folder["report"]), file => Assert.Contains(Sentence, File.ReadAllText(file), StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void AllowedLossIsInWhatInfoPrints()
+    {
+        const string Sentence = "The values of Shop.Tree do not keep everything that the samples hold: height is lost.";
+        File.WriteAllText(_folder["tree.json"], """{ "name": "oak", "height": 12 }""");
+        foreach (var command in (string[])["sizes", "fidelity"])
+        {
+            string[] arguments = [command, .. Contracts.Arguments("Tree", _folder["tree.json"]), "--allow-loss", "--serializers", "SystemTextJson"];
+            var answer = Programs.RunInfo(arguments);
+            Assert.Equal((0, $"Note: {Sentence}{Environment.NewLine}"), (answer.ExitCode, answer.Error));
+            Assert.Contains($"\n{Sentence}\n", answer.Output, StringComparison.Ordinal);
+            Assert.Equal(Sentence, JsonSerializer.Deserialize<JsonElement>(Programs.RunInfo([.. arguments, "--json"]).Output).GetProperty("lost").GetString());
+        }
+    }
+
+    [Fact]
+    public void RunsThatLackOtherMembersAreOnOtherData()
+    {
+        var record = new OwnTypeRecord("Shop.Tree", 1, new string('a', 64), ["height"]);
+        Assert.Null(OwnTypeRecord.FirstDifference(record, record with { Lost = ["height"] }));
+        Assert.Equal("the values of Shop.Tree lack other members of the samples", OwnTypeRecord.FirstDifference(record, record with { Lost = null }));
+        Assert.Equal("the samples of Shop.Tree differ", OwnTypeRecord.FirstDifference(record, record with { SamplesHash = new string('b', 64) }));
+    }
+
+    [Fact]
+    public void AllowingLossAloneAsksForTheType() =>
+        Programs.Run("--allow-loss").IsUserError("--assembly is missing; an own type takes --assembly, --type and at least one --sample.");
+
+    private OwnType Load(string type, string document, bool allowLoss = false)
+    {
+        File.WriteAllText(_folder["sample.json"], document);
+        return OwnType.Load(new OwnTypeRequest(Contracts.Assembly, type, [_folder["sample.json"]], AllowLoss: allowLoss));
+    }
+
+    // What is said where loss is not allowed, and what is lost where it is.
+    private (string Sentence, IReadOnlyList<string> Lost) LoadBoth(string type, string document) =>
+        (Assert.Throws<UserErrorException>(() => Load(type, document)).Message, Load(type, document, allowLoss: true).Lost);
+}

@@ -1,0 +1,66 @@
+using System.Text.Json;
+using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Info.Fidelity;
+
+/// <summary>What comes back of values that may be changed, compared with the committed cells of each row.</summary>
+[Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
+public class FidelityTests
+{
+    private static readonly string[] _names = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
+
+    public static TheoryData<string> Rows => [.. _names];
+
+    // Windows cannot give one process a time zone, and the cells of local times differ with it.
+    [Theory, MemberData(nameof(Rows))]
+    public void CellsAreThoseThatAreCommitted(string row)
+    {
+        if (FixedZone.IsSupported)
+            Snapshot.Match($"fidelity/{row}.txt", Write(row));
+    }
+
+    [Fact]
+    public void EveryFileIsOfARow() => Assert.All(
+        Directory.EnumerateFiles(Path.Combine(RepositoryRoot.Find(), "tests", "Tests", "Snapshots", "fidelity")),
+        file => Assert.Contains(Path.GetFileNameWithoutExtension(file), _names.Concat(Catalog.LeftOut.Select(row => row.Serializer))));
+
+    [Fact]
+    public void CellsAreTheSameInEveryCulture()
+    {
+        var expected = Run().Output;
+        Assert.All((string[])["de-DE", "ar-SA", "tr-TR"], culture => Assert.Equal(expected, InCulture.Run(culture, () => Run().Output)));
+    }
+
+    [Fact]
+    public void TheTimeZoneIsAsItWas()
+    {
+        var before = TimeZoneInfo.Local;
+        Run("--serializers", "NewtonsoftJson");
+        Assert.Equal(before, TimeZoneInfo.Local);
+    }
+
+    [Fact]
+    public void JsonHasEveryCell()
+    {
+        var (exitCode, output, error) = Run("--json");
+        Assert.Equal((0, ""), (exitCode, error));
+        using var report = JsonDocument.Parse(output);
+        Assert.All(
+            report.RootElement.GetProperty("groups").EnumerateArray().SelectMany(group => group.GetProperty("values").EnumerateArray()),
+            value => Assert.Equal(_names, value.GetProperty("cells").EnumerateArray().Select(cell => cell.GetProperty("serializer").GetString())));
+    }
+
+    // One cell a line: a change of one is a change of one line.
+    private static string Write(string row) => string.Concat(FidelityReport
+        .Measure([.. Catalog.Serializers.Where(serializer => serializer.Name == row)])
+        .Groups.Select(group => $"{group.Name}\n{string.Concat(group.Values.Select(value => $"  {value.Name}, {value.Written}: {value.Cells.Single()}\n"))}"));
+
+    private static (int ExitCode, string Output, string Error) Run(params string[] arguments)
+    {
+        using StringWriter output = new() { NewLine = "\n" }, error = new() { NewLine = "\n" };
+        return (InfoProgram.Run(["fidelity", .. arguments], output, error), output.ToString(), error.ToString());
+    }
+}

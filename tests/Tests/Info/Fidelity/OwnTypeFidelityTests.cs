@@ -1,0 +1,110 @@
+using System.Text.Json;
+using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Info.Fidelity;
+
+/// <summary>What comes back of users' samples, and of difficult values in their members.</summary>
+[Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
+public sealed class OwnTypeFidelityTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [UnixFact("Windows cannot give one process a time zone, and the cells of local times differ with it.")]
+    public void TablesAreThoseThatAreCommitted()
+    {
+        var (exitCode, output, error) = Run(Contracts.Arguments("Shop.Order", Contracts.Document("order.json")), "--serializers", "SystemTextJson,ProtobufByHand");
+        Assert.Equal((0, ""), (exitCode, error));
+        Snapshot.Match("fidelity-own-type.md", output.Split("\n- Left out: ")[0]);
+    }
+
+    [Fact]
+    public void AMemberThatDoesNotComeBackIsNamedWithBothValues()
+    {
+        File.WriteAllText(_folder["receipt.json"], """{ "customer": "Zoë" }""");
+        var report = RunJson("Receipt", _folder["receipt.json"]);
+        Assert.Equal(("changed", "Customer: expected \"Zoë\", got null"), Cell(report, "The samples", "As it is", "NewtonsoftJson"));
+        Assert.Equal(("exact", null), Cell(report, "The samples", "As it is", "SystemTextJson"));
+        Assert.Equal(1, report.GetProperty("groups").GetArrayLength()); // Its only setter is private.
+    }
+
+    [Fact]
+    public void OfSeveralSamplesTheOneIsNumbered()
+    {
+        File.WriteAllText(_folder["receipts.jsonl"], """
+            {}
+            { "customer": "Zoë" }
+            """);
+        Assert.Equal(
+            ("changed", "sample 2: Customer: expected \"Zoë\", got null"),
+            Cell(RunJson("Receipt", _folder["receipts.jsonl"]), "The samples", "The first that does not come back", "NewtonsoftJson"));
+    }
+
+    [Theory]
+    [SerializerData("NewtonsoftJson", "`Issue.CreatedAt`", "Unspecified", "exact", null)]
+    [SerializerData("ProtobufNet", "`Issue.CreatedAt`", "Unspecified", "changed", null)]
+    [SerializerData("SystemTextJsonSourceGen", "`Issue.CreatedAt`", "Below 1 ms", "exact", null)]
+    [SerializerData("SystemTextJson", "`Issue.ClosedAt`", "`MaxValue`", "exact", null)]
+    [SerializerData("SystemTextJson", "`Issue.Title`", "Unpaired surrogate", "changed", "\"a\\uFFFDb\"")]
+    [SerializerData("MessagePack", "`Issue.Number`", "`int.MinValue`", "exact", null)]
+    public void ValuesAreTriedInEveryMember(string serializer, string member, string value, string outcome, string? detail)
+    {
+        var cell = Cell(RunJson("IssueEvent", Contracts.Document("issue-event.json")), member, value, serializer);
+        Assert.Equal((outcome, detail ?? cell.Detail), cell);
+    }
+
+    [Fact]
+    public void AMemberOfAClassIsTriedWhereTheSampleFirstHasItAndNullWhereItMayBe()
+    {
+        var groups = RunJson("IssueEvent", Contracts.Document("issue-event.json")).GetProperty("groups").EnumerateArray()
+            .ToDictionary(group => group.GetProperty("name").GetString()!, group => group.GetProperty("values").EnumerateArray().Select(value => value.GetProperty("name").GetString()));
+        Assert.Equal(
+            ["The samples", "`Action`", "`Issue.Number`", "`Issue.Title`", "`Issue.Body`", "`Issue.State`", "`Issue.CreatedAt`", "`Issue.ClosedAt`", "`Issue.User.Login`", "`Issue.Labels[0].Name`", "`Issue.Labels[0].Color`", "`Repository.FullName`", "`Repository.Stars`"],
+            groups.Keys);
+        Assert.Contains("Null text", groups["`Issue.Body`"]);
+        Assert.DoesNotContain("Null text", groups["`Issue.Title`"]);
+    }
+
+    [Fact]
+    public void TheSamplesStayAsTheyAre()
+    {
+        var own = Contracts.Load("Order", Contracts.Document("order.json"));
+        OwnTypeFidelity.Measure(own.Model, Catalog.Serializers);
+        Assert.Null(ModelDiff.FirstDifference(own.Model.Create(), own.Model.Samples[0]));
+    }
+
+    [Fact]
+    public void TheReadmeIsRefused()
+    {
+        var (exitCode, output, error) = Run(Contracts.Arguments("Order", Contracts.Document("order.json")), "--update-readme");
+        Assert.Equal((2, "", "--update-readme is about the suite's own models, whose place --type takes; give one or the other.\n"), (exitCode, output, error));
+    }
+
+    private static (string? Outcome, string? Detail) Cell(JsonElement report, string group, string value, string row)
+    {
+        var cell = Named(Named(Named(report, "groups", "name", group), "values", "name", value), "cells", "serializer", row);
+        return (cell.GetProperty("outcome").GetString(), cell.TryGetProperty("detail", out var detail) ? detail.GetString() : null);
+    }
+
+    private static JsonElement Named(JsonElement owner, string list, string property, string name) =>
+        owner.GetProperty(list).EnumerateArray().Single(item => item.GetProperty(property).GetString() == name);
+
+    private static JsonElement RunJson(string type, string sample)
+    {
+        var (exitCode, output, error) = Run(Contracts.Arguments(type, sample), "--json");
+        Assert.Equal((0, ""), (exitCode, error));
+        return JsonSerializer.Deserialize<JsonElement>(output);
+    }
+
+    private static (int ExitCode, string Output, string Error) Run(string[] own, params string[] arguments)
+    {
+        using StringWriter output = new() { NewLine = "\n" }, error = new() { NewLine = "\n" };
+        return (InfoProgram.Run(["fidelity", .. own, .. arguments], output, error), output.ToString(), error.ToString());
+    }
+}

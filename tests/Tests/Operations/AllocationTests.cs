@@ -1,0 +1,122 @@
+using System.Buffers;
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Operations;
+
+public class AllocationTests
+{
+    public static IEnumerable<object[]> Bindings =>
+        Catalog.Bindings.Where(binding => binding.Codec is not null).Select(binding => new object[] { binding.Serializer.Name, binding.Model.Name });
+
+    [Theory]
+    [MemberData(nameof(Bindings))]
+    public void OperationsAllocateWhatDirectCallsDo(string serializer, string model)
+    {
+        var binding = Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model);
+        var direct = DirectCalls(binding.Codec!.Type);
+        foreach (var operation in Study.All[0].Operations)
+        {
+            var (cases, _) = Study.All[0].Find(operation, binding);
+            foreach (var @case in cases)
+            {
+                var benchmark = Activator.CreateInstance(@case.Benchmark)!;
+                @case.Benchmark.GetMethod(nameof(Operation<>.Setup))!.Invoke(benchmark, null);
+                var (suite, byHand) = Measure(ToAction(benchmark, @case.Method), direct[operation.Name]);
+                Assert.True(suite == byHand, $"{@case.Key}: {suite} bytes instead of {byHand}");
+            }
+        }
+    }
+
+    [Fact]
+    public void WritingToAKeptBufferByHandAllocatesNothing() => Assert.All(
+        Catalog.Bindings.Where(binding => binding.Codec is { HasBuffer: true } && binding.Serializer.Traits is { Buffer: BufferReuse.AllocationFree, Code: CodeOrigin.Hand }),
+        binding =>
+        {
+            var call = DirectCalls(binding.Codec!.Type)["SerializeToBuffer"];
+            Assert.Equal((0, 0), Measure(call, call));
+        });
+
+    // Libraries fill caches, and the runtime compiles in the background, at moments of their own: what counts is what both
+    // allocate when neither happens.
+    private static (long Suite, long Direct) Measure(Action suite, Action direct)
+    {
+        long leastSuite = long.MaxValue, leastDirect = long.MaxValue;
+        for (var i = 0; i < 10; i++)
+        {
+            leastSuite = Math.Min(leastSuite, Allocated(suite));
+            leastDirect = Math.Min(leastDirect, Allocated(direct));
+        }
+
+        return (leastSuite, leastDirect);
+    }
+
+    private static long Allocated(Action action)
+    {
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        action();
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+
+    private static Action ToAction(object benchmark, MethodInfo method)
+    {
+        if (method.ReturnType == typeof(void))
+            return method.CreateDelegate<Action>(benchmark);
+        if (method.ReturnType == typeof(int))
+        {
+            var count = method.CreateDelegate<Func<int>>(benchmark);
+            return () => count();
+        }
+
+        var function = method.CreateDelegate<Func<object>>(benchmark);
+        return () => function();
+    }
+
+    private static Dictionary<string, Action> DirectCalls(Type codec)
+    {
+        var of = codec.IsAssignableTo(typeof(IBufferCodec)) ? nameof(DirectCallsWithBuffer) : nameof(DirectCalls);
+        var method = typeof(AllocationTests).GetMethods(BindingFlags.NonPublic | BindingFlags.Static).Single(method => method.Name == of && method.IsGenericMethod);
+        return (Dictionary<string, Action>)method.MakeGenericMethod(codec).Invoke(null, null)!;
+    }
+
+    private static Dictionary<string, Action> DirectCalls<TCodec>()
+        where TCodec : struct, ICodec
+    {
+        var data = TCodec.Create();
+        var payload = TCodec.Serialize(data);
+        Func<object> serialize = () => TCodec.Serialize(data);
+        Func<object> deserialize = () => TCodec.Deserialize(payload);
+        return new()
+        {
+            ["SerializeOnce"] = () => TCodec.Serialize(data),
+            ["SerializeMultiple"] = () => TenTimes(serialize),
+            ["DeserializeOnce"] = () => TCodec.Deserialize(payload),
+            ["DeserializeMultiple"] = () => TenTimes(deserialize),
+            ["CreateAndSerialize"] = () => TCodec.Serialize(TCodec.Create()),
+            ["CreateAndSerializeAndDeserialize"] = () => TCodec.Deserialize(TCodec.Serialize(TCodec.Create())),
+        };
+    }
+
+    private static Dictionary<string, Action> DirectCallsWithBuffer<TCodec>()
+        where TCodec : struct, IBufferCodec
+    {
+        var data = TCodec.Create();
+        var buffer = new ArrayBufferWriter<byte>(64 * 1024);
+        var calls = DirectCalls<TCodec>();
+        calls["SerializeToBuffer"] = () =>
+        {
+            buffer.ResetWrittenCount();
+            TCodec.Serialize(data, buffer);
+        };
+        return calls;
+    }
+
+    private static void TenTimes(Func<object> call)
+    {
+        for (var i = 0; i < 10; i++)
+            call();
+    }
+}

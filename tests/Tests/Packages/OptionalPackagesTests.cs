@@ -1,0 +1,78 @@
+namespace SerializationBenchmarks.Tests.Packages;
+
+// All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
+public class OptionalPackagesTests : IClassFixture<SourceCopy>
+{
+    private const string Serializers = "src/Serializers";
+
+    private static readonly string[] _optionalRows = ["BebopMessage", "BebopStruct", "MessagePack", "ProtobufNet"];
+
+    private readonly SourceCopy _copy;
+
+    // A serializer whose package no source has: a folder and a version line are all there is to it.
+    public OptionalPackagesTests(SourceCopy copy)
+    {
+        _copy = copy;
+        if (Directory.Exists(copy[$"{Serializers}/Imaginary"]))
+            return;
+        Directory.CreateDirectory(copy[$"{Serializers}/Imaginary"]);
+        File.WriteAllText(copy[$"{Serializers}/Imaginary/Imaginary.cs"], "using SerializationBenchmarks.NoSuchPackage;");
+        File.WriteAllText(
+            copy[$"{Serializers}/Imaginary/Serializer.props"],
+            """<Project><ItemGroup><OptionalPackage Include="SerializationBenchmarks.NoSuchPackage" Serializers="Imaginary" /></ItemGroup></Project>""");
+        var versions = copy["Directory.Packages.props"];
+        File.WriteAllText(versions, File.ReadAllText(versions).Replace(
+            "</Project>",
+            """<ItemGroup><PackageVersion Include="SerializationBenchmarks.NoSuchPackage" Version="1.2.3" /></ItemGroup></Project>""",
+            StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void NoneLeavesEveryOptionalRowOut()
+    {
+        Build("-p:OptionalPackages=none");
+        var (rows, leftOut) = _copy.ReadCatalog();
+        Assert.DoesNotContain(rows, row => _optionalRows.Contains(row));
+        Assert.Equal([.. _optionalRows, "Imaginary"], leftOut.Keys.Order(StringComparer.Ordinal).OrderBy(row => row == "Imaginary"));
+        Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 is left out by OptionalPackages=none.", leftOut["Imaginary"]);
+
+        var (exitCode, output) = _copy.Dotnet("build", Serializers, "--no-restore", "-p:OptionalPackages=all");
+        Assert.NotEqual(0, exitCode);
+        Assert.Contains("restore with the same value", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AutoLeavesOutWhatCannotBeRestoredAndSaysNothingElseOfIt()
+    {
+        var output = Build();
+        Assert.DoesNotContain("NU1", output, StringComparison.Ordinal);
+        var (rows, leftOut) = _copy.ReadCatalog();
+        Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 cannot be restored from this machine's package sources.", leftOut["Imaginary"]);
+        Assert.All(_optionalRows, row => Assert.NotEqual(rows.Contains(row), leftOut.ContainsKey(row)));
+    }
+
+    [Fact]
+    public void AllMakesAMissingPackageARestoreError()
+    {
+        var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=all");
+        Assert.NotEqual(0, exitCode);
+        Assert.Contains("error NU1", output, StringComparison.Ordinal);
+        Assert.Contains("SerializationBenchmarks.NoSuchPackage", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AnyOtherValueIsAnError()
+    {
+        var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=some");
+        Assert.NotEqual(0, exitCode);
+        Assert.Contains("OptionalPackages is 'some'; it must be auto, none or all.", output, StringComparison.Ordinal);
+    }
+
+    private string Build(params string[] arguments)
+    {
+        // The packages beside the assembly, so that it can be loaded whatever packages the running tests have.
+        var (exitCode, output) = _copy.Dotnet(["build", Serializers, "-p:CopyLocalLockFileAssemblies=true", .. arguments]);
+        Assert.True(exitCode == 0, output);
+        return output;
+    }
+}

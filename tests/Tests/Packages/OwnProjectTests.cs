@@ -1,0 +1,108 @@
+using OwnProject;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Packages;
+
+// On the model of samples/OwnProject, which is compiled into this assembly.
+public class OwnProjectTests
+{
+    private static readonly Model _model = Model.Of<ReadingModel>();
+    private static readonly Binding[] _bindings = [.. Catalog.BindingsOf([_model])];
+
+    [Fact]
+    public void AModelOfThisRepositoryIsTheOneOfTheCatalog() =>
+        Assert.All(Catalog.BindingsOf([Model.Of<ComplexModel>()]), binding => Assert.Same(Model.BuiltIn.Single(model => model.Type == typeof(Complex)), binding.Model));
+
+    [Fact]
+    public void AStructOfAnotherSolutionIsAModel()
+    {
+        Assert.Same(_model, Model.Of<ReadingModel>());
+        Assert.Equal(("Reading", 1, typeof(ReadingModel)), (_model.Name, _model.Order, _model.ModelType));
+        Assert.Equal(ReadingModel.Create(), _model.Sample);
+    }
+
+    [Fact]
+    public void EveryRowTakesTheModelOrSaysWhyNot()
+    {
+        string[] expected = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Lines"];
+        Assert.Equal(expected.Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), Named(binding => binding.Codec is not null));
+        Assert.Equal([.. Catalog.Serializers.Select(row => row.Name).Append("Lines").Order(StringComparer.Ordinal)], Named(_ => true).Order(StringComparer.Ordinal));
+        Assert.All(_bindings, binding => Assert.NotEqual(binding.Codec is null, binding.UnsupportedBecause is null));
+        Assert.All(_bindings, binding => Assert.Null(RoundTripValidation.FirstFault(binding)));
+    }
+
+    [Fact]
+    public void TheFloorCreatesCopiesAndHasTheSmallestPayload()
+    {
+        var floor = CopyFloor.On(_model).Codec!;
+        var created = floor.Create();
+        Assert.NotSame(created, floor.Create());
+        Assert.Equal(
+            _bindings.Select(binding => binding.Codec).OfType<Codec>().Min(codec => codec.Serialize(codec.Create()).Length),
+            floor.Serialize(created).Length);
+        Assert.NotSame(floor.Deserialize([]), floor.Deserialize([]));
+        Assert.Equal(created, floor.Deserialize([]));
+    }
+
+    [Fact]
+    public void ARowBesideTheModelTakesPart()
+    {
+        Assert.Equal(typeof(LinesReading), Find("Lines").Type);
+        Assert.DoesNotContain("Lines", Catalog.Serializers.Select(row => row.Name));
+        var other = Catalog.BindingsOf([Model.Of<LabelModel>()]).Single(binding => binding.Serializer.Name == "Lines");
+        Assert.Equal("Lines is written by hand for each model, and has no codec for Label.", other.UnsupportedBecause?.Text);
+    }
+
+    private static Codec Find(string row) => _bindings.Single(binding => binding.Serializer.Name == row).Codec!;
+
+    private static IEnumerable<string> Named(Func<Binding, bool> condition) => _bindings.Where(condition).Select(binding => binding.Serializer.Name);
+
+    private sealed record Label(string Text);
+
+    private readonly struct LabelModel : IModelType
+    {
+        public static Type Type => typeof(Label);
+
+        public static int Order => 2;
+
+        public static object Create() => new Label("A");
+
+        public static object DeepCopy(object model) => (Label)model with { };
+
+        public static object Apply<TFunction>(object argument, object? context)
+            where TFunction : struct, IModelFunction => TFunction.Apply<Label>(argument, context);
+    }
+
+    private readonly struct Lines : ISerializer
+    {
+        public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = "Lines", Format = "lines", Order = 1000, Summary = "A value a line." };
+    }
+
+    private readonly struct LinesReading : ICodec, ICodecOf<Lines, Reading>
+    {
+        public static object Create() => ReadingModel.Create();
+
+        public static byte[] Serialize(object data)
+        {
+            var reading = (Reading)data;
+            return System.Text.Encoding.UTF8.GetBytes(FormattableString.Invariant($"{reading.Sensor}\n{reading.Taken.Ticks}\n{reading.Celsius:R}\n{reading.Battery}"));
+        }
+
+        public static object Deserialize(byte[] payload)
+        {
+            var lines = System.Text.Encoding.UTF8.GetString(payload).Split('\n');
+            var culture = System.Globalization.CultureInfo.InvariantCulture;
+            return new Reading
+            {
+                Sensor = lines[0],
+                Taken = new DateTime(long.Parse(lines[1], culture), DateTimeKind.Utc),
+                Celsius = double.Parse(lines[2], culture),
+                Battery = int.Parse(lines[3], culture),
+            };
+        }
+    }
+}

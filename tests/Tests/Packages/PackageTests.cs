@@ -1,0 +1,106 @@
+using System.Reflection.Metadata;
+using System.Text;
+using System.Xml.Linq;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Packages;
+
+public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
+{
+    private const string Auto = "auto";
+
+    // Of the format of portable symbols.
+    private static readonly Guid _sourceLink = new("CC110556-A091-4D38-9FEC-25AB9A351A6A");
+    private static readonly Guid _embeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
+
+    [Fact]
+    public void PackagesAreTheThreeThatAnotherSolutionNeeds()
+    {
+        var packable = new[] { "src", "tests" }
+            .SelectMany(folder => Directory.EnumerateFiles(Path.Combine(RepositoryRoot.Find(), folder), "*.csproj", SearchOption.AllDirectories))
+            .Where(project => File.ReadAllText(project).Contains("<IsPackable>true</IsPackable>", StringComparison.Ordinal));
+        Assert.Equal(PackedCopy.Names, packable.Select(project => Path.GetFileName(Path.GetDirectoryName(project))).Order(StringComparer.Ordinal));
+
+        var version = copy.Pack(Auto);
+        Assert.Equal(
+            PackedCopy.Names.SelectMany(name => new[] { "nupkg", "snupkg" }.Select(extension => $"SerializationBenchmarks.{name}.{version}.{extension}")),
+            Directory.GetFiles(copy.Folder, $"*{version}*").Select(Path.GetFileName).Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("Models")]
+    [InlineData("Serializers")]
+    [InlineData("Operations")]
+    public void APackageHoldsItsAssemblyItsDocumentationAndAReadme(string name)
+    {
+        var version = copy.Pack(Auto);
+        using var package = copy.Open(name, version);
+        Assert.All(
+            [$"SerializationBenchmarks.{name}.nuspec", "README.md", $"lib/net10.0/SerializationBenchmarks.{name}.dll", $"lib/net10.0/SerializationBenchmarks.{name}.xml"],
+            path => Assert.True(package.GetEntry(path) is { Length: > 0 }, path));
+        Assert.Equal("README.md", Element(copy.ReadNuspec(name, version), "readme").Value);
+        Assert.NotEqual("Package Description", Element(copy.ReadNuspec(name, version), "description").Value);
+    }
+
+    [Theory]
+    [InlineData("Models")]
+    [InlineData("Serializers")]
+    [InlineData("Operations")]
+    public void EverySourceOfAPackageIsLinkedOrInItsSymbols(string name)
+    {
+        using var package = copy.Open(name, copy.Pack(Auto), "snupkg");
+        using var symbols = new MemoryStream();
+        using (var entry = package.GetEntry($"lib/net10.0/SerializationBenchmarks.{name}.pdb")!.Open())
+            entry.CopyTo(symbols);
+        symbols.Position = 0;
+        using var provider = MetadataReaderProvider.FromPortablePdbStream(symbols);
+        var reader = provider.GetMetadataReader();
+        Assert.Equal(
+            $$$"""{"documents":{"/_/*":"https://raw.githubusercontent.com/someone/SerializationBenchmarks/{{{PackedCopy.Commit}}}/*"}}""",
+            Encoding.UTF8.GetString(Find(reader, EntityHandle.ModuleDefinition, _sourceLink)!));
+        Assert.NotEmpty(reader.Documents);
+        Assert.All(reader.Documents, document =>
+        {
+            var file = reader.GetString(reader.GetDocument(document).Name);
+            Assert.StartsWith("/_/", file, StringComparison.Ordinal);
+            Assert.True(copy.IsSource(file["/_/".Length..]) || Find(reader, document, _embeddedSource) is not null, file);
+        });
+        var repository = Element(copy.ReadNuspec(name, copy.Pack(Auto)), "repository");
+        Assert.Equal((PackedCopy.Repository, PackedCopy.Commit), (repository.Attribute("url")!.Value, repository.Attribute("commit")!.Value));
+    }
+
+    [Theory]
+    [InlineData("auto")]
+    [InlineData("none")]
+    public void AProjectOfAnotherSolutionProvesTheRowsOnItsModelAndHasABenchmarkOfEach(string optionalPackages)
+    {
+        var version = copy.Pack(optionalPackages);
+        var dependencies = copy.ReadNuspec("Serializers", version).Descendants().Where(element => element.Name.LocalName == "dependency").Select(element => element.Attribute("id")!.Value).ToArray();
+        var lines = copy.RunSample(version, "--list", "flat").TrimEnd().Split('\n', StringSplitOptions.TrimEntries);
+
+        Assert.Contains("Google.Protobuf", dependencies);
+        Assert.Contains("Newtonsoft.Json", dependencies);
+        foreach (var row in (string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"])
+            Assert.Contains($"validated {row}", lines);
+        Assert.Contains("Serialize<AnyModelBufferCodec<SystemTextJson, ReadingModel>>.Run", lines);
+        Assert.Contains("Deserialize<FloorCodec<ReadingModel>>.Run", lines);
+        foreach (var (row, package) in ((string, string)[])[("ProtobufNet", "protobuf-net"), ("MessagePack", "MessagePack")])
+        {
+            Assert.Equal(dependencies.Contains(package), lines.Contains($"validated {row}"));
+            Assert.NotEqual(dependencies.Contains(package), lines.Any(line => line.StartsWith($"left out {row}: The package {package} ", StringComparison.Ordinal)));
+        }
+
+        Assert.Contains("n/a GoogleProtobuf: Reading is not a class generated by protoc; name one that is.", lines);
+        Assert.Contains("n/a ProtobufByHand: ProtobufByHand is written by hand for each model, and has no codec for Reading.", lines);
+        if (optionalPackages == "none")
+            Assert.DoesNotContain(dependencies, package => package is "protobuf-net" or "MessagePack" or "bebop");
+    }
+
+    private static byte[]? Find(MetadataReader reader, EntityHandle of, Guid kind) => reader.GetCustomDebugInformation(of)
+        .Select(reader.GetCustomDebugInformation)
+        .Where(information => reader.GetGuid(information.Kind) == kind)
+        .Select(information => reader.GetBlobBytes(information.Value))
+        .SingleOrDefault();
+
+    private static XElement Element(XElement nuspec, string name) => nuspec.Descendants().Single(element => element.Name.LocalName == name);
+}

@@ -1,0 +1,33 @@
+using System.Reflection;
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Packages;
+
+/// <summary>
+/// Holds what other solutions can use against committed files, so that no change of it goes unread. Left out are rows, codecs
+/// and generated classes: they are public because code that BenchmarkDotNet writes must name them, users get them from the
+/// catalog, and the optional packages decide which there are.
+/// </summary>
+public class PublicApiTests
+{
+    public static TheoryData<string, Type> Packages => new()
+    {
+        { "Models", typeof(IModelType) },
+        { "Serializers", typeof(Catalog) },
+        { "Operations", typeof(Operation<>) },
+    };
+
+    [Theory]
+    [MemberData(nameof(Packages))]
+    public void ThePublicApiIsTheApprovedOne(string name, Type member) =>
+        Snapshot.Match($"public-api/{name}.txt", PublicApi.Render(member.Assembly.GetExportedTypes().Where(type => !IsFoundByCatalog(type))));
+
+    private static bool IsFoundByCatalog(Type type) =>
+        (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
+        || type.IsSubclassOf(typeof(JsonSerializerContext))
+        || type.Namespace!.Split('.')[^1] is "Bop" or "Proto";
+}

@@ -1,0 +1,57 @@
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Reports.Arguments;
+
+public class NameFilterTests
+{
+    private static readonly string[] _names = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "GoogleProtobuf", "Floor"];
+
+    [Fact]
+    public void NothingChoosesAll()
+    {
+        Assert.Equal(_names, Pick(null));
+        Assert.Equal(_names, Pick());
+    }
+
+    [Fact]
+    public void NamesAreSeparatedByCommasOrRepeatedInAnyCase() =>
+        Assert.Equal(["NewtonsoftJson", "ProtobufNet", "Floor"], Pick("floor, PROTOBUFNET,", "NewtonsoftJson", "Floor"));
+
+    [Theory]
+    [InlineData("NewtonsftJson", "NewtonsoftJson")]
+    [InlineData("flor", "Floor")]
+    [InlineData("protobuf", "ProtobufNet, GoogleProtobuf")]
+    [InlineData("System.Text.Json", "SystemTextJson")]
+    [InlineData("SystemTextJsonSourcGen", "SystemTextJsonSourceGen, SystemTextJson")]
+    [InlineData("MemoryPack", "")]
+    [InlineData("", "")]
+    [InlineData("zz", "")]
+    public void FindsTheNearestNames(string wrong, string nearest) =>
+        Assert.Equal(nearest, string.Join(", ", NearNames.Find(wrong, _names)));
+
+    [Fact]
+    public void ANameThatIsThereTwiceIsNearOnce() =>
+        Assert.Equal(", the nearest is --models", NearNames.Hint("--model", ["--models", "--json", "--models"]));
+
+    [Theory]
+    [InlineData("Flor", "--rows: there is no row 'Flor', the nearest is Floor; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData("MemoryPack", "--rows: there is no row 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData(" ,", "--rows names no row; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData("messagepack", "--rows: MessagePack is left out: no source holds it.")]
+    public void WrongNamesAreAnErrorInASentence(string value, string message) =>
+        Assert.Equal(message, Assert.Throws<UserErrorException>(() => Pick(value)).Message);
+
+    [Fact]
+    public void RowsLeftOutShareALineWithTheirReason()
+    {
+        Assert.Equal("", LeftOutNote.Lines("Left out", []));
+        Assert.Equal(
+            "- Left out: A, C. No source holds x.\n- Left out: B. Too large.\n",
+            LeftOutNote.Lines("Left out", [("A", "No source holds x."), ("B", "Too large."), ("C", "No source holds x.")]));
+    }
+
+    private static IReadOnlyList<string> Pick(params string[]? values) =>
+        NameFilter.Pick(values, "--rows", "row", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);
+}

@@ -1,0 +1,99 @@
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Reports.Tables;
+
+public class MarkdownTableTests
+{
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void TableIsTheSameInEveryCulture(string culture) =>
+        Snapshot.Match("table.md", InCulture.Run(culture, RenderStudysTable));
+
+    [Fact]
+    public void BarsAndLineEndsStayInTheirCell()
+    {
+        var table = new MarkdownTable(Column.Text("a|b"));
+        table.AddRow(@"c\|d");
+        table.AddRow("e\r\nf");
+        Assert.Equal("| a\\|b   |\n|--------|\n| c\\\\\\|d |\n| e f    |\n", table.ToString());
+    }
+
+    [Fact]
+    public void EmptyTablesHaveAtLeastThreeDashes() =>
+        Assert.Equal("|   |   |\n|---|--:|\n", new MarkdownTable(Column.Text(""), Column.Number("")).ToString());
+
+    [Fact]
+    public void ARowOfAnotherLengthIsRefused() =>
+        Assert.Throws<ArgumentException>(() => new MarkdownTable(Column.Text("a")).AddRow("1", "2"));
+
+    [Theory]
+    [InlineData(0.5, "0.500 ns", "0.5000 ns")]
+    [InlineData(7.7, "7.700 ns", "7.7000 ns")]
+    [InlineData(47.76, "47.76 ns", "47.760 ns")]
+    [InlineData(122.91, "122.9 ns", "122.91 ns")]
+    [InlineData(999.94, "999.9 ns", "999.94 ns")]
+    [InlineData(1000, "1.000 μs", "1.0000 μs")]
+    [InlineData(62118, "62.12 μs", "62.118 μs")]
+    [InlineData(2.5e6, "2.500 ms", "2.5000 ms")]
+    [InlineData(1.5e12, "1,500.0 s", "1,500.00 s")]
+    [InlineData(double.NaN, "n/a", "n/a")]
+    public void TimesHaveFourDigitsAndErrorsOneMore(double nanoseconds, string time, string error)
+    {
+        var scale = TimeScale.For([nanoseconds]);
+        Assert.Equal((time, error), (scale.Format(nanoseconds), scale.FormatError(nanoseconds)));
+    }
+
+    [Fact]
+    public void TheSmallestTimeDecidesTheUnitOfAll()
+    {
+        var scale = TimeScale.For([1_288_090, 69.49, double.NaN, 0]);
+        Assert.Equal(["1,288,090.00 ns", "69.49 ns"], new[] { 1_288_090, 69.49 }.Select(scale.Format));
+    }
+
+    [Theory]
+    [InlineData(8.038, "8.04")]
+    [InlineData(9.9951, "10.0")]
+    [InlineData(94.58, "94.6")]
+    [InlineData(99.96, "100")]
+    [InlineData(2837.84, "2,838")]
+    public void ShortTimesHaveThreeDigitsAndNoUnit(double nanoseconds, string text) =>
+        Assert.Equal(text, InCulture.Run("de-DE", () => TimeScale.For([1.5]).FormatShort(nanoseconds)));
+
+    [Fact]
+    public void ShortTimesAreInTheUnitOfTheScale() => Assert.Equal(("μs", "2.84"), (TimeScale.For([1000]).Unit, TimeScale.For([1000]).FormatShort(2837.84)));
+
+    [Theory]
+    [InlineData(1, "1.00")]
+    [InlineData(1234.5, "1,234.50")]
+    [InlineData(0.0456, "0.046")]
+    [InlineData(double.PositiveInfinity, "n/a")]
+    public void RatiosHaveTwoDecimalsOrThree(double ratio, string text) => Assert.Equal(text, NumberText.Ratio(ratio));
+
+    private static string RenderStudysTable()
+    {
+        // The study's first table of Simple, digit by digit.
+        (string Name, double Mean, double Error, double Deviation, double Median, long Allocated)[] rows =
+        [
+            ("NewtonsoftJson", 1057.0, 19.01, 16.85, 1053.9, 1552),
+            ("SystemTextJson", 473.9, 8.18, 7.65, 474.8, 344),
+            ("Bebop", 119.9, 2.44, 4.52, 122.0, 0),
+        ];
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Number("Mean"), Column.Number("Error"), Column.Number("StdDev"), Column.Number("Median"), Column.Number("Allocated"), Column.Number("Ratio"));
+        var scale = TimeScale.For(rows.Select(row => row.Mean));
+        foreach (var row in rows)
+        {
+            table.AddRow(
+                row.Name,
+                scale.Format(row.Mean),
+                scale.FormatError(row.Error),
+                scale.FormatError(row.Deviation),
+                scale.Format(row.Median),
+                NumberText.Allocated(row.Allocated),
+                NumberText.Ratio(row.Mean / rows[0].Mean));
+        }
+
+        return table.ToString();
+    }
+}

@@ -1,0 +1,47 @@
+namespace SerializationBenchmarks.Tests.Repository;
+
+/// <summary>CONTRIBUTING.md's examples, done as they are written there, keep what is said of them.</summary>
+public class ContributingTests(ContributingCopy copy) : IClassFixture<ContributingCopy>
+{
+    [Fact]
+    public void TheSerializerIsListedForItsModel()
+    {
+        var cases = copy.Run("--list", "--serializers", "Cbor");
+        Assert.Contains("SerializeOnce.Cbor.Tiny", cases);
+        Assert.Contains("SerializeToBuffer.Cbor.Tiny", cases);
+        Assert.All(cases, @case => Assert.EndsWith(".Cbor.Tiny", @case, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void TheSerializerIsProvenAndOtherModelsAreMissing()
+    {
+        var proofs = copy.Run("--validate", "--serializers", "Cbor");
+        Assert.Equal("validated Cbor on Tiny: 8 bytes of CBOR", proofs[0]);
+        Assert.Equal(["Simple", "Complex", "Point"], Missing(proofs).Select(words => words[3].TrimEnd(':')));
+    }
+
+    [Fact]
+    public void TheSerializerWritesTheBytesThatAreWrittenDown() => Assert.Equal(
+        Convert.ToHexString(Golden.Read(copy["tests/Tests/Golden/CBOR/Tiny.hex"])),
+        Convert.ToHexString(copy.Serialize("Cbor", "Tiny")));
+
+    [Fact]
+    public void TheModelIsProvenByTheRowsThatAreNamedAndTheOthersSayWhyNot()
+    {
+        var proofs = copy.Run("--validate", "--models", "Point");
+        var leftOut = proofs.Where(line => line.StartsWith("left out ", StringComparison.Ordinal)).Select(line => line.Split(' ')[2].TrimEnd(':')).ToArray();
+        Assert.Equal(
+            ((string[])["NewtonsoftJson", "SystemTextJson", "ProtobufNet", "MessagePack", "Floor"]).Except(leftOut),
+            proofs.Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]));
+        Assert.Equal(
+            ((string[])["SystemTextJsonSourceGen", "GoogleProtobuf", "ProtobufByHand", "MessagePackByHand", "BebopMessage", "BebopMessageByHand", "BebopStruct", "BebopStructByHand", "Cbor"]).Except(leftOut),
+            Missing(proofs).Select(words => words[1]));
+        Assert.Contains("n/a SystemTextJsonSourceGen on Point: The assembly of Point has no public JsonSerializerContext with [JsonSerializable(typeof(Point))].", proofs);
+        Assert.Contains("n/a Cbor on Point: Cbor is written by hand for each model, and has no codec for Point.", proofs);
+    }
+
+    // n/a ROW on MODEL: REASON
+    private static IEnumerable<string[]> Missing(IEnumerable<string> proofs) => proofs
+        .Where(line => line.StartsWith("n/a ", StringComparison.Ordinal))
+        .Select(line => line.Split(' '));
+}

@@ -1,0 +1,26 @@
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Serializers.BebopCSharp;
+
+public class BebopTests
+{
+    [BebopcFact]
+    public void TheCommittedCodeIsWhatBebopcGenerates()
+    {
+        using var folder = new TemporaryFolder();
+        Bebopc.Generate(folder, "cs:./Models.g.cs,namespace=SerializationBenchmarks.Serializers.Bop");
+        Assert.Equal(
+            File.ReadAllText(folder["Models.g.cs"]).ReplaceLineEndings(),
+            File.ReadAllText(Bebopc.GeneratedFile).ReplaceLineEndings());
+    }
+
+    // The codecs size the array themselves; a size that were wrong would cut the payload or leave zeros behind it.
+    [RowFact("BebopStruct")]
+    public void ArraysAreWhatTheLibrarysEncodeReturns() =>
+        Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Name is "BebopMessage" or "BebopStruct"), binding =>
+        {
+            var data = binding.Codec!.Create();
+            Assert.Equal((byte[])data.GetType().GetMethod("Encode", Type.EmptyTypes)!.Invoke(data, null)!, binding.Codec.Serialize(data));
+        });
+}

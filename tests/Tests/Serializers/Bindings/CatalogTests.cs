@@ -1,0 +1,16 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Serializers.Bindings;
+
+public class CatalogTests
+{
+    [Fact]
+    public void ModelsAreInTheStudysOrder() =>
+        Assert.Equal(["Tiny", "Simple", "Complex"], Model.BuiltIn.Select(model => model.Name));
+
+    [Fact]
+    public void NamesOfRowsAreUnique() =>
+        Assert.Distinct(Catalog.Serializers.Select(serializer => serializer.Name));
+}

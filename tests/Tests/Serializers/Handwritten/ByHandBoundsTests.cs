@@ -1,0 +1,54 @@
+using System.Reflection;
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Serializers.Handwritten;
+
+/// <summary>
+/// Rows by hand read nothing behind the end of a payload. Each input stands at the end of memory behind which reading ends the
+/// process: that shows every byte that is read behind the end of these inputs, whatever becomes of it. It shows neither what is
+/// read in front of a payload nor what other inputs would do.
+/// </summary>
+public partial class ByHandBoundsTests
+{
+    private static readonly RobustnessSettings _settings = new() { Mutants = 2000 };
+
+    public static TheoryData<string, string> FormatsAndModels => ByHand.FormatsAndModels;
+
+    [GuardedTheory, MemberData(nameof(FormatsAndModels))]
+    public void NothingBehindTheEndIsRead(string format, string model) =>
+        EndsNoProcess(typeof(GuardedCodec<>).MakeGenericType(ByHand.Of(format, model).Codec!.Type).GetProperty("Binding")!);
+
+    [GuardedTheory, InlineData(nameof(GuardedReaders.Text))]
+    public void NothingBehindTheEndOfATextIsRead(string reader) => EndsNoProcess(typeof(GuardedReaders).GetProperty(reader)!);
+
+    [GuardedTheory, InlineData(nameof(GuardedReaders.BehindTheEnd))]
+    public void AByteBehindTheEndWouldBeSeen(string reader)
+    {
+        var row = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(reader)!), _settings with { Mutants = 0 });
+        Assert.Equal((8, 1), (row.Classes[(int)InputClass.BitFlip].Inputs, row.Classes[(int)InputClass.BitFlip].Ended));
+    }
+
+    // What neither compiler nor runtime checks is kept in few places, where each check can be seen beside what it covers.
+    [Fact]
+    public void OnlyTheseFilesReadOrWriteWithoutTheRuntimesChecks() => Assert.Equal(
+        ["AsciiText.cs", "BebopByHandReader.cs"],
+        Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "Handwritten"), "*.cs", SearchOption.AllDirectories)
+            .Where(file => Unchecked().IsMatch(File.ReadAllText(file)))
+            .Select(Path.GetFileName)
+            .Order(StringComparer.Ordinal));
+
+    private static void EndsNoProcess(PropertyInfo subject)
+    {
+        var row = RobustnessRun.Try(Subject.Of(subject), _settings);
+        var all = row.Classes.Aggregate((left, right) => left + right);
+        Assert.True(all.Inputs > _settings.Mutants);
+        Assert.Equal((0, 0), (all.Ended, all.Untried));
+        Assert.Empty(row.Examples);
+    }
+
+    // An object that is taken for one of its own type is no memory that is read.
+    [GeneratedRegex(@"\bMemoryMarshal\.|\b(?:Load|Store)\w*Unsafe\(|\bUnsafe\.(?!As<\w+>\(\w+\))")]
+    private static partial Regex Unchecked();
+}

@@ -1,0 +1,98 @@
+using System.Buffers;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Serializers;
+
+/// <summary>
+/// Holds the rows' traits against what the rows do. Each test names all rows that are wrong. Not checked, as no program can
+/// tell: where the schema is, how the code came to be, whether payloads describe themselves, NativeAOT.
+/// </summary>
+public class TraitTests
+{
+    private static readonly Binding[] _bindings = [.. Catalog.Bindings.Where(binding => binding.Codec is not null)];
+
+    [Fact]
+    public void TakesModelSaysWhetherTheDataTypeIsTheModel() => AssertNone(_bindings.Where(binding =>
+        binding.Serializer.Traits.TakesModel != (binding.Codec!.Create().GetType() == binding.Model.Type)));
+
+    [Fact]
+    public void ARowHasABufferOrSaysWhyNot() => AssertNone(_bindings.Where(binding =>
+        binding.Codec!.HasBuffer != binding.Serializer.Traits.Buffer is not BufferReuse.None
+        || binding.Codec.HasBuffer != binding.Serializer.NoBufferBecause is null));
+
+    [Fact]
+    public void RowsWithoutAllocationAllocateNothing() => AssertNone(
+        Having(BufferReuse.AllocationFree).Select(binding => (binding, Bytes: MeasureAllocation(binding.Codec!)))
+            .Where(row => row.Bytes != 0),
+        row => $"{Name(row.binding)} allocates {row.Bytes} B");
+
+    [Fact]
+    public void RowsThatAllocateDo() => AssertNone(
+        Having(BufferReuse.Allocates)
+            .GroupBy(binding => binding.Serializer)
+            .Where(row => row.All(binding => MeasureAllocation(binding.Codec!) == 0)),
+        row => row.Key.Name);
+
+    [Fact]
+    public void TimesKeepTheirStatedStepAndNoSmaller() => AssertNone(
+        _bindings
+            .Where(binding => binding.Model.Type == typeof(Complex) && binding.Serializer != CopyFloor.Info) // Floor answers the sample, whatever it gets.
+            .Select(binding => (binding, Kept: FindStep(binding.Codec!)))
+            .Where(row => row.Kept != row.binding.Serializer.Traits.TimePrecision),
+        row => $"{Name(row.binding)} keeps {row.Kept}");
+
+    [Fact]
+    public void RowsWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_bindings
+        .Where(binding => !binding.Serializer.Traits.ZeroCopy)
+        .Where(binding =>
+        {
+            var codec = binding.Codec!;
+            var payload = codec.Serialize(codec.Create());
+            var data = codec.Deserialize(payload);
+            payload.AsSpan().Clear();
+            return ModelDiff.FirstDifference(binding.Model.Sample, codec.ToModel(data)) is not null;
+        }));
+
+    private static IEnumerable<Binding> Having(BufferReuse buffer) =>
+        _bindings.Where(binding => binding.Codec!.HasBuffer && binding.Serializer.Traits.Buffer == buffer);
+
+    private static long MeasureAllocation(Codec codec)
+    {
+        var data = codec.Create();
+        var buffer = new ArrayBufferWriter<byte>(64 * 1024);
+        long allocated = 0;
+
+        // The first calls build what is kept, and the last one tells what every further call costs.
+        for (var call = 0; call < 100; call++)
+        {
+            buffer.ResetWrittenCount();
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            codec.Serialize(data, buffer);
+            allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+
+        return allocated;
+    }
+
+    // The smallest step of time that comes back, of those that formats have.
+    private static TimeSpan FindStep(Codec codec) => new[] { TimeSpan.FromTicks(1), TimeSpan.FromMicroseconds(1), TimeSpan.FromMilliseconds(1), TimeSpan.FromSeconds(1) }
+        .FirstOrDefault(
+            step =>
+            {
+                var model = Complex.Create();
+                model.Children![0].Created = new DateTime(2021, 8, 26, 12, 34, 56, DateTimeKind.Utc) + step;
+                var returned = codec.ToModel(codec.Deserialize(codec.Serialize(codec.FromModel(model))));
+                return ModelDiff.FirstDifference(model, returned) is null;
+            },
+            TimeSpan.MaxValue);
+
+    private static string Name(Binding binding) => $"{binding.Serializer.Name} on {binding.Model.Name}";
+
+    private static void AssertNone(IEnumerable<Binding> wrong) => AssertNone(wrong, Name);
+
+    private static void AssertNone<T>(IEnumerable<T> wrong, Func<T, string> describe) => Assert.Empty(wrong.Select(describe));
+}

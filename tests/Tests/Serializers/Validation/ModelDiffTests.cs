@@ -1,0 +1,127 @@
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Serializers.Validation;
+
+public class ModelDiffTests
+{
+    [Fact]
+    public void EqualModelsHaveNoDifference() => Assert.All(
+        Model.BuiltIn,
+        model => Assert.Null(ModelDiff.FirstDifference(model.Sample, CreateAnew(model))));
+
+    [Fact]
+    public void NamesTheFirstDifferingFieldByItsPath()
+    {
+        var actual = Complex.Create();
+        actual.Children![1].Created = actual.Children[1].Created.AddTicks(1);
+        actual.Children[2].Name = null;
+        Assert.Equal(
+            "Children[1].Created: expected 2022-02-03T04:05:06.0070000Z, got 2022-02-03T04:05:06.0070001Z",
+            ModelDiff.FirstDifference(Complex.Create(), actual)?.ToString());
+    }
+
+    public static TheoryData<object?, object?, string?> Pairs => new()
+    {
+        { null, null, null },
+        { null, 1, "expected null, got 1" },
+        { "", null, "expected \"\", got null" },
+        { 1, 1L, "expected 1 (Int32), got 1 (Int64)" },
+        { double.NaN, double.NaN, null },
+        { 0.1f, 0.1000001f, "expected 0.1, got 0.1000001" },
+        { 1.0m, 1.00m, null },
+        { DateTime.UnixEpoch, DateTime.SpecifyKind(DateTime.UnixEpoch, DateTimeKind.Unspecified), "expected 1970-01-01T00:00:00.0000000Z, got 1970-01-01T00:00:00.0000000" },
+        { new DateTimeOffset(0, default), new DateTimeOffset(TimeSpan.TicksPerHour, TimeSpan.FromHours(1)), "expected 0001-01-01T00:00:00.0000000+00:00, got 0001-01-01T01:00:00.0000000+01:00" },
+        { Level.One, (Level)7, "expected One, got 7" },
+        { "a\nb", "a\ud800", "expected \"a\\u000Ab\", got \"a\\uD800\"" },
+        { new string('x', 200) + "1", new string('x', 200) + "2", $"expected \"…{new string('x', 59)}1\", got \"…{new string('x', 59)}2\"" },
+        { new[] { 1, 2 }, new List<int> { 1, 2 }, null },
+        { new[] { 1, 2 }, ImmutableArray.Create(1, 3), "[1]: expected 2, got 3" },
+        { new[] { 1 }, Array.Empty<int>(), "expected 1 element, got 0 elements" },
+        { default(ImmutableArray<int>), default(ImmutableArray<int>), null },
+        { new ReadOnlyMemory<byte>([1, 2]), new ReadOnlyMemory<byte>([1, 2]), null },
+        { new HashSet<int> { 1, 2 }, new HashSet<int> { 2, 1 }, null },
+        { new HashSet<int> { 1, 2 }, new HashSet<int> { 1, 3 }, "expected the element 2, got none" },
+        { new Dictionary<string, int> { ["a"] = 1, ["b"] = 2 }, new Dictionary<string, int> { ["b"] = 2, ["a"] = 1 }.ToFrozenDictionary(), null },
+        { new Dictionary<string, int> { ["a"] = 1 }, new Dictionary<string, int> { ["a"] = 2 }, "[\"a\"]: expected 1, got 2" },
+        { new Dictionary<string, int> { ["a"] = 1 }, new Dictionary<string, int> { ["b"] = 1 }, "expected the key \"a\", got none" },
+        { (1, new[] { 2 }), (1, new[] { 3 }), "Item2[0]: expected 2, got 3" },
+        { new Base { Value = 1 }, new Derived { Value = 1 }, "expected Base, got Derived" },
+    };
+
+    [Theory]
+    [MemberData(nameof(Pairs))]
+    public void ComparesByValue(object? expected, object? actual, string? difference) =>
+        Assert.Equal(difference, ModelDiff.FirstDifference(expected, actual)?.ToString());
+
+    [Fact]
+    public void CyclesAndDeepListsAndEndlessPropertiesEnd()
+    {
+        Assert.Null(ModelDiff.FirstDifference(Node.Ring(3), Node.Ring(3)));
+        Assert.Null(ModelDiff.FirstDifference(Node.Chain(100_000), Node.Chain(100_000)));
+        Assert.Null(ModelDiff.FirstDifference(new Amount(1), new Amount(1)));
+        Assert.Equal("Value: expected 1, got 2", ModelDiff.FirstDifference(new Amount(1), new Amount(2))?.ToString());
+        Assert.Equal(("at most 300000 levels to compare", "more"), (ModelDiff.FirstDifference(new Endless(0), new Endless(0))!.Expected, ModelDiff.FirstDifference(new Endless(0), new Endless(0))!.Actual));
+    }
+
+    [Fact]
+    public void AGetterThatThrowsIsAValue()
+    {
+        Assert.Null(ModelDiff.FirstDifference(new Guarded(true), new Guarded(true)));
+        Assert.Equal(
+            "Value: expected 1 (Int32), got InvalidOperationException thrown by its getter (Thrown)",
+            ModelDiff.FirstDifference(new Guarded(false), new Guarded(true))?.ToString());
+    }
+
+    private static object CreateAnew(Model model) =>
+        model.Type.GetMethod("Create")!.Invoke(null, null)!;
+
+    private class Base
+    {
+        public int Value { get; set; }
+    }
+
+    private sealed class Derived : Base;
+
+    private sealed class Node
+    {
+        public Node? Next { get; set; }
+
+        public static Node Chain(int length)
+        {
+            var node = new Node();
+            for (var index = 1; index < length; index++)
+                node = new Node { Next = node };
+            return node;
+        }
+
+        public static Node Ring(int length)
+        {
+            var last = new Node();
+            var first = last;
+            for (var index = 1; index < length; index++)
+                first = new Node { Next = first };
+            last.Next = first;
+            return first;
+        }
+    }
+
+    private readonly record struct Amount(int Value)
+    {
+        public Amount Negated => new(-Value);
+    }
+
+    private sealed class Endless(int depth)
+    {
+        // A collection of itself is not recognized as leading on, so only the depth ends it.
+        public Endless[] Halves => [new(depth + 1)];
+    }
+
+    private sealed class Guarded(bool throws)
+    {
+        public int Value => throws ? throw new InvalidOperationException() : 1;
+    }
+}

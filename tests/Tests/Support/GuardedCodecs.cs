@@ -1,0 +1,63 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Handwritten;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>A row whose payloads stand in <see cref="GuardedMemory"/>. Public, for a child finds it by name.</summary>
+/// <typeparam name="TCodec">The row's codec.</typeparam>
+public static class GuardedCodec<TCodec>
+    where TCodec : struct, ICodec
+{
+    public static Binding Binding => Catalog.Bindings.Single(binding => binding.Codec?.Type == typeof(TCodec)) with
+    {
+        Codec = Codec.Of(typeof(Guarded)),
+    };
+
+    private readonly struct Guarded : ICodec
+    {
+        public static object Create() => TCodec.Create();
+
+        public static byte[] Serialize(object data) => TCodec.Serialize(data);
+
+        public static object Deserialize(byte[] payload) => TCodec.Deserialize(GuardedMemory.Place(payload));
+    }
+}
+
+/// <summary>Readers of guarded bytes that are no rows. Public, for a child finds them by name.</summary>
+public static class GuardedReaders
+{
+    // No payload of the rows ends with a text.
+    public static Binding Text => HostileCodecs.Of<TextReader>();
+
+    public static Binding BehindTheEnd => HostileCodecs.Of<OneByteBehindTheEnd>();
+
+    private readonly struct TextReader : ICodec
+    {
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [.. "A text of every length up to this one: each has its own short way to be checked for ASCII."u8];
+
+        public static object Deserialize(byte[] payload)
+        {
+            Utf8Text.Read(GuardedMemory.Place(payload), 0);
+            return Tiny.Create();
+        }
+    }
+
+    private readonly struct OneByteBehindTheEnd : ICodec
+    {
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [0];
+
+        public static object Deserialize(byte[] payload)
+        {
+            var guarded = GuardedMemory.Place(payload);
+            return guarded is [1, ..] ? new Tiny { Id = Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(guarded), guarded.Length) } : Tiny.Create();
+        }
+    }
+}

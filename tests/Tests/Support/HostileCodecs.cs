@@ -1,0 +1,102 @@
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Serializers.Handwritten;
+
+#pragma warning disable CA2201 // What libraries throw is not for them to throw.
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>Readers that do what their payload's first byte says. Public, for a child finds them by name.</summary>
+public static class HostileCodecs
+{
+    public static Binding Obedient => Of<ObedientCodec>();
+
+    public static Binding Deadly => Of<DeadlyCodec>();
+
+    public static Binding Counting => Of<CountingCodec>();
+
+    /// <summary>A row on Tiny that nobody has.</summary>
+    internal static Binding Of<TCodec>()
+        where TCodec : struct, ICodec => new(
+            new SerializerInfo("Hostile", "fake", 0, "Fake.", CopyFloor.Info.Traits),
+            Model.BuiltIn.Single(model => model.Type == typeof(Tiny)),
+            Codec.Of(typeof(TCodec)),
+            null);
+
+    private readonly struct ObedientCodec : ICodec
+    {
+        private static byte[]? _kept;
+
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [0];
+
+        public static object Deserialize(byte[] payload)
+        {
+            switch (payload is [var command, ..] ? command : 2)
+            {
+                case 1:
+                    return new Tiny();
+                case 2:
+                    throw new MalformedPayloadException("no command", 0);
+                case 3:
+                    throw new NullReferenceException();
+                case 4:
+                    _kept = new byte[2 << 20];
+                    break;
+                case 5:
+                    throw new OutOfMemoryException();
+                case 6:
+                    Thread.Sleep(1100);
+                    break;
+            }
+
+            return Tiny.Create();
+        }
+    }
+
+    // The first byte counts some of those that follow, and the last one is bad.
+    private readonly struct CountingCodec : ICodec
+    {
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [0];
+
+        public static object Deserialize(byte[] payload) =>
+            payload is [var count, .., 7] && count < payload.Length - 1 ? throw new NullReferenceException() : Tiny.Create();
+    }
+
+    private readonly struct DeadlyCodec : ICodec
+    {
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data) => [0];
+
+        public static object Deserialize(byte[] payload)
+        {
+            switch (payload is [var command, ..] ? command : 8)
+            {
+                case 1:
+                    return Overflow(1);
+                case 2:
+                    Environment.Exit(3);
+                    break;
+                case 4:
+                    Thread.Sleep(Timeout.Infinite);
+                    break;
+                case 8:
+                    throw new MalformedPayloadException("no command", 0);
+                case 16:
+                    throw new NullReferenceException();
+            }
+
+            return payload[0] == 0 ? Tiny.Create() : new Tiny();
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        private static object Overflow(int depth) => depth == 0 ? "" : new Tiny { Id = Overflow(depth + 1).GetHashCode() };
+    }
+}

@@ -1,0 +1,88 @@
+using System.IO.Compression;
+using System.Reflection;
+using System.Xml.Linq;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>Packages made of a copy of the sources, and a copy of samples/OwnProject that takes them.</summary>
+/// <remarks>
+/// Their version is one that no other package has, and what is restored stays in the copy's folder, so that neither a package
+/// that the machine keeps takes their place nor they that of others. Everything else was restored for the tests already.
+/// </remarks>
+public sealed class PackedCopy : IDisposable
+{
+    private readonly SourceCopy _copy = new();
+    private readonly Dictionary<string, string> _versions = [];
+
+    public PackedCopy()
+    {
+        // As much of a repository as the links to the sources are made from.
+        Directory.CreateDirectory(_copy[".git/objects"]);
+        Directory.CreateDirectory(_copy[".git/refs"]);
+        File.WriteAllText(_copy[".git/HEAD"], Commit);
+        File.WriteAllText(_copy[".git/config"], $"[core]\n\trepositoryformatversion = 0\n[remote \"origin\"]\n\turl = {Repository}\n");
+    }
+
+    /// <summary>The commit that the copy seems to be of.</summary>
+    public const string Commit = "0123456789abcdef0123456789abcdef01234567";
+
+    /// <summary>Where the copy seems to come from.</summary>
+    public const string Repository = "https://github.com/someone/SerializationBenchmarks.git";
+
+    /// <summary>Where the packages are.</summary>
+    public string Folder => _copy["artifacts/packages"];
+
+    /// <summary>Packs in one of the worlds of optional packages, once.</summary>
+    /// <param name="optionalPackages">The value of the property OptionalPackages.</param>
+    /// <returns>The version of the packages.</returns>
+    public string Pack(string optionalPackages)
+    {
+        if (_versions.TryGetValue(optionalPackages, out var known))
+            return known;
+        var version = $"0.1.0-{optionalPackages}.{Guid.NewGuid():N}";
+        const string Solution = "Packages.slnx";
+        var projects = Names.Select(name => Directory.GetFiles(_copy[$"src/{name}"], "*.csproj").Single());
+        File.WriteAllLines(_copy[Solution], ["<Solution>", .. projects.Select(project => $"<Project Path=\"{project}\" />"), "</Solution>"]);
+        Run("pack", Solution, "-o", Folder, $"-p:Version={version}", $"-p:OptionalPackages={optionalPackages}");
+        return _versions[optionalPackages] = version;
+    }
+
+    /// <summary>The projects that are packages.</summary>
+    public static string[] Names { get; } = ["Models", "Operations", "Serializers"];
+
+    /// <summary>Whether a path of the repository is a source: not what only a build has.</summary>
+    public bool IsSource(string path) => File.Exists(_copy[path]) && !path.Contains("/obj/", StringComparison.Ordinal);
+
+    /// <summary>Opens a package.</summary>
+    public ZipArchive Open(string name, string version, string extension = "nupkg") =>
+        ZipFile.OpenRead(Path.Combine(Folder, $"SerializationBenchmarks.{name}.{version}.{extension}"));
+
+    /// <summary>Reads what a package says of itself.</summary>
+    public XElement ReadNuspec(string name, string version)
+    {
+        using var package = Open(name, version);
+        using var nuspec = package.Entries.Single(entry => entry.FullName.EndsWith(".nuspec", StringComparison.Ordinal)).Open();
+        return XElement.Load(nuspec);
+    }
+
+    /// <summary>Builds the sample with the packages of a version and runs it.</summary>
+    /// <returns>What it printed.</returns>
+    public string RunSample(string version, params string[] arguments)
+    {
+        const string Project = "samples/OwnProject/OwnProject.csproj";
+        var reference = XElement.Load(_copy[Project]);
+        reference.Descendants("PackageReference").Single().SetAttributeValue("Version", version);
+        reference.Save(_copy[Project]);
+        var restored = typeof(PackedCopy).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(attribute => attribute.Key == "RestoredPackages").Value!;
+        Run("build", Project, $"-p:RestoreSources={Folder}", $"-p:RestorePackagesPath={_copy["restored"]}", $"-p:RestoreFallbackFolders={restored.TrimEnd('/', '\\')}");
+        return Tool.Run("dotnet", _copy["samples/OwnProject"], ["bin/Debug/net10.0/OwnProject.dll", .. arguments]);
+    }
+
+    public void Dispose() => _copy.Dispose();
+
+    private void Run(params string[] arguments)
+    {
+        var (exitCode, output) = _copy.Dotnet(arguments);
+        Assert.True(exitCode == 0, output);
+    }
+}

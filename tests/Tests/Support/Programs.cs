@@ -1,0 +1,74 @@
+using System.Diagnostics;
+using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.Info;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>Runs src/Benchmarks, and src/Info where a test is of both.</summary>
+internal static class Programs
+{
+    // The program has one command line; its options are made once.
+    private static readonly Lock _one = new();
+
+    /// <summary>Runs the program's main method in this process.</summary>
+    public static Answer Run(params string[] arguments)
+    {
+        lock (_one)
+        {
+            using var output = new StringWriter();
+            using var error = new StringWriter();
+            var exitCode = MainCommand.Run(arguments, output, error);
+            return new Answer(exitCode, output.ToString(), error.ToString());
+        }
+    }
+
+    /// <summary>Runs src/Info's main method in this process.</summary>
+    public static Answer RunInfo(params string[] arguments)
+    {
+        using var output = new StringWriter();
+        using var error = new StringWriter();
+        var exitCode = InfoProgram.Run(arguments, output, error);
+        return new Answer(exitCode, output.ToString(), error.ToString());
+    }
+
+    /// <summary>Runs the program in a process of its own.</summary>
+    public static Answer RunProcess(string folder, params string[] arguments)
+    {
+        using var process = Start(folder, arguments);
+        return Finish(process);
+    }
+
+    /// <summary>Runs any program in a process of its own.</summary>
+    /// <param name="folder">The folder to run it in.</param>
+    /// <param name="words">The program and its arguments.</param>
+    public static Answer RunAny(string folder, IEnumerable<string> words)
+    {
+        using var process = StartAny(folder, words);
+        return Finish(process);
+    }
+
+    /// <summary>Starts the program in a process of its own.</summary>
+    public static Process Start(string folder, params string[] arguments) => StartAny(folder, [.. Program("Benchmarks"), .. arguments]);
+
+    /// <summary>The words that start one of the programs, <c>Benchmarks</c> or <c>Info</c>.</summary>
+    public static string[] Program(string name) =>
+    [
+        Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet",
+        (name == "Info" ? typeof(InfoProgram) : typeof(MainCommand)).Assembly.Location,
+    ];
+
+    private static Process StartAny(string folder, IEnumerable<string> words) => Process.Start(new ProcessStartInfo(words.First(), words.Skip(1))
+    {
+        WorkingDirectory = folder,
+        RedirectStandardOutput = true,
+        RedirectStandardError = true,
+    })!;
+
+    private static Answer Finish(Process process)
+    {
+        var output = process.StandardOutput.ReadToEndAsync();
+        var error = process.StandardError.ReadToEndAsync();
+        process.WaitForExit();
+        return new Answer(process.ExitCode, output.Result, error.Result);
+    }
+}

@@ -1,0 +1,100 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>Makes records of measurements that never were.</summary>
+internal static class RecordFactory
+{
+    /// <summary>A record of some cases, which lists just what these are of.</summary>
+    public static RunRecord Run(params CaseRecord[] cases) => new()
+    {
+        Version = RunRecord.CurrentVersion,
+        Study = "pocos",
+        Started = new DateTime(2026, 2, 3, 4, 5, 6, DateTimeKind.Utc),
+        Seconds = 3725.5,
+        Environment = Machine(),
+        Settings = new SettingsRecord(SettingsRecord.OwnJob, 3, MeasurementSettings.Default with { Rounds = 3 }),
+        Operations = [.. cases.Select(@case => @case.Key.Operation).Distinct().Select(name => new OperationRecord(name, $"Title of {name}", !name.StartsWith("De", StringComparison.Ordinal)))],
+        Models = [.. cases.Select(@case => @case.Key.Model).Distinct()],
+        Serializers = [.. cases.Where(@case => !@case.Key.IsFloor).Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A serializer."))],
+        LeftOut = [],
+        Missing = [],
+        Cases = cases,
+    };
+
+    /// <summary>A record that has every optional part.</summary>
+    public static RunRecord Full() => Run(
+        Case("SerializeOnce", "First", "Tiny", Round(1, 100), Round(2, 102), Round(3, 98)),
+        Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Repeats = 2, MethodsCompiled = 1 }, Round(2, 51), Round(3, 49)),
+        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
+    {
+        OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), ["lines[…].tax"]),
+        LeftOut = [new LeftOutRecord("Absent", "Its package was not to be had.")],
+        Missing =
+        [
+            new MissingCaseRecord("Second", "Tiny", true, "The round trip changes the sample."),
+            new MissingCaseRecord("First", "Tiny", false, "It has no buffer.", "SerializeOnce"),
+        ],
+        Shards =
+        [
+            new ShardRecord(1, true, [new CaseKey("SerializeOnce", "First", "Tiny"), new CaseKey("SerializeOnce", "Second", "Tiny")]),
+            new ShardRecord(2, true, [new CaseKey("SerializeOnce", "Foreign", "Tiny")]),
+        ],
+    };
+
+    /// <summary>A record of what a plan would measure, each case with three rounds of a made-up time.</summary>
+    public static RunRecord Of(Plan plan) => Run() with
+    {
+        Study = plan.Study.Name,
+        Operations = plan.Operations,
+        Models = plan.Models,
+        Serializers = plan.Serializers,
+        Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
+        Cases = [.. plan.Cases.Select((@case, index) => new CaseRecord(@case.Key, @case.PayloadBytes, [Round(1, 10 + index), Round(2, 11 + index), Round(3, 12 + index)]))],
+        Shards = plan.Shards,
+    };
+
+    public static CaseRecord Case(string operation, string serializer, string model, params RoundRecord[] rounds) =>
+        new(new CaseKey(operation, serializer, model), 27, rounds);
+
+    /// <summary>A case whose rounds take exactly these times.</summary>
+    public static CaseRecord Case(string serializer, params double[] nanoseconds) =>
+        Case("SerializeOnce", serializer, "Tiny", [.. nanoseconds.Select((value, index) => Round(index + 1, value))]);
+
+    /// <summary>A round of three iterations that take, without the overhead, a little less, exactly and a little more than this time.</summary>
+    public static RoundRecord Round(int number, double nanoseconds) => new()
+    {
+        Round = number,
+        Operations = 1000,
+        Wall = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 500)],
+        Cpu = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 400)],
+        Slowdown = [1, 1.002, 1.01],
+        Disturbed = [],
+        Overhead = 500,
+        Allocated = 56,
+        MethodsCompiled = 0,
+        Collections = 4,
+        WarmupIterations = 80,
+    };
+
+    private static EnvironmentRecord Machine() => new()
+    {
+        Cpu = "Abacus 3000",
+        Cores = 2,
+        MemoryGiB = 24,
+        Os = "Linux 1.0",
+        Architecture = "X64",
+        Runtime = ".NET 10.0.1",
+        Sdk = "10.0.100",
+        Gc = "Workstation, concurrent",
+        Jit = "RyuJIT AVX2",
+        BenchmarkDotNet = "0.14.0",
+        RuntimeVariables = new Dictionary<string, string> { ["DOTNET_TieredPGO"] = "1" },
+        Commit = "0123456789abcdef",
+        Build = "aaaaaaaa-bbbbbbbb-cccccccc",
+        Libraries = ["First 1.2.3", "Second 1.2.3"],
+    };
+}

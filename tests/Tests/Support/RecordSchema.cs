@@ -1,0 +1,83 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.Json.Schema;
+using System.Text.Json.Serialization;
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
+using NJsonSchema;
+using NJsonSchema.Validation;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>The JSON schema of records, made from their types and the types' XML documentation.</summary>
+internal static partial class RecordSchema
+{
+    /// <summary>The file of the committed schema.</summary>
+    public static string Committed { get; } = Path.Combine(RepositoryRoot.Find(), "schemas", "run-record.schema.json");
+
+    private static readonly Lazy<JsonSchema> _committed = new(() => JsonSchema.FromFileAsync(Committed).Result);
+
+    private static readonly Dictionary<string, XElement> _summaries = XDocument.Load(Path.ChangeExtension(typeof(RunRecord).Assembly.Location, "xml"))
+        .Descendants("member")
+        .Where(member => member.Element("summary") is not null)
+        .ToDictionary(member => member.Attribute("name")!.Value, member => member.Element("summary")!);
+
+    /// <summary>The places of a record that the committed schema refuses.</summary>
+    public static string[] Faults(string json) => [.. _committed.Value.Validate(json).SelectMany(Innermost).Select(fault => fault.Path!).Distinct()];
+
+    /// <summary>Makes the schema.</summary>
+    public static string Generate()
+    {
+        // What reads records overlooks members that it does not know, for they may be of a later version; what is written has none.
+        var options = new JsonSerializerOptions(RecordFile.Options)
+        {
+            UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
+            WriteIndented = true,
+            NewLine = "\n",
+            Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        };
+        var schema = (JsonObject)options.GetJsonSchemaAsNode(
+            typeof(RunRecord),
+            new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = Describe });
+        schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
+        return schema.ToJsonString(options) + "\n";
+    }
+
+    // The library nests faults along items of arrays.
+    private static IEnumerable<ValidationError> Innermost(ValidationError fault) =>
+        fault is ChildSchemaValidationError parent ? parent.Errors.Values.SelectMany(inner => inner).SelectMany(Innermost) : [fault];
+
+    private static JsonNode Describe(JsonSchemaExporterContext context, JsonNode node)
+    {
+        var name = context.PropertyInfo?.AttributeProvider is PropertyInfo property ? $"P:{property.DeclaringType!.FullName}.{property.Name}"
+            : context.TypeInfo.Type.Assembly == typeof(RunRecord).Assembly ? $"T:{context.TypeInfo.Type.FullName}"
+            : null;
+        if (node is JsonObject schema)
+        {
+            if (name is not null)
+                schema.Insert(0, "description", Text(_summaries[name]));
+            if (schema["type"] is JsonArray types) // A member that is null is not written.
+                schema["type"] = types.Select(type => type!.GetValue<string>()).Single(type => type != "null");
+        }
+
+        return node;
+    }
+
+    private static string Text(XElement summary)
+    {
+        var words = summary.Nodes().Select(node => node switch
+        {
+            XElement { IsEmpty: true } reference => JsonNamingPolicy.CamelCase.ConvertName(reference.Attribute("cref")!.Value.Split('.')[^1]),
+            XElement element => element.Value,
+            _ => ((XText)node).Value,
+        });
+        return Spaces().Replace(string.Concat(words), " ").Trim();
+    }
+
+    [GeneratedRegex(@"\s+")]
+    private static partial Regex Spaces();
+}

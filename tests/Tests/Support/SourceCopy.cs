@@ -1,0 +1,91 @@
+using System.Diagnostics;
+using System.Reflection;
+using System.Runtime.Loader;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Support;
+
+/// <summary>A copy of the sources, those of the packages unless others are asked for, to be built in other ways than the running tests.</summary>
+public sealed class SourceCopy : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public SourceCopy()
+        : this("build", "schemas", "src/Models", "src/Serializers", "src/Operations", "samples/OwnProject")
+    {
+    }
+
+    internal SourceCopy(params string[] parts)
+    {
+        var root = RepositoryRoot.Find();
+        foreach (var file in Directory.EnumerateFiles(root).Where(file => Path.GetFileName(file) != ".git"))
+            File.Copy(file, _folder[Path.GetFileName(file)]);
+        foreach (var part in parts)
+            CopyFolder(Path.Combine(root, part), _folder[part]);
+        File.Copy(Path.Combine(root, "src", "README.md"), _folder["src/README.md"], overwrite: true);
+    }
+
+    public string this[string path] => _folder[path];
+
+    /// <summary>Runs a dotnet command in the copy.</summary>
+    public (int ExitCode, string Output) Dotnet(params string[] arguments)
+    {
+        var start = new ProcessStartInfo("dotnet", [.. arguments, "-m:1", "-nodeReuse:false"])
+        {
+            WorkingDirectory = _folder.Path,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+
+        // What the command that runs these tests has set is not meant for this one.
+        foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name == "OptionalPackages").ToList())
+            start.Environment.Remove(name);
+        using var process = Process.Start(start)!;
+        var error = process.StandardError.ReadToEndAsync();
+        var output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return (process.ExitCode, output + error.Result);
+    }
+
+    /// <summary>Reads the catalog of what was built.</summary>
+    /// <returns>The names of the rows it has, and those it lacks with the reason.</returns>
+    public (IReadOnlyList<string> Rows, IReadOnlyDictionary<string, string> LeftOut) ReadCatalog()
+    {
+        var context = new BuiltContext(_folder["src/Serializers/bin/Debug/net10.0"]);
+        try
+        {
+            var catalog = context.LoadFromAssemblyName(typeof(Catalog).Assembly.GetName()).GetType(typeof(Catalog).FullName!)!;
+            return (
+                Read(catalog, nameof(Catalog.Serializers)).Select(row => Text(row, nameof(SerializerInfo.Name))).ToList(),
+                Read(catalog, nameof(Catalog.LeftOut)).ToDictionary(row => Text(row, nameof(LeftOut.Serializer)), row => Text(row, nameof(LeftOut.Reason))));
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
+    public void Dispose() => _folder.Dispose();
+
+    private static IEnumerable<object> Read(Type type, string property) => (IEnumerable<object>)type.GetProperty(property)!.GetValue(null)!;
+
+    private static string Text(object value, string property) => (string)value.GetType().GetProperty(property)!.GetValue(value)!;
+
+    private static void CopyFolder(string from, string to)
+    {
+        Directory.CreateDirectory(to);
+        foreach (var file in Directory.EnumerateFiles(from))
+            File.Copy(file, Path.Combine(to, Path.GetFileName(file)));
+        foreach (var folder in Directory.EnumerateDirectories(from).Where(folder => Path.GetFileName(folder) is not ("bin" or "obj")))
+            CopyFolder(folder, Path.Combine(to, Path.GetFileName(folder)));
+    }
+
+    /// <summary>The built assemblies, read to memory so that their files can be built again.</summary>
+    private sealed class BuiltContext(string folder) : AssemblyLoadContext(isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName name) =>
+            Path.Combine(folder, name.Name + ".dll") is var path && File.Exists(path) ? LoadFromStream(new MemoryStream(File.ReadAllBytes(path))) : null;
+    }
+}

@@ -1,0 +1,108 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.WrongInput;
+
+/// <summary>Full disks and read-only folders: what was on them before is there afterwards, and nothing else.</summary>
+public sealed class DiskTests : IDisposable
+{
+    private const string FewCases = "--serializers Floor --models Tiny --operations SerializeOnce --quick";
+
+    private readonly TemporaryFolder _disk = new(), _left = new(), _elsewhere = new();
+
+    public DiskTests()
+    {
+        File.WriteAllText(_disk["SerializationBenchmarks.sln"], "");
+        File.WriteAllText(_disk["README.md"], string.Concat(new[] { "results", "sizes", "fidelity", "robustness" }.Select(name => $"<!-- {name}:begin -->\nold\n<!-- {name}:end -->\n")));
+        File.WriteAllText(_disk["pocos.md"], "old tables");
+        RecordFile.Write(_disk["run.json"], RecordFactory.Full());
+    }
+
+    public void Dispose()
+    {
+        _disk.Dispose();
+        _left.Dispose();
+        _elsewhere.Dispose();
+    }
+
+    public static TheoryData<string, string> Commands => new()
+    {
+        { "Benchmarks report run.json --output .", "pocos.md cannot be written: {why}" },
+        { "Benchmarks report run.json --output . --update-readme", "pocos.md cannot be written: {why}" },
+        { "Benchmarks report run.json --update-readme", "README.md cannot be written: {why}" },
+        { "Benchmarks merge run.json --output merged.json", "merged.json cannot be written: {why}" },
+        { $"Benchmarks {FewCases} --results results --artifacts {{elsewhere}}/artifacts", "The run's file cannot be written: {why}" },
+        { $"Benchmarks {FewCases} --results {{elsewhere}}/results --artifacts artifacts", "{why}" },
+        { "Info --models Tiny --update-readme", "README.md cannot be written: {why}" },
+        { "Info fidelity --serializers SystemTextJson --update-readme", "README.md cannot be written: {why}" },
+        { "Info robustness --serializers SystemTextJson --models Tiny --mutants 0 --update-readme", "README.md cannot be written: {why}" },
+        { "TMPDIR=. Info robustness --serializers SystemTextJson --models Tiny --mutants 0", "{why}" },
+    };
+
+    [SmallDiskTheory]
+    [MemberData(nameof(Commands))]
+    public void AFullDiskIsOneSentence(string command, string sentence) => IsRefused(DiskFault.Full, command, sentence, "No space left on device");
+
+    [SmallDiskTheory]
+    [MemberData(nameof(Commands))]
+    public void AReadOnlyFolderIsOneSentence(string command, string sentence) => IsRefused(DiskFault.ReadOnly, command, sentence, "Read-only file system");
+
+    [SmallDiskTheory]
+    [InlineData("Benchmarks report run.json --update-readme", "docs/results.md cannot be written: {why}")]
+    [InlineData("Info --models Tiny --update-readme", "docs/sizes.md cannot be written: {why}")]
+    public void APageOnAFullDiskIsOneSentence(string command, string sentence)
+    {
+        Directory.CreateDirectory(_disk["docs"]);
+        File.WriteAllText(_disk["docs/results.md"], "old page");
+        File.WriteAllText(_disk["docs/sizes.md"], "old page");
+        IsRefused(DiskFault.Full, command, sentence, "No space left on device");
+    }
+
+    [SmallDiskTheory]
+    [InlineData("Info")]
+    [InlineData("Info --json")]
+    [InlineData("Info fidelity --json")]
+    [InlineData("Benchmarks report run.json")]
+    [InlineData("Benchmarks --list")]
+    public void StandardOutputOnAFullDiskIsOneSentence(string command)
+    {
+        var answer = SmallDisk.Run(DiskFault.Full, _disk.Path, _left.Path, ["/bin/sh", "-c", "exec \"$@\" >output", "sh", .. Words(command)]);
+        answer.IsUserError("No space left on device");
+        File.Delete(_left["output"]);
+        Assert.Equal(Contents(_disk), Contents(_left));
+    }
+
+    [SmallDiskTheory]
+    [InlineData(99)]
+    public void ARunWhoseDiskFillsKeepsWhatItMeasured(int rounds)
+    {
+        var run = $"Benchmarks {FewCases} --rounds {rounds} --results results --artifacts {{elsewhere}}/artifacts";
+        SmallDisk.Run(DiskFault.AlmostFull, _disk.Path, _left.Path, Words(run)).EndsWithUserError("cannot be written: No space left on device");
+        var path = Assert.Single(Directory.GetFiles(_left["results"], "*", SearchOption.AllDirectories));
+        var measured = RecordFile.Read(path).Cases[0].Rounds.Count;
+        Assert.InRange(measured, 1, rounds - 1);
+        using (var resumed = PartialRecord.Resume(path))
+            Assert.True(resumed.Has(resumed.Planned[0], measured) && !resumed.Has(resumed.Planned[0], measured + 1));
+
+        Directory.Delete(_left["results"], recursive: true);
+        Assert.Equal(Contents(_disk), Contents(_left));
+    }
+
+    private void IsRefused(DiskFault fault, string command, string sentence, string why)
+    {
+        SmallDisk.Run(fault, _disk.Path, _left.Path, Words(command)).EndsWithUserError(sentence.Replace("{why}", why, StringComparison.Ordinal));
+        foreach (var log in Directory.GetFiles(_left.Path, "*.log", SearchOption.AllDirectories))
+            File.Delete(log); // BenchmarkDotNet's, which it makes anew each time.
+        Assert.Equal(Contents(_disk), Contents(_left));
+    }
+
+    // A variable may stand before the program, as in a shell.
+    private string[] Words(string command)
+    {
+        var words = command.Replace("{elsewhere}", _elsewhere.Path, StringComparison.Ordinal).Split(' ');
+        var program = Array.FindIndex(words, word => !word.Contains('='));
+        return ["env", .. words[..program], .. Programs.Program(words[program]), .. words[(program + 1)..]];
+    }
+
+    private static Dictionary<string, string> Contents(TemporaryFolder folder) =>
+        Directory.GetFiles(folder.Path, "*", SearchOption.AllDirectories).ToDictionary(file => Path.GetRelativePath(folder.Path, file), File.ReadAllText);
+}
