@@ -11,8 +11,8 @@ namespace SerializationBenchmarks.Tests.CustomModels;
 /// <summary>A model of this repository given as a user's type: what is measured is what is measured of the model.</summary>
 public sealed class BuiltInModelTests : IDisposable
 {
-    private static readonly string[] _rows =
-        [.. ((string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack"]).Except(Catalog.LeftOut.Select(row => row.Serializer))];
+    private static readonly string[] _serializers =
+        [.. ((string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack"]).Except(Catalog.LeftOut.Select(serializer => serializer.Serializer))];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -22,13 +22,13 @@ public sealed class BuiltInModelTests : IDisposable
 
     [Theory]
     [MemberData(nameof(Models))]
-    public void RowsWriteTheSameBytes(string model)
+    public void SerializersWriteTheSameBytes(string model)
     {
         var own = LoadAsOwn(model);
-        Assert.Equal(_rows, own.Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name));
+        Assert.Equal(_serializers, own.Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name));
         Assert.Empty(RoundTripValidation.FindFaults(own));
 
-        Assert.All(own.Where(binding => _rows.Contains(binding.Serializer.Name)), binding =>
+        Assert.All(own.Where(binding => _serializers.Contains(binding.Serializer.Name)), binding =>
         {
             Assert.Null(binding.Note);
             Assert.Equal(Payload(BuiltIn(binding.Serializer.Name, model)), Payload(binding));
@@ -37,12 +37,12 @@ public sealed class BuiltInModelTests : IDisposable
 
     [Theory]
     [MemberData(nameof(Models))]
-    public void RowsTakeTheSameWayToTheLibrary(string model)
+    public void SerializersTakeTheSameWayToTheLibrary(string model)
     {
         var own = LoadAsOwn(model);
-        Assert.All(_rows, row =>
+        Assert.All(_serializers, serializer =>
         {
-            var (codec, other) = (BuiltIn(row, model).Codec!.Type, own.Single(binding => binding.Serializer.Name == row).Codec!.Type);
+            var (codec, other) = (BuiltIn(serializer, model).Codec!.Type, own.Single(binding => binding.Serializer.Name == serializer).Codec!.Type);
             Assert.Equal(codec.GetGenericTypeDefinition(), other.GetGenericTypeDefinition());
             Assert.Equal(codec.GenericTypeArguments[0], other.GenericTypeArguments[0]);
 
@@ -59,8 +59,8 @@ public sealed class BuiltInModelTests : IDisposable
         return Catalog.BindingsOf([own.Model]);
     }
 
-    private static Binding BuiltIn(string row, string model) =>
-        Catalog.Bindings.Single(binding => binding.Serializer.Name == row && binding.Model.Name == model);
+    private static Binding BuiltIn(string serializer, string model) =>
+        Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model);
 
     private static string Payload(Binding binding) => Convert.ToHexString(binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)));
 }

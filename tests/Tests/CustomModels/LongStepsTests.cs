@@ -22,9 +22,9 @@ public sealed class LongStepsTests
         using var output = new StringWriter { NewLine = "\n" };
         var steps = new LongSteps(output, TimeSpan.Zero);
         OwnType.Load(_request, steps).Validate();
-        var rows = Catalog.Serializers.Select((row, index) => $"Validating {row.Name} on IssueEvent ({index + 1} of {Catalog.Serializers.Count})…");
+        var serializers = Catalog.Serializers.Select((serializer, index) => $"Validating {serializer.Name} on IssueEvent ({index + 1} of {Catalog.Serializers.Count})…");
         Assert.Equal(
-            ["Reading the samples, 0 MB…", "Building values of IssueEvent and comparing them with the samples…", .. rows],
+            ["Reading the samples, 0 MB…", "Building values of IssueEvent and comparing them with the samples…", .. serializers],
             output.ToString().TrimEnd('\n').Split('\n'));
     }
 
@@ -33,10 +33,10 @@ public sealed class LongStepsTests
     {
         using var output = new StringWriter { NewLine = "\n" };
         var own = OwnType.Load(_request, new LongSteps(output, TimeSpan.Zero));
-        var row = Catalog.Serializers.Single(row => row.Name == "SystemTextJson");
-        SizesReport.Measure([own.Model], [row], own.Steps);
+        var serializer = Catalog.Serializers.Single(serializer => serializer.Name == "SystemTextJson");
+        SizesReport.Measure([own.Model], [serializer], own.Steps);
         Assert.EndsWith("\nCompressing what SystemTextJson writes…\n", output.ToString(), StringComparison.Ordinal);
-        OwnTypeFidelity.Measure(own.Model, [row], own.Steps);
+        OwnTypeFidelity.Measure(own.Model, [serializer], own.Steps);
         Assert.Contains("\nTrying `int.MinValue` in Issue.Number…\n", output.ToString(), StringComparison.Ordinal);
     }
 
@@ -65,11 +65,11 @@ public sealed class LongStepsTests
         Assert.Equal(1, values);
         var bindings = Catalog.BindingsOf([model]);
         Assert.Empty(RoundTripValidation.FindFaults(bindings));
-        var proven = values;
+        var validated = values;
         Assert.All(Catalog.BindingsOf([model]).Zip(bindings), pair => Assert.Same(pair.First, pair.Second));
         Assert.Empty(RoundTripValidation.FindFaults(bindings));
-        Assert.Equal(proven, values);
-        Assert.InRange(proven, 2, bindings.Count(binding => binding.Codec is not null) + 1);
+        Assert.Equal(validated, values);
+        Assert.InRange(validated, 2, bindings.Count(binding => binding.Codec is not null) + 1);
 
         object Create()
         {

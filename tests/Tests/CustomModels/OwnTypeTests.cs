@@ -13,7 +13,7 @@ public sealed class OwnTypeTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    public static TheoryData<string, string, string> Proofs => new()
+    public static TheoryData<string, string, string> Validations => new()
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet Floor" },
         { "IssueEvent", "issue-event.json", "NewtonsoftJson SystemTextJson SystemTextJsonSourceGen ProtobufNet MessagePack Floor" },
@@ -21,13 +21,13 @@ public sealed class OwnTypeTests : IDisposable
     };
 
     [Theory]
-    [MemberData(nameof(Proofs))]
-    public void RowsAreProvenOnOwnTypes(string type, string document, string rows)
+    [MemberData(nameof(Validations))]
+    public void SerializersAreValidatedOnOwnTypes(string type, string document, string serializers)
     {
         var answer = Programs.Run(["--validate", .. Contracts.Arguments(type, Contracts.Document(document))]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var validated = answer.Output.Split('\n').Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]);
-        Assert.Equal(rows.Split(' ').Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), validated);
+        Assert.Equal(serializers.Split(' ').Where(serializer => Catalog.LeftOut.All(left => left.Serializer != serializer)), validated);
     }
 
     [Fact]
@@ -40,8 +40,8 @@ public sealed class OwnTypeTests : IDisposable
         Assert.Contains("n/a SystemTextJson on Parcel: Parcel is a generated class of GoogleProtobuf, and nothing is converted.", answer.Output, StringComparison.Ordinal);
     }
 
-    [RowFact("BebopStruct")]
-    public void ABebopRecordIsForItsRowAlone()
+    [SerializerFact("BebopStruct")]
+    public void ABebopRecordIsForItsSerializerAlone()
     {
         File.WriteAllText(_folder["tiny.json"], """{ "id": 1, "otherId": 2 }""");
         foreach (var kind in (string[])["Struct", "Message"])
@@ -54,7 +54,7 @@ public sealed class OwnTypeTests : IDisposable
     }
 
     [Fact]
-    public void RowsThatCannotTakeTheTypeSayWhy()
+    public void SerializersThatCannotTakeTheTypeSayWhy()
     {
         var output = Programs.Run(["--validate", .. Contracts.Arguments("Shop.Order", Contracts.Document("order.json"))]).Output;
         Assert.Contains("n/a NewtonsoftJson on Order: It does not take Order: Could not create an instance of type Shop.Payment.", output, StringComparison.Ordinal);
@@ -63,14 +63,14 @@ public sealed class OwnTypeTests : IDisposable
         Assert.Contains("n/a ProtobufByHand on Order: ProtobufByHand is written by hand for each model, and has no codec for Order.", output, StringComparison.Ordinal);
     }
 
-    [RowFact("MessagePack")]
+    [SerializerFact("MessagePack")]
     public void WithoutAttributesMessagePackIsContractlessAndSaysSo()
     {
         Assert.Contains("contractless", Note("IssueEvent", "issue-event.json", "MessagePack"), StringComparison.Ordinal);
         Assert.Null(Note("Features", "places.jsonl", "MessagePack"));
     }
 
-    [RowFact("ProtobufNet")]
+    [SerializerFact("ProtobufNet")]
     public void WithoutAttributesProtobufNetIsNumberedAndSaysSo()
     {
         Assert.Contains("numbered in the order of their declaration", Note("IssueEvent", "issue-event.json", "ProtobufNet"), StringComparison.Ordinal);
@@ -143,7 +143,7 @@ public sealed class OwnTypeTests : IDisposable
     }
 
     [Fact]
-    public void ADeepSampleIsBuiltAndRowsSayThatTheyStopBefore()
+    public void ADeepSampleIsBuiltAndSerializersSayThatTheyStopBefore()
     {
         File.WriteAllText(_folder["deep.json"], Contracts.Nested(100));
         var answer = Programs.Run(["--validate", .. Contracts.Arguments("Tree", _folder["deep.json"])]);
@@ -163,9 +163,9 @@ public sealed class OwnTypeTests : IDisposable
         Assert.Contains("| 607 B |", output.ToString(), StringComparison.Ordinal);
     }
 
-    private static string? Note(string type, string document, string row) => Catalog
+    private static string? Note(string type, string document, string serializer) => Catalog
         .BindingsOf([Contracts.Load(type, Contracts.Document(document)).Model])
-        .Single(binding => binding.Serializer.Name == row).Note;
+        .Single(binding => binding.Serializer.Name == serializer).Note;
 
     private Answer Run(string type, string sample, params string[] arguments) => Programs.RunProcess(
         _folder.Path, ["--quick", "--results", _folder["results"], .. Contracts.Arguments(type, sample), .. arguments]);

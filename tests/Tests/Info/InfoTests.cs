@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Info;
 
 public class InfoTests
 {
-    // The rows that every build has and whose bytes no library's version changes.
+    // The serializers that every build has and whose bytes no library's version changes.
     private static readonly string[] _stableArguments = ["--models", "Tiny,Simple", "--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen"];
 
     [Theory]
@@ -25,14 +25,14 @@ public class InfoTests
     public void SizesIsWhatNoCommandMeans() => Assert.Equal(Run(_stableArguments), Run(["sizes", .. _stableArguments]));
 
     [Fact]
-    public void SizesListsAllRowsButFloor()
+    public void SizesListsAllSerializersButFloor()
     {
         using var report = JsonDocument.Parse(Run("--json").Output);
-        var rows = report.RootElement.GetProperty("serializers").EnumerateArray().Select(row => row.GetProperty("name").GetString());
-        Assert.Equal(Catalog.Serializers.Select(row => row.Name).Where(name => name != "Floor"), rows);
+        var serializers = report.RootElement.GetProperty("serializers").EnumerateArray().Select(serializer => serializer.GetProperty("name").GetString());
+        Assert.Equal(Catalog.Serializers.Select(serializer => serializer.Name).Where(name => name != "Floor"), serializers);
         Assert.All(
             report.RootElement.GetProperty("serializers").EnumerateArray(),
-            row => Assert.Matches(@" \d+\.\d+", row.GetProperty("library").GetString()));
+            serializer => Assert.Matches(@" \d+\.\d+", serializer.GetProperty("library").GetString()));
     }
 
     [Fact]
@@ -50,8 +50,8 @@ public class InfoTests
     {
         var (exitCode, output, error) = Run("traits");
         Assert.Equal((0, ""), (exitCode, error));
-        Assert.All(Catalog.Serializers, row => Assert.Contains($"\n| {row.Name} ", output, StringComparison.Ordinal));
-        Assert.All(Catalog.LeftOut, row => Assert.Contains(row.Serializer, output, StringComparison.Ordinal));
+        Assert.All(Catalog.Serializers, serializer => Assert.Contains($"\n| {serializer.Name} ", output, StringComparison.Ordinal));
+        Assert.All(Catalog.LeftOut, serializer => Assert.Contains(serializer.Serializer, output, StringComparison.Ordinal));
     }
 
     [Fact]

@@ -21,7 +21,7 @@ public class ProtocTests
 
     // Negative zero is no default value, but .NET's libraries compare with == 0 and leave it out. They read it.
     [ProtocTheory, InlineData(-0.0)]
-    public void WritesNegativeZeroWhichTheRowsOnlyRead(double zero)
+    public void WritesNegativeZeroWhichTheSerializersOnlyRead(double zero)
     {
         var payload = Protoc.Encode("Complex", "percentage: -0.0");
         Assert.Equal("290000000000000080", Convert.ToHexString(payload));

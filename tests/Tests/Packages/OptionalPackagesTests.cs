@@ -5,7 +5,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
 {
     private const string Serializers = "src/Serializers";
 
-    private static readonly string[] _optionalRows = ["BebopMessage", "BebopStruct", "MessagePack", "ProtobufNet"];
+    private static readonly string[] _optionalSerializers = ["BebopMessage", "BebopStruct", "MessagePack", "ProtobufNet"];
 
     private readonly SourceCopy _copy;
 
@@ -28,12 +28,12 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     }
 
     [Fact]
-    public void NoneLeavesEveryOptionalRowOut()
+    public void NoneLeavesEveryOptionalSerializerOut()
     {
         Build("-p:OptionalPackages=none");
-        var (rows, leftOut) = _copy.ReadCatalog();
-        Assert.DoesNotContain(rows, row => _optionalRows.Contains(row));
-        Assert.Equal([.. _optionalRows, "Imaginary"], leftOut.Keys.Order(StringComparer.Ordinal).OrderBy(row => row == "Imaginary"));
+        var (serializers, leftOut) = _copy.ReadCatalog();
+        Assert.DoesNotContain(serializers, serializer => _optionalSerializers.Contains(serializer));
+        Assert.Equal([.. _optionalSerializers, "Imaginary"], leftOut.Keys.Order(StringComparer.Ordinal).OrderBy(serializer => serializer == "Imaginary"));
         Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 is left out by OptionalPackages=none.", leftOut["Imaginary"]);
 
         var (exitCode, output) = _copy.Dotnet("build", Serializers, "--no-restore", "-p:OptionalPackages=all");
@@ -46,9 +46,9 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     {
         var output = Build();
         Assert.DoesNotContain("NU1", output, StringComparison.Ordinal);
-        var (rows, leftOut) = _copy.ReadCatalog();
+        var (serializers, leftOut) = _copy.ReadCatalog();
         Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 cannot be restored from this machine's package sources.", leftOut["Imaginary"]);
-        Assert.All(_optionalRows, row => Assert.NotEqual(rows.Contains(row), leftOut.ContainsKey(row)));
+        Assert.All(_optionalSerializers, serializer => Assert.NotEqual(serializers.Contains(serializer), leftOut.ContainsKey(serializer)));
     }
 
     [Fact]

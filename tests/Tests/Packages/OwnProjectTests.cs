@@ -26,11 +26,11 @@ public class OwnProjectTests
     }
 
     [Fact]
-    public void EveryRowTakesTheModelOrSaysWhyNot()
+    public void EverySerializerTakesTheModelOrSaysWhyItDoesNot()
     {
         string[] expected = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Lines"];
-        Assert.Equal(expected.Where(row => Catalog.LeftOut.All(left => left.Serializer != row)), Named(binding => binding.Codec is not null));
-        Assert.Equal([.. Catalog.Serializers.Select(row => row.Name).Append("Lines").Order(StringComparer.Ordinal)], Named(_ => true).Order(StringComparer.Ordinal));
+        Assert.Equal(expected.Where(serializer => Catalog.LeftOut.All(left => left.Serializer != serializer)), Named(binding => binding.Codec is not null));
+        Assert.Equal([.. Catalog.Serializers.Select(serializer => serializer.Name).Append("Lines").Order(StringComparer.Ordinal)], Named(_ => true).Order(StringComparer.Ordinal));
         Assert.All(_bindings, binding => Assert.NotEqual(binding.Codec is null, binding.UnsupportedBecause is null));
         Assert.All(_bindings, binding => Assert.Null(RoundTripValidation.FirstFault(binding)));
     }
@@ -49,15 +49,15 @@ public class OwnProjectTests
     }
 
     [Fact]
-    public void ARowBesideTheModelTakesPart()
+    public void ASerializerBesideTheModelTakesPart()
     {
         Assert.Equal(typeof(LinesReading), Find("Lines").Type);
-        Assert.DoesNotContain("Lines", Catalog.Serializers.Select(row => row.Name));
+        Assert.DoesNotContain("Lines", Catalog.Serializers.Select(serializer => serializer.Name));
         var other = Catalog.BindingsOf([Model.Of<LabelModel>()]).Single(binding => binding.Serializer.Name == "Lines");
         Assert.Equal("Lines is written by hand for each model, and has no codec for Label.", other.UnsupportedBecause?.Text);
     }
 
-    private static Codec Find(string row) => _bindings.Single(binding => binding.Serializer.Name == row).Codec!;
+    private static Codec Find(string serializer) => _bindings.Single(binding => binding.Serializer.Name == serializer).Codec!;
 
     private static IEnumerable<string> Named(Func<Binding, bool> condition) => _bindings.Where(condition).Select(binding => binding.Serializer.Name);
 

@@ -8,7 +8,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Tests.Packages;
 
 /// <summary>
-/// Holds what other solutions can use against committed files, so that no change of it goes unread. Left out are rows, codecs
+/// Holds what other solutions can use against committed files, so that no change of it goes unread. Left out are serializers, codecs
 /// and generated classes: they are public because code that BenchmarkDotNet writes must name them, users get them from the
 /// catalog, and the optional packages decide which there are.
 /// </summary>

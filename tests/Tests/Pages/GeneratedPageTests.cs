@@ -40,7 +40,7 @@ public partial class GeneratedPageTests
         var results = Page.Full("results");
         Assert.Equal(
             Directory.GetFiles(results, "*.json", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),
-            Row().Matches(page).Select(match => match.Groups["path"].Value));
+            Line().Matches(page).Select(match => match.Groups["path"].Value));
     }
 
     [AllSerializersFact]
@@ -98,7 +98,7 @@ public partial class GeneratedPageTests
     private static partial Regex RecordLink();
 
     [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
-    private static partial Regex Row();
+    private static partial Regex Line();
 
     [GeneratedRegex(@"^\| (\w+) +\|", RegexOptions.Multiline)]
     private static partial Regex FirstCell();

@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Tests.Repository;
 public sealed class CiRunTests : IDisposable
 {
     private const string Npm = "exit 0";
-    private const string Proofs = "validated Floor on Tiny: 6 bytes of raw";
+    private const string Validations = "validated Floor on Tiny: 6 bytes of raw";
 
     private readonly TemporaryFolder _folder = new();
 
@@ -24,12 +24,12 @@ public sealed class CiRunTests : IDisposable
     [BashFact]
     public void EndsWithTheNumberOfTests() => Assert.Equal(
         (0, "94 passed, 0 failed, 4 skipped"),
-        (Run(Npm, Counts(0, 50, 1), Counts(0, 40, 3), Proofs, out var lines), lines[^1]));
+        (Run(Npm, Counts(0, 50, 1), Counts(0, 40, 3), Validations, out var lines), lines[^1]));
 
     [BashFact]
     public void AFailureOfNpmIsAFailure()
     {
-        Assert.Equal(1, Run("exit 1", Counts(0, 50, 0), Counts(0, 40, 0), Proofs, out var lines));
+        Assert.Equal(1, Run("exit 1", Counts(0, 50, 0), Counts(0, 40, 0), Validations, out var lines));
         Assert.Contains("FAILED: packages of tests/Interop", lines);
         Assert.Equal("93 passed, 1 failed, 0 skipped", lines[^1]);
     }
@@ -39,7 +39,7 @@ public sealed class CiRunTests : IDisposable
     [InlineData(50, 39, "FAILED: tests without optional packages passed 39, and .ci/least-passed asks for 40")]
     public void FewerPassedTestsThanTheLeastAreAFailure(int first, int second, string sentence)
     {
-        Assert.Equal(1, Run(Npm, Counts(0, first, 900), Counts(0, second, 900), Proofs, out var lines));
+        Assert.Equal(1, Run(Npm, Counts(0, first, 900), Counts(0, second, 900), Validations, out var lines));
         Assert.Contains(sentence, lines);
         Assert.Equal("93 passed, 1 failed, 1800 skipped", lines[^1]);
     }
@@ -47,7 +47,7 @@ public sealed class CiRunTests : IDisposable
     [BashFact]
     public void SerializersThatWereNotCompiledAreNamedOnTheLineBeforeTheLast()
     {
-        Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Proofs}\nleft out MessagePack: No source has it.\nleft out BebopStruct: No source has it.", out var lines));
+        Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Validations}\nleft out MessagePack: No source has it.\nleft out BebopStruct: No source has it.", out var lines));
         Assert.Equal(
             "Not tried, because their packages cannot be restored here: MessagePack, BebopStruct. Before a release or a record of theirs: .ci/run -p:OptionalPackages=all",
             lines[^2]);
@@ -57,7 +57,7 @@ public sealed class CiRunTests : IDisposable
     [BashFact]
     public void ArgumentsGoToAllButTheTestsWithoutOptionalPackages()
     {
-        Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), Proofs, out _, "-p:OptionalPackages=all");
+        Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), Validations, out _, "-p:OptionalPackages=all");
         Assert.Equal(
             [
                 "build -c Release -p:OptionalPackages=all",
@@ -79,7 +79,7 @@ public sealed class CiRunTests : IDisposable
 
     private static string Counts(int failed, int passed, int skipped) => $"Passed!  - Failed: {failed,5}, Passed: {passed,5}, Skipped: {skipped,5}, Total: 1, Duration: 1 s";
 
-    private int Run(string npm, string tests, string testsWithout, string proofs, out string[] lines, params string[] arguments)
+    private int Run(string npm, string tests, string testsWithout, string validations, out string[] lines, params string[] arguments)
     {
         WriteProgram("npm", npm);
         WriteProgram(
@@ -89,7 +89,7 @@ public sealed class CiRunTests : IDisposable
             case "$*" in
               "test "*none) echo "{testsWithout}";;
               test*) echo "{tests}";;
-              run*) echo "{proofs}";;
+              run*) echo "{validations}";;
             esac
             """);
         var start = new ProcessStartInfo("bash", [_folder[".ci/run"], .. arguments]) { RedirectStandardOutput = true };

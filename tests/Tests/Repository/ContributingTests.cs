@@ -13,11 +13,11 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
     }
 
     [Fact]
-    public void TheSerializerIsProvenAndOtherModelsAreMissing()
+    public void TheSerializerIsValidatedAndOtherModelsAreMissing()
     {
-        var proofs = copy.Run("--validate", "--serializers", "Cbor");
-        Assert.Equal("validated Cbor on Tiny: 8 bytes of CBOR", proofs[0]);
-        Assert.Equal(["Simple", "Complex", "Point"], Missing(proofs).Select(words => words[3].TrimEnd(':')));
+        var validations = copy.Run("--validate", "--serializers", "Cbor");
+        Assert.Equal("validated Cbor on Tiny: 8 bytes of CBOR", validations[0]);
+        Assert.Equal(["Simple", "Complex", "Point"], Missing(validations).Select(words => words[3].TrimEnd(':')));
     }
 
     [Fact]
@@ -26,22 +26,22 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         Convert.ToHexString(copy.Serialize("Cbor", "Tiny")));
 
     [Fact]
-    public void TheModelIsProvenByTheRowsThatAreNamedAndTheOthersSayWhyNot()
+    public void TheModelIsValidatedByTheSerializersThatAreNamedAndTheOthersSayWhy()
     {
-        var proofs = copy.Run("--validate", "--models", "Point");
-        var leftOut = proofs.Where(line => line.StartsWith("left out ", StringComparison.Ordinal)).Select(line => line.Split(' ')[2].TrimEnd(':')).ToArray();
+        var validations = copy.Run("--validate", "--models", "Point");
+        var leftOut = validations.Where(line => line.StartsWith("left out ", StringComparison.Ordinal)).Select(line => line.Split(' ')[2].TrimEnd(':')).ToArray();
         Assert.Equal(
             ((string[])["NewtonsoftJson", "SystemTextJson", "ProtobufNet", "MessagePack", "Floor"]).Except(leftOut),
-            proofs.Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]));
+            validations.Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]));
         Assert.Equal(
             ((string[])["SystemTextJsonSourceGen", "GoogleProtobuf", "ProtobufByHand", "MessagePackByHand", "BebopMessage", "BebopMessageByHand", "BebopStruct", "BebopStructByHand", "Cbor"]).Except(leftOut),
-            Missing(proofs).Select(words => words[1]));
-        Assert.Contains("n/a SystemTextJsonSourceGen on Point: The assembly of Point has no public JsonSerializerContext with [JsonSerializable(typeof(Point))].", proofs);
-        Assert.Contains("n/a Cbor on Point: Cbor is written by hand for each model, and has no codec for Point.", proofs);
+            Missing(validations).Select(words => words[1]));
+        Assert.Contains("n/a SystemTextJsonSourceGen on Point: The assembly of Point has no public JsonSerializerContext with [JsonSerializable(typeof(Point))].", validations);
+        Assert.Contains("n/a Cbor on Point: Cbor is written by hand for each model, and has no codec for Point.", validations);
     }
 
     // n/a ROW on MODEL: REASON
-    private static IEnumerable<string[]> Missing(IEnumerable<string> proofs) => proofs
+    private static IEnumerable<string[]> Missing(IEnumerable<string> validations) => validations
         .Where(line => line.StartsWith("n/a ", StringComparison.Ordinal))
         .Select(line => line.Split(' '));
 }

@@ -14,12 +14,12 @@ public class GoldenTests
         [.. Catalog.Bindings.Where(binding => binding.Codec is not null && binding.Serializer.Format != CopyFloor.Info.Format)];
 
     [Fact]
-    public void EveryRowWritesTheBytesOfItsFormat() => Assert.All(_bindings, binding => Assert.Equal(
+    public void EverySerializerWritesTheBytesOfItsFormat() => Assert.All(_bindings, binding => Assert.Equal(
         Convert.ToHexString(Golden.Read(binding.Serializer.Format, binding.Model.Name)),
         Convert.ToHexString(binding.Codec!.Serialize(binding.Codec.Create()))));
 
     [Fact]
-    public void EveryRowReadsThem() => Assert.All(_bindings, binding => Assert.Null(ModelDiff.FirstDifference(
+    public void EverySerializerReadsThem() => Assert.All(_bindings, binding => Assert.Null(ModelDiff.FirstDifference(
         binding.Model.Sample,
         binding.Codec!.ToModel(binding.Codec.Deserialize(Golden.Read(binding.Serializer.Format, binding.Model.Name))))));
 

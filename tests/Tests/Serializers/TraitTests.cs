@@ -8,7 +8,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.Serializers;
 
 /// <summary>
-/// Holds the rows' traits against what the rows do. Each test names all rows that are wrong. Not checked, as no program can
+/// Holds the serializers' traits against what they do. Each test names all that are wrong. Not checked, as no program can
 /// tell: where the schema is, how the code came to be, whether payloads describe themselves, NativeAOT.
 /// </summary>
 public class TraitTests
@@ -20,33 +20,33 @@ public class TraitTests
         binding.Serializer.Traits.TakesModel != (binding.Codec!.Create().GetType() == binding.Model.Type)));
 
     [Fact]
-    public void ARowHasABufferOrSaysWhyNot() => AssertNone(_bindings.Where(binding =>
+    public void ASerializerHasABufferOrSaysWhyItHasNone() => AssertNone(_bindings.Where(binding =>
         binding.Codec!.HasBuffer != binding.Serializer.Traits.Buffer is not BufferReuse.None
         || binding.Codec.HasBuffer != binding.Serializer.NoBufferBecause is null));
 
     [Fact]
-    public void RowsWithoutAllocationAllocateNothing() => AssertNone(
+    public void SerializersWithoutAllocationAllocateNothing() => AssertNone(
         Having(BufferReuse.AllocationFree).Select(binding => (binding, Bytes: MeasureAllocation(binding.Codec!)))
-            .Where(row => row.Bytes != 0),
-        row => $"{Name(row.binding)} allocates {row.Bytes} B");
+            .Where(found => found.Bytes != 0),
+        found => $"{Name(found.binding)} allocates {found.Bytes} B");
 
     [Fact]
-    public void RowsThatAllocateDo() => AssertNone(
+    public void SerializersThatAllocateDo() => AssertNone(
         Having(BufferReuse.Allocates)
             .GroupBy(binding => binding.Serializer)
-            .Where(row => row.All(binding => MeasureAllocation(binding.Codec!) == 0)),
-        row => row.Key.Name);
+            .Where(serializer => serializer.All(binding => MeasureAllocation(binding.Codec!) == 0)),
+        serializer => serializer.Key.Name);
 
     [Fact]
     public void TimesKeepTheirStatedStepAndNoSmaller() => AssertNone(
         _bindings
             .Where(binding => binding.Model.Type == typeof(Complex) && binding.Serializer != CopyFloor.Info) // Floor answers the sample, whatever it gets.
             .Select(binding => (binding, Kept: FindStep(binding.Codec!)))
-            .Where(row => row.Kept != row.binding.Serializer.Traits.TimePrecision),
-        row => $"{Name(row.binding)} keeps {row.Kept}");
+            .Where(found => found.Kept != found.binding.Serializer.Traits.TimePrecision),
+        found => $"{Name(found.binding)} keeps {found.Kept}");
 
     [Fact]
-    public void RowsWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_bindings
+    public void SerializersWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_bindings
         .Where(binding => !binding.Serializer.Traits.ZeroCopy)
         .Where(binding =>
         {

@@ -3,7 +3,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Support;
 
-/// <summary>The rows written by hand, for theories: by format, because a format has one of them.</summary>
+/// <summary>The handwritten serializers, for theories: by format, because a format has one of them.</summary>
 internal static class ByHand
 {
     /// <summary>All of them on every model.</summary>

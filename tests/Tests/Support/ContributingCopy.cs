@@ -45,9 +45,9 @@ public sealed partial class ContributingCopy : IDisposable
     public string[] Run(params string[] arguments) =>
         Start("src/Benchmarks/bin/Debug/net10.0/Benchmarks.dll", arguments).Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
 
-    /// <summary>What a row of the copy writes of a model's sample.</summary>
-    public byte[] Serialize(string row, string model) =>
-        Convert.FromHexString(Start("tests/Payload/bin/Debug/net10.0/SerializationBenchmarks.Payload.dll", row, model));
+    /// <summary>What a serializer of the copy writes of a model's sample.</summary>
+    public byte[] Serialize(string serializer, string model) =>
+        Convert.FromHexString(Start("tests/Payload/bin/Debug/net10.0/SerializationBenchmarks.Payload.dll", serializer, model));
 
     public void Dispose() => _copy.Dispose();
 

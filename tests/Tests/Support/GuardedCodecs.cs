@@ -7,8 +7,8 @@ using SerializationBenchmarks.Serializers.Handwritten;
 
 namespace SerializationBenchmarks.Tests.Support;
 
-/// <summary>A row whose payloads stand in <see cref="GuardedMemory"/>. Public, for a child finds it by name.</summary>
-/// <typeparam name="TCodec">The row's codec.</typeparam>
+/// <summary>A serializer whose payloads stand in <see cref="GuardedMemory"/>. Public, for a child finds it by name.</summary>
+/// <typeparam name="TCodec">The serializer's codec.</typeparam>
 public static class GuardedCodec<TCodec>
     where TCodec : struct, ICodec
 {
@@ -27,10 +27,10 @@ public static class GuardedCodec<TCodec>
     }
 }
 
-/// <summary>Readers of guarded bytes that are no rows. Public, for a child finds them by name.</summary>
+/// <summary>Readers of guarded bytes that are no serializers. Public, for a child finds them by name.</summary>
 public static class GuardedReaders
 {
-    // No payload of the rows ends with a text.
+    // No payload of the serializers ends with a text.
     public static Binding Text => HostileCodecs.Of<TextReader>();
 
     public static Binding BehindTheEnd => HostileCodecs.Of<OneByteBehindTheEnd>();

@@ -18,7 +18,7 @@ public static class HostileCodecs
 
     public static Binding Counting => Of<CountingCodec>();
 
-    /// <summary>A row on Tiny that nobody has.</summary>
+    /// <summary>A serializer on Tiny that nobody has.</summary>
     internal static Binding Of<TCodec>()
         where TCodec : struct, ICodec => new(
             new SerializerInfo("Hostile", "fake", 0, "Fake.", CopyFloor.Info.Traits),

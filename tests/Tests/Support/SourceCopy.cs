@@ -50,16 +50,16 @@ public sealed class SourceCopy : IDisposable
     }
 
     /// <summary>Reads the catalog of what was built.</summary>
-    /// <returns>The names of the rows it has, and those it lacks with the reason.</returns>
-    public (IReadOnlyList<string> Rows, IReadOnlyDictionary<string, string> LeftOut) ReadCatalog()
+    /// <returns>The names of the serializers it has, and those it lacks with the reason.</returns>
+    public (IReadOnlyList<string> Serializers, IReadOnlyDictionary<string, string> LeftOut) ReadCatalog()
     {
         var context = new BuiltContext(_folder["src/Serializers/bin/Debug/net10.0"]);
         try
         {
             var catalog = context.LoadFromAssemblyName(typeof(Catalog).Assembly.GetName()).GetType(typeof(Catalog).FullName!)!;
             return (
-                Read(catalog, nameof(Catalog.Serializers)).Select(row => Text(row, nameof(SerializerInfo.Name))).ToList(),
-                Read(catalog, nameof(Catalog.LeftOut)).ToDictionary(row => Text(row, nameof(LeftOut.Serializer)), row => Text(row, nameof(LeftOut.Reason))));
+                Read(catalog, nameof(Catalog.Serializers)).Select(serializer => Text(serializer, nameof(SerializerInfo.Name))).ToList(),
+                Read(catalog, nameof(Catalog.LeftOut)).ToDictionary(left => Text(left, nameof(LeftOut.Serializer)), left => Text(left, nameof(LeftOut.Reason))));
         }
         finally
         {

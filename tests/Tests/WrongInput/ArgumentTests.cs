@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.WrongInput;
 /// <summary>
 /// Wrong arguments. The other kinds of bad input have a table each: <see cref="InfoArgumentTests"/>, <see cref="RecordFileTests"/>
 /// and <see cref="UnfinishedRunTests"/> for records, <see cref="ReadmeMarkTests"/>, <see cref="SchemaFileTests"/>, and
-/// <see cref="DiskTests"/> for full disks and read-only folders. Each row is one sentence and exit code 2, and no earlier result is lost.
+/// <see cref="DiskTests"/> for full disks and read-only folders. Each case is one sentence and exit code 2, and no earlier result is lost.
 /// </summary>
 public sealed class ArgumentTests : IDisposable
 {

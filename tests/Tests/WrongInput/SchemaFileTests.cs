@@ -13,8 +13,8 @@ public sealed class SchemaFileTests(SourceCopy copy) : IClassFixture<SourceCopy>
         File.Delete(copy["schemas/run-record.schema.json"]);
         var (exitCode, output) = Build();
         Assert.True(exitCode == 0, output);
-        var rows = copy.ReadCatalog().Rows;
-        Assert.Contains("GoogleProtobuf", rows);
+        var serializers = copy.ReadCatalog().Serializers;
+        Assert.Contains("GoogleProtobuf", serializers);
 
         var schema = copy["schemas/models.proto"];
         var lines = File.ReadAllLines(schema);
@@ -25,7 +25,7 @@ public sealed class SchemaFileTests(SourceCopy copy) : IClassFixture<SourceCopy>
         Assert.Equal(1, exitCode);
         Assert.Matches($@"models\.proto\({line + 1}(,\d+)?\) ?: error", output);
         Assert.DoesNotContain("   at ", output, StringComparison.Ordinal);
-        Assert.Equal(rows, copy.ReadCatalog().Rows);
+        Assert.Equal(serializers, copy.ReadCatalog().Serializers);
     }
 
     [Theory]

@@ -142,7 +142,7 @@ public sealed class UnfinishedRunTests : IDisposable
         { "rounds", "it was measured with other settings" },
         { "code", "the suite was built from other code (fedcba instead of 0123456789abcdef)" },
         { "libraries", "only one of them has Third 1.0.0" },
-        { "rows", "it was of another selection of cases" },
+        { "serializers", "it was of another selection of cases" },
         { "cases", "it was of another selection of cases" },
     };
 
@@ -161,7 +161,7 @@ public sealed class UnfinishedRunTests : IDisposable
             "rounds" => (_header with { Settings = _header.Settings with { Rounds = 9 } }, _planned),
             "code" => (_header with { Environment = environment with { Build = "other", Commit = "fedcba" } }, _planned),
             "libraries" => (_header with { Environment = environment with { Libraries = [.. environment.Libraries, "Third 1.0.0"] } }, _planned),
-            "rows" => (_header with { Serializers = [.. _header.Serializers.Skip(1)] }, _planned),
+            "serializers" => (_header with { Serializers = [.. _header.Serializers.Skip(1)] }, _planned),
             "cases" => (_header, _planned[1..]),
             _ => throw new ArgumentOutOfRangeException(nameof(what)),
         };

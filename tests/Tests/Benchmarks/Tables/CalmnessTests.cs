@@ -21,7 +21,7 @@ public class CalmnessTests
     [Fact]
     public void TheUncertaintyIsHalfOfTheInterval()
     {
-        // The reference never moves, and the other row is between 9 and 11 in every bootstrap sample.
+        // The reference never moves, and the other serializer is between 9 and 11 in every bootstrap sample.
         var record = RecordFactory.Run(RecordFactory.Case("A", 10, 10, 10), RecordFactory.Case("B", 9, 10, 11));
         var ratio = new RunTables(record).Tables[0].Ratios.Single();
         var percent = FormattableString.Invariant($"{100 * (ratio.High - ratio.Low) / 2 / ratio.Value:0.0} %");

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
 
-/// <summary>On a user's type most rows have no figures: what is missing is listed once, behind the tables.</summary>
+/// <summary>On a user's type most serializers have no figures: what is missing is listed once, behind the tables.</summary>
 public sealed class OwnTypeTableTests
 {
     private const string ByHand = "It is written by hand for the models of this repository.";
@@ -19,7 +19,7 @@ public sealed class OwnTypeTableTests
         Study = "own-type",
         OwnType = new OwnTypeRecord("Shop.Tiny", 1, new string('a', 64)),
         Operations = [new OperationRecord("SerializeOnce", "Serialize once", true), new OperationRecord("SerializeToBuffer", "Serialize to a kept buffer", true), new OperationRecord("CreateAndSerialize", "Create and serialize", true)],
-        Serializers = [.. new[] { "First", "Buffered", "ByHand", "OtherByHand", "Wrong", "Broken" }.Select(name => new SerializerRecord(name, "a format", name, "A row."))],
+        Serializers = [.. new[] { "First", "Buffered", "ByHand", "OtherByHand", "Wrong", "Broken" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
         LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
         Missing =
         [
@@ -56,7 +56,7 @@ public sealed class OwnTypeTableTests
     }
 
     [Fact]
-    public void TablesHaveOnlyRowsWithFigures()
+    public void TablesHaveOnlySerializersWithFigures()
     {
         var tables = ResultTable.Of(_run).Select(table => table.Render()).ToArray();
         Assert.Equal(["First Buffered", "Buffered"], tables.Select(table => string.Join(' ', table.Split('\n').Skip(2).Where(line => line.StartsWith('|')).Select(line => line.Split(' ')[1]))));
@@ -65,7 +65,7 @@ public sealed class OwnTypeTableTests
     }
 
     [Fact]
-    public void OtherStudiesKeepTheRowsWithoutFiguresInTheirTables()
+    public void OtherStudiesKeepTheSerializersWithoutFiguresInTheirTables()
     {
         var text = new RunTables(_run with { OwnType = null, Study = "pocos" }).Render(headingLevel: 2);
         Assert.DoesNotContain("Not in the tables", text, StringComparison.Ordinal);

@@ -63,7 +63,7 @@ public sealed class TableTests : IDisposable
     }
 
     [Fact]
-    public void ARunOfOneRowIsRendered()
+    public void ARunOfOneSerializerIsRendered()
     {
         var text = new RunTables(RecordFactory.Run(RecordFactory.Case("Floor", 5))).Render(headingLevel: 1);
         Assert.Contains("\n# Title of SerializeOnce\n\n## Tiny\n", text, StringComparison.Ordinal);

@@ -6,26 +6,26 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Info.Fidelity;
 
-/// <summary>What comes back of values that may be changed, compared with the committed cells of each row.</summary>
+/// <summary>What comes back of values that may be changed, compared with the committed cells of each serializer.</summary>
 [Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
 public class FidelityTests
 {
     private static readonly string[] _names = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
 
-    public static TheoryData<string> Rows => [.. _names];
+    public static TheoryData<string> Serializers => [.. _names];
 
     // Windows cannot give one process a time zone, and the cells of local times differ with it.
-    [Theory, MemberData(nameof(Rows))]
-    public void CellsAreThoseThatAreCommitted(string row)
+    [Theory, MemberData(nameof(Serializers))]
+    public void CellsAreThoseThatAreCommitted(string serializer)
     {
         if (FixedZone.IsSupported)
-            Snapshot.Match($"fidelity/{row}.txt", Write(row));
+            Snapshot.Match($"fidelity/{serializer}.txt", Write(serializer));
     }
 
     [Fact]
     public void EveryFileIsOfARow() => Assert.All(
         Directory.EnumerateFiles(Path.Combine(RepositoryRoot.Find(), "tests", "Tests", "Snapshots", "fidelity")),
-        file => Assert.Contains(Path.GetFileNameWithoutExtension(file), _names.Concat(Catalog.LeftOut.Select(row => row.Serializer))));
+        file => Assert.Contains(Path.GetFileNameWithoutExtension(file), _names.Concat(Catalog.LeftOut.Select(serializer => serializer.Serializer))));
 
     [Fact]
     public void CellsAreTheSameInEveryCulture()
@@ -54,8 +54,8 @@ public class FidelityTests
     }
 
     // One cell a line: a change of one is a change of one line.
-    private static string Write(string row) => string.Concat(FidelityReport
-        .Measure([.. Catalog.Serializers.Where(serializer => serializer.Name == row)])
+    private static string Write(string serializer) => string.Concat(FidelityReport
+        .Measure([.. Catalog.Serializers.Where(info => info.Name == serializer)])
         .Groups.Select(group => $"{group.Name}\n{string.Concat(group.Values.Select(value => $"  {value.Name}, {value.Written}: {value.Cells.Single()}\n"))}"));
 
     private static (int ExitCode, string Output, string Error) Run(params string[] arguments)

@@ -86,9 +86,9 @@ public sealed class OwnTypeFidelityTests : IDisposable
         Assert.Equal((2, "", "--update-readme is about the suite's own models, whose place --type takes; give one or the other.\n"), (exitCode, output, error));
     }
 
-    private static (string? Outcome, string? Detail) Cell(JsonElement report, string group, string value, string row)
+    private static (string? Outcome, string? Detail) Cell(JsonElement report, string group, string value, string serializer)
     {
-        var cell = Named(Named(Named(report, "groups", "name", group), "values", "name", value), "cells", "serializer", row);
+        var cell = Named(Named(Named(report, "groups", "name", group), "values", "name", value), "cells", "serializer", serializer);
         return (cell.GetProperty("outcome").GetString(), cell.TryGetProperty("detail", out var detail) ? detail.GetString() : null);
     }
 

@@ -28,11 +28,11 @@ public class RobustnessTests
     public void WhatEndsAChildIsCountedAndTheOthersAreTried()
     {
         // The sample is one byte of zero: each bit flipped is one of the codec's commands.
-        var row = RobustnessRun.Try(Property(nameof(HostileCodecs.Deadly)), _few with { Mutants = 0, TimeLimit = TimeSpan.FromSeconds(2) });
-        Assert.Equal(new ClassCounts(InputClass.Truncation) { Inputs = 1, Rejected = 1 }, row.Classes[0]);
+        var result = RobustnessRun.Try(Property(nameof(HostileCodecs.Deadly)), _few with { Mutants = 0, TimeLimit = TimeSpan.FromSeconds(2) });
+        Assert.Equal(new ClassCounts(InputClass.Truncation) { Inputs = 1, Rejected = 1 }, result.Classes[0]);
         Assert.Equal(
             new ClassCounts(InputClass.BitFlip) { Inputs = 8, Rejected = 1, RejectedWithAnother = 1, AcceptedAsDifferent = 3, Ended = 3, Slow = 1 },
-            row.Classes[1]);
+            result.Classes[1]);
         Assert.Equal(
             [
                 ("ended the process: exit code 3", "02"),
@@ -41,15 +41,15 @@ public class RobustnessTests
                 ("took over 1 s", "04"),
                 ("NullReferenceException", "10"),
             ],
-            row.Examples.Select(example => (example.Outcome, example.Hex!)));
-        Assert.Equal("Nobody described this format in src/Info/Robustness/Formats.", row.Classes[(int)InputClass.Length].WhyNone);
+            result.Examples.Select(example => (example.Outcome, example.Hex!)));
+        Assert.Equal("Nobody described this format in src/Info/Robustness/Formats.", result.Classes[(int)InputClass.Length].WhyNone);
     }
 
     [Fact]
     public void TooManyEndsLeaveTheRestUntried()
     {
-        var row = RobustnessRun.Try(Property(nameof(HostileCodecs.Deadly)), _few with { Mutants = 0, MostEnds = 1 });
-        Assert.Equal((1, 7), (row.Classes[1].Ended, row.Classes[1].Untried));
+        var result = RobustnessRun.Try(Property(nameof(HostileCodecs.Deadly)), _few with { Mutants = 0, MostEnds = 1 });
+        Assert.Equal((1, 7), (result.Classes[1].Ended, result.Classes[1].Untried));
     }
 
     [Fact]
@@ -62,15 +62,15 @@ public class RobustnessTests
         [0, 7],
         Shrinker.Shrink(new Trier(HostileCodecs.Counting), [3, 9, 9, 9, 7], "NullReferenceException"));
 
-    // Three kinds of bad outcomes. The last row asks for more memory than there is, if the build has it.
+    // Three kinds of bad outcomes. The last serializer asks for more memory than there is, if the build has it.
     [Fact]
     public void TwoRunsSayTheSame()
     {
-        var rows = string.Join(',', Catalog.Serializers.Select(row => row.Name).Intersect(["NewtonsoftJson", "GoogleProtobuf", "BebopStruct"]));
+        var serializers = string.Join(',', Catalog.Serializers.Select(serializer => serializer.Name).Intersect(["NewtonsoftJson", "GoogleProtobuf", "BebopStruct"]));
         string Tables()
         {
             using StringWriter output = new(), error = new();
-            Assert.Equal(0, InfoProgram.Run(["robustness", "--serializers", rows, "--models", "Complex", "--mutants", "300"], output, error));
+            Assert.Equal(0, InfoProgram.Run(["robustness", "--serializers", serializers, "--models", "Complex", "--mutants", "300"], output, error));
             return output.ToString();
         }
 
@@ -105,7 +105,7 @@ public class RobustnessTests
     }
 
     [Theory, MemberData(nameof(FormatsAndModels))]
-    public void RowsByHandHaveNoBadOutcome(string format, string model)
+    public void HandwrittenSerializersHaveNoBadOutcome(string format, string model)
     {
         var binding = ByHand.Of(format, model);
         var trier = new Trier(binding);
@@ -115,7 +115,7 @@ public class RobustnessTests
     }
 
     [Fact]
-    public void RowsByHandCountAsExpected()
+    public void HandwrittenSerializersCountAsExpected()
     {
         string[] arguments = ["robustness", "--serializers", "ProtobufByHand,MessagePackByHand,BebopMessageByHand,BebopStructByHand", "--mutants", "500"];
         using StringWriter output = new(), error = new();

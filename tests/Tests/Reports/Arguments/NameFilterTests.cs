@@ -36,15 +36,15 @@ public class NameFilterTests
         Assert.Equal(", the nearest is --models", NearNames.Hint("--model", ["--models", "--json", "--models"]));
 
     [Theory]
-    [InlineData("Flor", "--rows: there is no row 'Flor', the nearest is Floor; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
-    [InlineData("MemoryPack", "--rows: there is no row 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
-    [InlineData(" ,", "--rows names no row; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
-    [InlineData("messagepack", "--rows: MessagePack is left out: no source holds it.")]
+    [InlineData("Flor", "--serializers: there is no serializer 'Flor', the nearest is Floor; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData("MemoryPack", "--serializers: there is no serializer 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData(" ,", "--serializers names no serializer; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData("messagepack", "--serializers: MessagePack is left out: no source holds it.")]
     public void WrongNamesAreAnErrorInASentence(string value, string message) =>
         Assert.Equal(message, Assert.Throws<UserErrorException>(() => Pick(value)).Message);
 
     [Fact]
-    public void RowsLeftOutShareALineWithTheirReason()
+    public void SerializersLeftOutShareALineWithTheirReason()
     {
         Assert.Equal("", LeftOutNote.Lines("Left out", []));
         Assert.Equal(
@@ -53,5 +53,5 @@ public class NameFilterTests
     }
 
     private static IReadOnlyList<string> Pick(params string[]? values) =>
-        NameFilter.Pick(values, "--rows", "row", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);
+        NameFilter.Pick(values, "--serializers", "serializer", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);
 }

@@ -16,7 +16,7 @@ public class BebopTests
     }
 
     // The codecs size the array themselves; a size that were wrong would cut the payload or leave zeros behind it.
-    [RowFact("BebopStruct")]
+    [SerializerFact("BebopStruct")]
     public void ArraysAreWhatTheLibrarysEncodeReturns() =>
         Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Name is "BebopMessage" or "BebopStruct"), binding =>
         {

@@ -11,6 +11,6 @@ public class CatalogTests
         Assert.Equal(["Tiny", "Simple", "Complex"], Model.BuiltIn.Select(model => model.Name));
 
     [Fact]
-    public void NamesOfRowsAreUnique() =>
+    public void NamesOfSerializersAreUnique() =>
         Assert.Distinct(Catalog.Serializers.Select(serializer => serializer.Name));
 }

@@ -6,7 +6,7 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Tests.Serializers.Handwritten;
 
 /// <summary>
-/// Rows by hand read nothing behind the end of a payload. Each input stands at the end of memory behind which reading ends the
+/// Handwritten serializers read nothing behind the end of a payload. Each input stands at the end of memory behind which reading ends the
 /// process: that shows every byte that is read behind the end of these inputs, whatever becomes of it. It shows neither what is
 /// read in front of a payload nor what other inputs would do.
 /// </summary>
@@ -26,8 +26,8 @@ public partial class ByHandBoundsTests
     [GuardedTheory, InlineData(nameof(GuardedReaders.BehindTheEnd))]
     public void AByteBehindTheEndWouldBeSeen(string reader)
     {
-        var row = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(reader)!), _settings with { Mutants = 0 });
-        Assert.Equal((8, 1), (row.Classes[(int)InputClass.BitFlip].Inputs, row.Classes[(int)InputClass.BitFlip].Ended));
+        var result = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(reader)!), _settings with { Mutants = 0 });
+        Assert.Equal((8, 1), (result.Classes[(int)InputClass.BitFlip].Inputs, result.Classes[(int)InputClass.BitFlip].Ended));
     }
 
     // What neither compiler nor runtime checks is kept in few places, where each check can be seen beside what it covers.
@@ -41,11 +41,11 @@ public partial class ByHandBoundsTests
 
     private static void EndsNoProcess(PropertyInfo subject)
     {
-        var row = RobustnessRun.Try(Subject.Of(subject), _settings);
-        var all = row.Classes.Aggregate((left, right) => left + right);
+        var result = RobustnessRun.Try(Subject.Of(subject), _settings);
+        var all = result.Classes.Aggregate((left, right) => left + right);
         Assert.True(all.Inputs > _settings.Mutants);
         Assert.Equal((0, 0), (all.Ended, all.Untried));
-        Assert.Empty(row.Examples);
+        Assert.Empty(result.Examples);
     }
 
     // An object that is taken for one of its own type is no memory that is read.

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Serializers.Handwritten;
 
 namespace SerializationBenchmarks.Tests.Serializers.Handwritten;
 
-/// <summary>What the rows written by hand do with bytes from a stranger.</summary>
+/// <summary>What the handwritten serializers do with bytes from a stranger.</summary>
 public class ByHandRejectionTests
 {
     public static TheoryData<string, string> FormatsAndModels => ByHand.FormatsAndModels;

@@ -2,7 +2,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Tests.Serializers.Handwritten;
 
-/// <summary>What the rows written by hand take although they would not write it: older and newer writers, other encoders.</summary>
+/// <summary>What the handwritten serializers take although they would not write it: older and newer writers, other encoders.</summary>
 public class ByHandToleranceTests
 {
     private static readonly Tiny _tiny = new() { Id = 1, OtherId = 2 };
@@ -71,7 +71,7 @@ public class ByHandToleranceTests
         Assert.Equal(DateTime.UnixEpoch.AddSeconds(5).AddMilliseconds(1), Assert.Single(complex.Children!).Created);
     }
 
-    // An unpaired surrogate is no text; like the libraries, the rows write the character that stands for a mistake.
+    // An unpaired surrogate is no text; like the libraries, the serializers write the character that stands for a mistake.
     [Fact]
     public void UnpairedSurrogatesAreReplaced() => Assert.All(
         ByHand.Bindings.Where(binding => binding.Model.Type == typeof(Simple)),
