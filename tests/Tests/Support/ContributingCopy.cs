@@ -23,7 +23,7 @@ public sealed partial class ContributingCopy : IDisposable
         </Project>
         """;
 
-    private readonly SourceCopy _copy = new("build", "schemas", "src");
+    private readonly SourceCopy _copy = new("build", "schemas", "src") { RunAnalyzers = true };
 
     public ContributingCopy()
     {

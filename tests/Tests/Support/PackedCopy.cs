@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Tests.Support;
 public sealed class PackedCopy : IDisposable
 {
     private readonly SourceCopy _copy = new();
-    private readonly Dictionary<string, string> _versions = [];
+    private string? _version;
 
     public PackedCopy()
     {
@@ -32,19 +32,21 @@ public sealed class PackedCopy : IDisposable
     /// <summary>Where the packages are.</summary>
     public string Folder => _copy["artifacts/packages"];
 
-    /// <summary>Packs in one of the worlds of optional packages, once.</summary>
-    /// <param name="optionalPackages">The value of the property OptionalPackages.</param>
+    /// <summary>The value of the property OptionalPackages that the tests and the packages are built with.</summary>
+    public static string OptionalPackages { get; } = Metadata("OptionalPackages");
+
+    /// <summary>Packs, once.</summary>
     /// <returns>The version of the packages.</returns>
-    public string Pack(string optionalPackages)
+    public string Pack()
     {
-        if (_versions.TryGetValue(optionalPackages, out var known))
-            return known;
-        var version = $"0.1.0-{optionalPackages}.{Guid.NewGuid():N}";
+        if (_version is not null)
+            return _version;
+        var version = $"0.1.0-test.{Guid.NewGuid():N}";
         const string Solution = "Packages.slnx";
         var projects = Names.Select(name => Directory.GetFiles(_copy[$"src/{name}"], "*.csproj").Single());
         File.WriteAllLines(_copy[Solution], ["<Solution>", .. projects.Select(project => $"<Project Path=\"{project}\" />"), "</Solution>"]);
-        Run("pack", Solution, "-o", Folder, $"-p:Version={version}", $"-p:OptionalPackages={optionalPackages}");
-        return _versions[optionalPackages] = version;
+        Run("pack", Solution, "-o", Folder, $"-p:Version={version}", $"-p:OptionalPackages={OptionalPackages}");
+        return _version = version;
     }
 
     /// <summary>The projects that are packages.</summary>
@@ -73,12 +75,15 @@ public sealed class PackedCopy : IDisposable
         var reference = XElement.Load(_copy[Project]);
         reference.Descendants("PackageReference").Single().SetAttributeValue("Version", version);
         reference.Save(_copy[Project]);
-        var restored = typeof(PackedCopy).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(attribute => attribute.Key == "RestoredPackages").Value!;
+        var restored = Metadata("RestoredPackages");
         Run("build", Project, $"-p:RestoreSources={Folder}", $"-p:RestorePackagesPath={_copy["restored"]}", $"-p:RestoreFallbackFolders={restored.TrimEnd('/', '\\')}");
         return Tool.Run("dotnet", _copy["samples/OwnProject"], ["bin/Debug/net10.0/OwnProject.dll", .. arguments]);
     }
 
     public void Dispose() => _copy.Dispose();
+
+    private static string Metadata(string key) =>
+        typeof(PackedCopy).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(attribute => attribute.Key == key).Value!;
 
     private void Run(params string[] arguments)
     {

@@ -70,7 +70,7 @@ public class RobustnessTests
         string Tables()
         {
             using StringWriter output = new(), error = new();
-            Assert.Equal(0, InfoProgram.Run(["robustness", "--serializers", serializers, "--models", "Complex", "--mutants", "300"], output, error));
+            Assert.Equal(0, InfoProgram.Run(["robustness", "--serializers", serializers, "--models", "Complex", "--mutants", "100"], output, error));
             return output.ToString();
         }
 
