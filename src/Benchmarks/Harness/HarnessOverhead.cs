@@ -1,11 +1,18 @@
+using System.Buffers;
 using System.Buffers.Binary;
+using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using BenchmarkDotNet.Attributes;
+using Newtonsoft.Json;
 using SerializationBenchmarks.Models;
+using JsonSerializer = System.Text.Json.JsonSerializer;
 #if HAS_MESSAGEPACK
 using MessagePack;
+#endif
+#if HAS_PROTOBUF_NET
+using ProtoBuf.Meta;
 #endif
 
 namespace SerializationBenchmarks.Benchmarks.Harness;
@@ -17,6 +24,7 @@ namespace SerializationBenchmarks.Benchmarks.Harness;
 /// <remarks>A method is named after the operation and the serializer that it stands for.</remarks>
 public partial class HarnessOverhead
 {
+    private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General);
     private static readonly JsonTypeInfo<Tiny> _contract = DirectContext.Default.Tiny;
 
     private readonly Tiny _tiny = Tiny.Create();
@@ -39,6 +47,56 @@ public partial class HarnessOverhead
     /// <summary>System.Text.Json with a kept contract.</summary>
     [Benchmark]
     public Tiny DeserializeOnce_SystemTextJsonSourceGen() => JsonSerializer.Deserialize(_json, _contract)!;
+
+    /// <summary>System.Text.Json with kept options.</summary>
+    [Benchmark]
+    public byte[] SerializeOnce_SystemTextJson() => JsonSerializer.SerializeToUtf8Bytes(_tiny, _options);
+
+    /// <summary>System.Text.Json with kept options.</summary>
+    [Benchmark]
+    public Tiny DeserializeOnce_SystemTextJson() => JsonSerializer.Deserialize<Tiny>(_json, _options)!;
+
+    /// <summary>Newtonsoft.Json with default settings.</summary>
+    [Benchmark]
+    public byte[] SerializeOnce_NewtonsoftJson() => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(_tiny));
+
+    /// <summary>Newtonsoft.Json with default settings.</summary>
+    [Benchmark]
+    public Tiny DeserializeOnce_NewtonsoftJson() => JsonConvert.DeserializeObject<Tiny>(Encoding.UTF8.GetString(_json))!;
+
+#if HAS_PROTOBUF_NET
+    private static readonly TypeModel _model = CompileModel();
+
+    private readonly ArrayBufferWriter<byte> _buffer = new();
+    private readonly byte[] _protobuf = WriteProtobuf();
+
+    /// <summary>protobuf-net with a compiled model and a kept buffer.</summary>
+    [Benchmark]
+    public byte[] SerializeOnce_ProtobufNet()
+    {
+        _buffer.ResetWrittenCount();
+        _model.Serialize(_buffer, _tiny);
+        return _buffer.WrittenSpan.ToArray();
+    }
+
+    /// <summary>protobuf-net with a compiled model.</summary>
+    [Benchmark]
+    public Tiny DeserializeOnce_ProtobufNet() => _model.Deserialize<Tiny>(new ReadOnlyMemory<byte>(_protobuf));
+
+    private static TypeModel CompileModel()
+    {
+        var model = RuntimeTypeModel.Create();
+        model.Add<Tiny>();
+        return model.Compile();
+    }
+
+    private static byte[] WriteProtobuf()
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        _model.Serialize(buffer, Tiny.Create());
+        return buffer.WrittenSpan.ToArray();
+    }
+#endif
 
 #if HAS_MESSAGEPACK
     private readonly byte[] _messagePack = MessagePackSerializer.Serialize(Tiny.Create());
