@@ -69,6 +69,11 @@ internal static class ComparisonTable
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
             Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
+        ComparedCase[] allocating = [.. comparison.Cases.Where(@case => @case.First.Allocated != @case.Other.Allocated)];
+        if (allocating.Length == 0 && comparison.Cases.Count > 0)
+            Line($"Allocated memory is the same in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
+        foreach (var @case in allocating)
+            Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
         if (comparison.Drifts.Count > 0)
             Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
         return text.ToString();

@@ -67,6 +67,16 @@ public sealed class CompareTests : IDisposable
         Snapshot.Match("comparison.md", output.Replace(_folder.Path, "folder", StringComparison.Ordinal).ReplaceLineEndings("\n"));
     }
 
+    [Fact]
+    public void WhatAllocatesMoreOrLessIsNamed()
+    {
+        Assert.Contains("Allocated memory is the same in all of 4 cases.", Compare(_before, _after).Output, StringComparison.Ordinal);
+        var more = RecordFactory.Case("Grows", 200) is { Rounds: [var round] } grows ? grows with { Rounds = [round with { Allocated = 1416 }] } : null;
+        var (_, output, _) = Compare(_before, RecordFactory.Run(RecordFactory.Case("First", 100), more!));
+        Assert.Contains("SerializeOnce.Grows.Tiny allocates 56 B in A and 1,416 B in B.", output, StringComparison.Ordinal);
+        Assert.DoesNotContain("SerializeOnce.First.Tiny allocates", output, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("9%", 1)]
     [InlineData("9.9 %", 1)]
