@@ -1,4 +1,8 @@
-namespace SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Trials;
+
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>Turns trials into a row of the report.</summary>
 internal static class RowReader

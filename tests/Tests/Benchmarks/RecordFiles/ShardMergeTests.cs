@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.RecordFiles;
 

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 
