@@ -3,7 +3,7 @@ using SerializationBenchmarks.CustomModels.Loading;
 using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using SerializationBenchmarks.CustomModels.Samples;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.CustomModels;
 

@@ -1,7 +1,11 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Robustness;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Traits;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Info;
 

@@ -1,5 +1,6 @@
 using System.CommandLine;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Info;
 

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

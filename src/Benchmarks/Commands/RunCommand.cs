@@ -5,7 +5,10 @@ using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.RecordFiles;
 

@@ -1,5 +1,5 @@
 using System.Globalization;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 

@@ -1,5 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 

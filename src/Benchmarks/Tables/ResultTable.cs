@@ -3,7 +3,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 

@@ -2,7 +2,7 @@ using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 

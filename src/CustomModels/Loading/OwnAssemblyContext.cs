@@ -1,6 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,7 +1,8 @@
 using System.Reflection;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.CustomModels.Loading;

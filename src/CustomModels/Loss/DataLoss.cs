@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.CustomModels.Loss;

@@ -2,7 +2,7 @@ using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,14 +1,10 @@
 using System.Buffers.Binary;
 using System.Security.Cryptography;
 using System.Text.Json;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.CustomModels.Samples;
-
-/// <summary>A value as JSON.</summary>
-/// <param name="Place">The file, with the line where it has several values.</param>
-/// <param name="Json">UTF-8 text without a byte order mark.</param>
-public sealed record Sample(string Place, ReadOnlyMemory<byte> Json);
 
 /// <summary>The samples of a user's type, in a fixed order: as given, the files of a folder by name, the lines of a file from the first.</summary>
 /// <param name="Items">The samples, at least one.</param>

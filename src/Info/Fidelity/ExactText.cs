@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Writes a value so that any two which differ in a bit have different texts, in the same way in every culture.</summary>
 internal static class ExactText

@@ -1,8 +1,9 @@
 using System.Diagnostics.CodeAnalysis;
+using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>What becomes of a value.</summary>
 internal enum FidelityOutcome

@@ -1,11 +1,12 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Prints what each serializer makes of values that may not survive.</summary>
 internal sealed class FidelityCommand : Command

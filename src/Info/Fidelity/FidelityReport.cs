@@ -1,7 +1,8 @@
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>What comes back of values that a format or library may change, as <c>--json</c> prints it.</summary>
 /// <param name="Serializers">The serializers with their libraries' versions.</param>

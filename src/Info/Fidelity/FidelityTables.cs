@@ -1,7 +1,7 @@
 using System.Text;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Renders what comes back as Markdown.</summary>
 internal static class FidelityTables

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>
 /// While it lives, this process is in one time zone: what becomes of a local time would differ from machine to machine,

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>What a <see cref="DateTime"/> holds that a format may have no room for.</summary>
 internal static class Moments

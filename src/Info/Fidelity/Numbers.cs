@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Numbers at the ends of their types, and those that equal others but are not the same.</summary>
 internal static class Numbers

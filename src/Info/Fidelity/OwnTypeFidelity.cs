@@ -1,11 +1,12 @@
 using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>What comes back of a user's samples, and of values that a format or library may change in each of their members.</summary>
 internal static class OwnTypeFidelity

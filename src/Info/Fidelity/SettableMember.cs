@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>A member of a user's type, or of what its members hold, that can be set to another value.</summary>
 internal sealed class SettableMember

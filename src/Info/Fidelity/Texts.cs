@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Texts and lists that are empty or not there, and characters that are more than one byte or none.</summary>
 internal static class Texts

@@ -2,7 +2,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Values of one kind, side by side in a table.</summary>
 /// <param name="Name">The table's heading.</param>

@@ -2,7 +2,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Programs of different ages that talk to each other.</summary>
 /// <remarks>

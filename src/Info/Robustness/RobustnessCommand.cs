@@ -1,7 +1,9 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerializationBenchmarks.Info.Robustness.Reports;
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

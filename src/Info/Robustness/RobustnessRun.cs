@@ -1,3 +1,6 @@
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,3 +1,5 @@
+using SerializationBenchmarks.Info.Robustness.Inputs;
+
 namespace SerializationBenchmarks.Info.Robustness;
 
 /// <summary>How a run tries.</summary>

@@ -1,7 +1,6 @@
 using System.Reflection;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

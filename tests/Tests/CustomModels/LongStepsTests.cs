@@ -1,9 +1,9 @@
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.CustomModels.Samples;
-using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

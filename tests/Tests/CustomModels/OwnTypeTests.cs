@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Info;
-using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

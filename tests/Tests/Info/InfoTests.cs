@@ -2,7 +2,6 @@ using System.Text.Json;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Tests.Support;
 
 namespace SerializationBenchmarks.Tests.Info;
 

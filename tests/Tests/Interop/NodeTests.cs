@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 

@@ -1,7 +1,7 @@
 using System.Reflection.Metadata;
 using System.Text;
 using System.Xml.Linq;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Packages;
 

@@ -1,5 +1,4 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Tests.Support;
 
 namespace SerializationBenchmarks.Tests.Pages;
 

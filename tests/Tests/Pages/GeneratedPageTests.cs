@@ -2,10 +2,15 @@ using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
-using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Reports;
+using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Handwritten.MessagePackByHand;
 using SerializationBenchmarks.Serializers.Handwritten.ProtobufByHand;
 

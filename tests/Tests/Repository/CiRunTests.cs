@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 

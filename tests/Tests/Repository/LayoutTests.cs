@@ -1,16 +1,48 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 
-/// <summary>Folders are rooms: a folder is a namespace, and a file has one public type.</summary>
+/// <summary>Folders are rooms: a folder is a namespace, a file has one public type, and tests are in the folders of what they test.</summary>
 public partial class LayoutTests
 {
-    // The projects that keep to both rules.
-    public static TheoryData<string> Projects => new("Benchmarks");
+    public static TheoryData<string> Projects => [.. SourceFiles.Projects];
+
+    private static IReadOnlyList<(string Path, string Text)> Tests => SourceFiles.Of("tests", "Tests");
 
     [Theory]
     [MemberData(nameof(Projects))]
-    public void ANamespaceIsItsFolder(string project) => Assert.All(SourceFiles.Of(project), file =>
+    public void ANamespaceIsItsFolder(string project) => HasNamespaces(project, SourceFiles.Of("src", project));
+
+    [Fact]
+    public void ANamespaceOfTestsIsItsFolderToo() => HasNamespaces("Tests", Tests);
+
+    [Theory]
+    [MemberData(nameof(Projects))]
+    public void AFileHasOnePublicTypeAtMost(string project) => Assert.All(SourceFiles.Of("src", project), file =>
+    {
+        var names = Types().Matches(file.Text).Where(match => match.Value.StartsWith("public", StringComparison.Ordinal)).Select(match => match.Groups[1].Value).ToArray();
+        Assert.True(names.Length <= 1, $"{file.Path} has {string.Join(", ", names)}; give each a file.");
+    });
+
+    // Folders of other names are of what no project has alone: pages, packages, the repository.
+    [Fact]
+    public void TestsOfAProjectAreInTheFoldersOfTheProject() => Assert.All(Tests, file =>
+    {
+        var folder = Path.GetDirectoryName(file.Path)!;
+        if (SourceFiles.Projects.Contains(folder.Split(Path.DirectorySeparatorChar)[0]))
+            Assert.True(Directory.Exists(Path.Combine(RepositoryRoot.Find(), "src", folder)), $"There is no src/{folder} for tests/Tests/{file.Path}.");
+    });
+
+    [Fact]
+    public void WhatIsNoTestIsInSupport() => Assert.All(Tests, file =>
+    {
+        var isTest = Test().IsMatch(file.Text);
+        Assert.Equal((file.Path, !isTest), (file.Path, Path.GetDirectoryName(file.Path) == "Support"));
+        Assert.Equal((file.Path, isTest), (file.Path, file.Path.EndsWith("Tests.cs", StringComparison.Ordinal)));
+    });
+
+    private static void HasNamespaces(string project, IEnumerable<(string Path, string Text)> files) => Assert.All(files, file =>
     {
         var folder = Path.GetDirectoryName(file.Path)!;
         var expected = $"SerializationBenchmarks.{project}{(folder.Length == 0 ? "" : ".")}{folder.Replace(Path.DirectorySeparatorChar, '.')}";
@@ -18,18 +50,14 @@ public partial class LayoutTests
             Assert.Equal((file.Path, $"namespace {expected};"), (file.Path, Namespace().Match(file.Text).Value));
     });
 
-    [Theory]
-    [MemberData(nameof(Projects))]
-    public void AFileHasOnePublicTypeAtMost(string project) => Assert.All(SourceFiles.Of(project), file =>
-    {
-        var names = Types().Matches(file.Text).Where(match => match.Value.StartsWith("public", StringComparison.Ordinal)).Select(match => match.Groups[1].Value).ToArray();
-        Assert.True(names.Length <= 1, $"{file.Path} has {string.Join(", ", names)}; give each a file.");
-    });
-
     [GeneratedRegex("^namespace .+;$", RegexOptions.Multiline)]
     private static partial Regex Namespace();
 
     // Types of a namespace start their line; with the group, their names.
-    [GeneratedRegex(@"^(?:public|internal|file)\b[a-z ]* (?:class|struct|record|interface|enum|delegate [\w<>?]+) (\w+)", RegexOptions.Multiline)]
+    [GeneratedRegex(@"^(?:public|internal|file)\b[a-z ]* (?:class|record struct|struct|record|interface|enum|delegate [\w<>?]+) (\w+)", RegexOptions.Multiline)]
     private static partial Regex Types();
+
+    // The attribute of a test, whatever it asks for: [Fact], [UnixFact("…")], [Theory, MemberData(…)].
+    [GeneratedRegex(@"^    \[\w*(?:Fact|Theory)\b", RegexOptions.Multiline)]
+    private static partial Regex Test();
 }

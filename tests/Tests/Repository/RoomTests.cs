@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 
@@ -43,7 +43,7 @@ public partial class RoomTests
         StringComparison.Ordinal);
 
     private static IEnumerable<(string Path, string Room, string Text)> Files() =>
-        from file in SourceFiles.Of("Benchmarks")
+        from file in SourceFiles.Of("src", "Benchmarks")
         let room = Path.GetDirectoryName(file.Path)!.Replace(Path.DirectorySeparatorChar, '/')
         where room.Length > 0 // Program.cs starts all.
         select (file.Path, room, file.Text);

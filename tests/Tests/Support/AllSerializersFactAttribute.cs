@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Support;

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 

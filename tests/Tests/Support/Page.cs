@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 

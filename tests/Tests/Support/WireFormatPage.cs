@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 

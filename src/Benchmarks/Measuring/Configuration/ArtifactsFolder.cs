@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 

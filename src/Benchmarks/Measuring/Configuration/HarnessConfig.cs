@@ -10,7 +10,8 @@ using BenchmarkDotNet.Validators;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 

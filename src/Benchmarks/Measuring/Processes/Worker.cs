@@ -12,7 +12,6 @@ using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.Messages;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 

@@ -9,7 +9,6 @@ using BenchmarkDotNet.Toolchains.Results;
 using SerializationBenchmarks.Benchmarks.Measuring.Messages;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>Starts this program again with limits that hold for the child alone.</summary>
 internal static class ChildProcess

@@ -1,8 +1,9 @@
 using System.Diagnostics;
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Info.Robustness.Trials;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>Has all inputs of a serializer and model tried by children: when one ends, the next goes on behind the input that ended it.</summary>
 internal static class ChildRun

@@ -1,7 +1,9 @@
 using System.CommandLine;
 using System.Globalization;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Trials;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>The hidden command of a child: tries the inputs of one serializer and model, from one on, or shrinks one of them.</summary>
 internal sealed class RobustnessWorker : Command

@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Trials;
+
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>Has an input shrunk by a child.</summary>
 internal static class ShrinkRun

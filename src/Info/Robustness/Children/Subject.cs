@@ -2,7 +2,7 @@ using System.Reflection;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>A serializer on a model with words by which a child finds it too.</summary>
 /// <param name="Binding">The serializer on the model.</param>

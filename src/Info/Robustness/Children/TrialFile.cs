@@ -1,7 +1,8 @@
 using System.IO.MemoryMappedFiles;
 using System.Text;
+using SerializationBenchmarks.Info.Robustness.Trials;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>
 /// A file that both parent and child have in memory: what a child wrote before it ended is there, however it ended.

@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Bebop: 32-bit lengths of texts and messages, 32-bit counts of arrays.</summary>
 /// <remarks>A payload says nothing of its types, so they come from the model.</remarks>

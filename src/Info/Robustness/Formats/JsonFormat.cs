@@ -1,7 +1,8 @@
 using System.Text;
 using System.Text.Json;
+using SerializationBenchmarks.Info.Robustness.Inputs;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>JSON: nests everywhere, and counts nothing.</summary>
 internal sealed class JsonFormat() : WireFormat("JSON")

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>A length or count in a payload.</summary>
 /// <param name="Offset">Where it starts.</param>

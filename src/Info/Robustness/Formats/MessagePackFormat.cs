@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
+using SerializationBenchmarks.Info.Robustness.Inputs;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>MessagePack: every text, binary, array, map and extension has a count of its own, and arrays and maps nest.</summary>
 internal sealed class MessagePackFormat() : WireFormat("MessagePack")

@@ -1,7 +1,7 @@
 using System.Reflection;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>The types of models, for formats whose payloads don't say what they hold.</summary>
 internal static class ModelMembers

@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Protocol Buffers: lengths are varints before texts, bytes and submessages; submessages and groups nest.</summary>
 internal sealed class ProtobufFormat() : WireFormat("Protocol Buffers")

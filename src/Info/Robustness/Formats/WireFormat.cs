@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+
+namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>What there is to attack in a wire format. A format is a class in a file of its own and a line in <see cref="_all"/>.</summary>
 /// <param name="name">The name that serializers of the format give.</param>

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>Bytes to try.</summary>
 /// <param name="Class">How they were made.</param>

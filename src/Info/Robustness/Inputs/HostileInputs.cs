@@ -1,8 +1,9 @@
 using System.Globalization;
+using SerializationBenchmarks.Info.Robustness.Formats;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>Lists what is tried on a serializer and model. The parent and its children make the same list, so a number names an input.</summary>
 internal static class HostileInputs

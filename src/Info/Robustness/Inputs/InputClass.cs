@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>The ways in which a payload is made hostile.</summary>
 internal enum InputClass

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>
 /// Makes random edits: mutant number n of a seed is the same everywhere and needs no other mutant to be made first.

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>Bytes as text for a table's cell.</summary>
 internal static class HexText

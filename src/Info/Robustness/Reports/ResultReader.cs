@@ -1,4 +1,8 @@
-namespace SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Trials;
+
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>Turns the trials of a serializer on a model into its result.</summary>
 internal static class ResultReader

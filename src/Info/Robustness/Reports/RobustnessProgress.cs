@@ -1,8 +1,8 @@
 using System.Diagnostics;
 using System.Globalization;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>A line for each finished serializer and model, with what was found and the time left.</summary>
 /// <param name="output">Where they are written.</param>

@@ -1,9 +1,11 @@
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>What became of all inputs, as <c>--json</c> prints it.</summary>
 /// <param name="Mutants">The number of mutants for each serializer and model.</param>

@@ -1,9 +1,12 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>Renders what became of hostile inputs as Markdown.</summary>
 internal static class RobustnessTables

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>What nobody wants to happen to a reader.</summary>
 /// <param name="Order">The place in lists: the worst first.</param>

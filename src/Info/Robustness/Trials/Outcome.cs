@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>What became of an input. The numbers stand in the file between parent and child.</summary>
 internal enum Outcome : byte

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>Finds what is bad about an input: takes away and zeroes whatever the outcome does not need.</summary>
 internal static class Shrinker

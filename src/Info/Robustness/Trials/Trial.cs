@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>What became of an input.</summary>
 /// <param name="Outcome">How it ended.</param>

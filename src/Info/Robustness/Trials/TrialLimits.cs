@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>What an input may cost before it counts as an attack.</summary>
 internal static class TrialLimits

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Handwritten;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Info.Robustness;
+namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>Tries inputs in this process, which they may end.</summary>
 internal sealed class Trier

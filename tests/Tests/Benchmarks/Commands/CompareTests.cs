@@ -35,7 +35,7 @@ public sealed class CompareTests : IDisposable
     }
 
     [Fact]
-    public void DriftsAreOfRatiosToTheFirstRow()
+    public void DriftsAreOfRatiosToTheFirstSerializer()
     {
         var comparison = new RecordComparison(_before, _after);
         Assert.Equal([0.005, 0.1, 0.5], comparison.Drifts.Select(drift => Math.Round(drift, 4)));

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.RecordFiles;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 

@@ -1,7 +1,7 @@
 using System.Text;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.RecordFiles;
 

@@ -1,10 +1,6 @@
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.RecordFiles;
 
@@ -33,8 +29,8 @@ public sealed class ShardMergeTests : IDisposable
     [Fact]
     public void APlansRecordKnowsTheCasesOfAllShards()
     {
-        var whole = Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Catalog.Serializers, CopyFloor.Info]);
-        var second = Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Catalog.Serializers, CopyFloor.Info], new Shard(2, 4));
+        var whole = StudyPlan.Whole;
+        var second = StudyPlan.Shard(2, 4);
         Assert.Null(whole.Shards);
         Assert.Equal([(1, false), (2, true), (3, false), (4, false)], second.Shards!.Select(shard => (shard.Index, shard.Held)));
         Assert.Equal(second.Cases.Select(@case => @case.Key), second.Shards![1].Cases);

@@ -1,7 +1,7 @@
 using System.Text.Json.Nodes;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 

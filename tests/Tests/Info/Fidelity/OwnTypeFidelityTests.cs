@@ -1,7 +1,8 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

@@ -1,6 +1,11 @@
 using System.Reflection;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Formats;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Info.Robustness.Reports;
+using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Reports.Files;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Tests.Reports.Tables;
 

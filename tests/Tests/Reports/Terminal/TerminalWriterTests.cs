@@ -1,4 +1,5 @@
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Reports.Terminal;
 

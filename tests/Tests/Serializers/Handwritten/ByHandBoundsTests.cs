@@ -1,7 +1,9 @@
 using System.Reflection;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Robustness;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Serializers.Handwritten;
 

@@ -1,8 +1,10 @@
 using System.CommandLine;
 using System.CommandLine.Invocation;
 using System.CommandLine.Parsing;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Files;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Terminal;
 
 /// <summary>The outermost part of both programs.</summary>
 public static class ConsoleProgram

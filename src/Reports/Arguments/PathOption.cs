@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Arguments;
 
 /// <summary>Options whose value is a path: one that cannot be meant is told before any work is done.</summary>
 public static class PathOption

@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>The folder that holds README.md and results/.</summary>
 public static class RepositoryRoot

@@ -2,11 +2,11 @@ using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Sizes;
 
 /// <summary>Prints the sizes of all payloads.</summary>
 internal sealed class SizesCommand : Command

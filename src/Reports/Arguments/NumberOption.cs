@@ -2,7 +2,7 @@ using System.CommandLine;
 using System.Globalization;
 using System.Numerics;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Arguments;
 
 /// <summary>Options whose value is a whole number: what is none, or is beyond the limits, is answered with them.</summary>
 public static class NumberOption

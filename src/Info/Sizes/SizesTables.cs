@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Sizes;
 
 /// <summary>Renders sizes as Markdown.</summary>
 internal static class SizesTables

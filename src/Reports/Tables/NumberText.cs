@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Tables;
 
 /// <summary>Writes numbers for tables, in the same way in every culture.</summary>
 public static class NumberText

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Terminal;
 
 /// <summary>
 /// Something that the user can put right. <see cref="ConsoleProgram"/> prints the message alone and ends with exit code 2.

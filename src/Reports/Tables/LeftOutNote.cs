@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Tables;
 
 /// <summary>The lines at a table's foot that name serializers it lacks, so that nobody takes their absence for an opinion.</summary>
 public static class LeftOutNote

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Tables;
 
 /// <summary>Makes a <see cref="MarkdownTable"/> fit a terminal.</summary>
 public static class NarrowTable

@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>
 /// The files that <c>--update-readme</c> writes: README.md, in which a program owns the parts between its marks, and pages that

@@ -1,10 +1,11 @@
 using System.CommandLine;
 using System.Globalization;
-using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Traits;
 
 /// <summary>Prints what each serializer says of itself. Tests check what can be checked.</summary>
 internal sealed class TraitsCommand : Command

@@ -1,6 +1,7 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Terminal;
 
 /// <summary>Writes to a terminal, whose tables it narrows; everything else passes through as it comes.</summary>
 /// <param name="inner">The terminal.</param>

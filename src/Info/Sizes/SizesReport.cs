@@ -4,12 +4,11 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Info;
+namespace SerializationBenchmarks.Info.Sizes;
 
 /// <summary>The sizes of payloads, as <c>--json</c> prints them.</summary>
 /// <param name="Compression">The level of both compressions.</param>

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>A Markdown page that a program writes whole.</summary>
 public static class GeneratedPage

@@ -1,9 +1,10 @@
 using System.CommandLine;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Arguments;
 
 /// <summary>Options that choose serializers, models or operations by name: <c>--models Tiny,Simple --models Complex</c>.</summary>
 public static class NameFilter

@@ -1,6 +1,7 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Terminal;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>
 /// A text file, such as README.md, with parts that a program writes. A part stands between two lines of its own,

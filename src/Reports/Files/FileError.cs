@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>Turns what the file system answers into a sentence for the user.</summary>
 public static class FileError

@@ -1,6 +1,7 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Terminal;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>
 /// Files that are written whole or not at all: a reader, and a user whose disk is full or whose power fails, finds the old

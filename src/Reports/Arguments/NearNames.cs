@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Arguments;
 
 /// <summary>
 /// Finds the names that someone may have meant. System.CommandLine does this for options and commands only, and keeps it

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerializationBenchmarks.Reports;
+namespace SerializationBenchmarks.Reports.Tables;
 
 /// <summary>
 /// The unit and digits of all times in one table, so that a column can be read down without looking at units.

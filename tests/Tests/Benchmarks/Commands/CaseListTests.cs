@@ -1,0 +1,99 @@
+using SerializationBenchmarks.Benchmarks.Studies;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
+
+/// <summary>What <c>--list</c> prints, and what <c>--filter</c> takes of it.</summary>
+public class CaseListTests
+{
+    [Fact]
+    public void ListPrintsThePlansCasesOneALine() => Assert.Equal(
+        (0, Lines(StudyPlan.Whole), ""),
+        Values(Programs.Run("--list")));
+
+    [Fact]
+    public void ListPrintsWhatIsSelectedByNameInAnyCase()
+    {
+        var answer = Programs.Run("--list", "--serializers", "floor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
+        Assert.Equal(
+            "DeserializeOnce.SystemTextJson.Tiny\nDeserializeOnce.Floor.Tiny\nDeserializeOnce.SystemTextJson.Simple\nDeserializeOnce.Floor.Simple\n",
+            answer.Output.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void ListPrintsAShard() =>
+        Assert.Equal((0, Lines(StudyPlan.Shard(3, 4)), ""), Values(Programs.Run("--list", "--shard", "3/4")));
+
+    [Fact]
+    public void FilterMatchesTheNamesThatListPrints()
+    {
+        var names = Programs.Run("--list").Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
+        Assert.All(names.Chunk(50).Select(chunk => chunk[0]), name => Assert.Equal((0, name + Environment.NewLine, ""), Values(Programs.Run("--list", "--filter", name))));
+        Assert.Equal(names.Where(name => name.StartsWith("SerializeOnce.", StringComparison.Ordinal) && name.EndsWith(".Tiny", StringComparison.Ordinal)), Filtered("SerializeOnce.*.Tiny"));
+    }
+
+    [Theory]
+    [InlineData("*Floor*", 21)]
+    [InlineData("serializeonce.floor.*", 3)]
+    [InlineData("SerializeOnce.Floor.T?ny", 1)]
+    [InlineData("*ializeOnce.Floor.Tiny", 2)]
+    public void PatternsAreBenchmarkDotNetsGlobs(string pattern, int count)
+    {
+        var names = Filtered(pattern);
+        Assert.Equal(count, names.Length);
+        Assert.All(names, name => Assert.Contains("Floor", name, StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void SeveralPatternsTakeWhatAnyOfThemMatches() =>
+        Assert.Equal(["SerializeOnce.Floor.Tiny", "DeserializeOnce.Floor.Simple"], Filtered("DeserializeOnce.Floor.Simple", "SerializeOnce.Floor.Tiny"));
+
+    [Fact]
+    public void APatternForAnotherShardIsNoMistake()
+    {
+        var answers = Enumerable.Range(1, 3).Select(index => Programs.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Floor.Tiny")).ToArray();
+        Assert.Equal([(0, ""), (0, ""), (0, "")], answers.Select(answer => (answer.ExitCode, answer.Error)));
+        Assert.Equal("SerializeOnce.Floor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
+    }
+
+    [Fact]
+    public void BenchmarkDotNetsOtherFiltersAreAsTheyWere() =>
+        Assert.Equal((0, "", ""), Values(Programs.Run("--list", "--filter", "*Floor*", "--anyCategories", "none")));
+
+    [Fact]
+    public void ListPrintsATree()
+    {
+        var answer = Programs.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Floor.Tiny", "--models", "Tiny,Simple");
+        Assert.Equal(
+            """
+            SerializeOnce
+             ├─NewtonsoftJson
+             │  ├─Tiny
+             │  └─Simple
+             └─SystemTextJson
+                ├─Tiny
+                └─Simple
+            DeserializeOnce
+             └─Floor
+                └─Tiny
+
+            """.ReplaceLineEndings("\n"),
+            answer.Output.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void ListIsFlatIfNothingElseIsAskedFor()
+    {
+        var flat = Programs.Run("--list", "flat", "--models", "Tiny").Output;
+        Assert.Equal(flat, Programs.Run("--list", "--models", "Tiny").Output);
+        Assert.Equal(flat, Programs.Run("--models", "Tiny", "--list").Output);
+        Assert.Equal(flat, Programs.Run("--list=flat", "--models", "Tiny").Output);
+        Assert.Equal(flat, Programs.Run("--filter", "*.Tiny", "--list").Output);
+    }
+
+    private static string[] Filtered(params string[] patterns) =>
+        Programs.Run(["--list", "--filter", .. patterns]).Output.Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
+
+    private static string Lines(Plan plan) => string.Concat(plan.Cases.Select(@case => @case.Key + Environment.NewLine));
+
+    private static (int, string, string) Values(Answer answer) => (answer.ExitCode, answer.Output, answer.Error);
+}
