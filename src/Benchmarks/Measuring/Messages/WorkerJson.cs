@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 
@@ -7,5 +8,5 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 /// fill the runtime's queue of methods to recompile.
 /// </summary>
 [JsonSerializable(typeof(WorkerRequest))]
-[JsonSerializable(typeof(WorkerAnswer))]
+[JsonSerializable(typeof(RoundRecord))]
 internal sealed partial class WorkerJson : JsonSerializerContext;
