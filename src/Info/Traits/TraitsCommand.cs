@@ -95,7 +95,7 @@ internal sealed class TraitsCommand : Command
         CodeOrigin.EmittedIL => "emitted IL",
         CodeOrigin.SourceGenerated => "source generator",
         CodeOrigin.SchemaCompiler => "schema compiler",
-        CodeOrigin.Hand => "by hand",
+        CodeOrigin.Hand => "handwritten",
         _ => code.ToString(),
     };
 
