@@ -1,6 +1,9 @@
 using System.CommandLine;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info;
 
@@ -11,23 +14,40 @@ namespace SerializationBenchmarks.Info;
 /// <param name="title">The page's title.</param>
 internal sealed class UpdatedPage(string command, string mark, string file, string title)
 {
-    private const string Option = "--update-readme";
+    private string Path => $"docs/{file}";
 
-    /// <summary>Makes the option that asks for it.</summary>
-    public Option<bool> CreateOption() => new(Option)
+    /// <summary>Makes the options that ask for it.</summary>
+    public UpdateOptions CreateOptions() => new(
+        $"Also write {Path}, and put the tables between the marks <!-- {mark}:begin --> and <!-- {mark}:end --> of README.md; each only where it exists.",
+        "serializers and models");
+
+    /// <summary>Checks, before work is done for it, that the page can be written if that is asked for.</summary>
+    /// <param name="parse">The command line.</param>
+    /// <param name="options">The options that ask for it.</param>
+    /// <param name="serializers">The serializers that will be shown.</param>
+    /// <param name="models">The models that will be shown; null for a page that is not by model.</param>
+    /// <returns>Whether it is asked for.</returns>
+    /// <exception cref="UserErrorException">There is nothing to write to, or a serializer or model would vanish that may not.</exception>
+    public bool Check(ParseResult parse, UpdateOptions options, IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<Model>? models = null)
     {
-        Description = $"Also write docs/{file}, and put the tables between the marks <!-- {mark}:begin --> and <!-- {mark}:end --> of README.md; each only where it exists.",
-    };
+        if (!options.IsGiven(parse))
+            return false;
+        var files = Find();
+        if (options.MayReplace(parse))
+            return true;
+        CheckLoss("serializer", ShownNames.FindSerializers, serializers.Select(serializer => serializer.Name));
+        CheckLoss("model", ShownNames.FindModels, (models ?? Model.BuiltIn).Select(model => model.Name));
+        return true;
 
-    /// <summary>Finds the files, before work is done for them.</summary>
-    /// <exception cref="UserErrorException">There is nothing to write to.</exception>
-    public UpdatedFiles Find() => UpdatedFiles.Find([mark], [$"docs/{file}"]);
+        void CheckLoss(string thing, Func<string, IReadOnlyList<string>> findShown, IEnumerable<string> kept) =>
+            files.CheckLoss([mark, Path], findShown, kept.ToHashSet(), thing, "this selection or build");
+    }
 
     /// <summary>Renders the page.</summary>
     /// <param name="arguments">The command's arguments, as far as they change the page.</param>
     /// <param name="body">The page below its title.</param>
     public string Render(IEnumerable<string> arguments, string body) =>
-        GeneratedPage.Render($"src/Info -- {string.Join(' ', [command, .. arguments, Option])}", null, title, body);
+        GeneratedPage.Render($"src/Info -- {string.Join(' ', [command, .. arguments, UpdateOptions.UpdateName])}", null, title, body);
 
     /// <summary>Writes the page and the part.</summary>
     /// <param name="parse">The command line.</param>
@@ -37,7 +57,9 @@ internal sealed class UpdatedPage(string command, string mark, string file, stri
     /// <exception cref="UserErrorException">There is nothing to write to, or it cannot be written.</exception>
     public string Update(ParseResult parse, string part, string body)
     {
-        var arguments = parse.Tokens.Select(token => token.Value).Where(word => word != command && word is not Option and not "--json");
+        var arguments = parse.Tokens.Select(token => token.Value).Where(word => word != command && word is not (UpdateOptions.UpdateName or UpdateOptions.ReplaceName or "--json"));
         return string.Join('\n', Find().Write(_ => part, _ => Render(arguments, body)));
     }
+
+    private UpdatedFiles Find() => UpdatedFiles.Find([mark], [Path]);
 }

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Models;
 /// <remarks>
 /// The runtime compiles generic code once for all reference types and looks the type up at run time, which costs
 /// about a nanosecond per call. A struct is never shared, so code that is generic over a model's struct, and learns the
-/// model itself only through <see cref="Apply"/>, is as direct as code written by hand for that model.
+/// model itself only through <see cref="Apply"/>, is as direct as handwritten code for that model.
 /// </remarks>
 public interface IModelType
 {

@@ -15,6 +15,6 @@ public enum CodeOrigin
     /// <summary>A schema compiler writes it.</summary>
     SchemaCompiler,
 
-    /// <summary>Written by hand in this repository.</summary>
+    /// <summary>Handwritten in this repository.</summary>
     Hand,
 }

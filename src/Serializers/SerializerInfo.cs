@@ -13,13 +13,13 @@ namespace SerializationBenchmarks.Serializers;
 /// <param name="Traits">What the serializer can do.</param>
 public sealed record SerializerInfo(string Name, string Format, int Order, string Summary, SerializerTraits Traits)
 {
-    /// <summary>A type of the library, from whose assembly name and version are read; null for serializers written here by hand.</summary>
+    /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 
     /// <summary>Says in a sentence why the serializer cannot write into a caller's buffer; null if it can.</summary>
     public string? NoBufferBecause { get; init; }
 
-    /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for those by hand.</summary>
+    /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
     public string LibraryVersion => Library is null
         ? $"base class library {Environment.Version}"
         : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";

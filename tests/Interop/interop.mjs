@@ -1,6 +1,6 @@
 // Reads the golden bytes with implementations that nobody here wrote, and writes them again from the values.
 // node interop.mjs GOLDEN-FOLDER BEBOP-MODELS.ts prints, for each format and model, the values as JSON and the bytes as hex.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as bebop from "./bebop.mjs";
 import * as json from "./json.mjs";
@@ -23,7 +23,7 @@ function readGolden(format, model) {
 
 const results = [];
 for (const [format, implementation] of Object.entries(formats)) {
-  for (const model of ["Tiny", "Simple", "Complex"]) {
+  for (const model of readdirSync(join(goldenFolder, format)).map(file => file.replace(".hex", ""))) {
     const values = implementation.decode(model, readGolden(format, model));
     // Through text, so that nothing of a library's own objects finds its way back into the bytes.
     const written = implementation.encode(model, JSON.parse(JSON.stringify(values)));

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
@@ -8,18 +9,16 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary>The options that put a run's tables into README.md and docs/results.md.</summary>
 internal sealed class ReadmeOptions
 {
-    private readonly Option<bool> _replace = new("--replace") { Description = "Let --update-readme remove cases that are shown and that the run lacks." };
+    private readonly UpdateOptions _options = new(
+        "Put the tables between the marks in README.md and, where there is a docs folder, into docs/results.md, and list all records in results/README.md.",
+        "cases");
 
     /// <summary>Whether to put them there.</summary>
-    public Option<bool> Update { get; } = new("--update-readme") { Description = "Put the tables between the marks in README.md and, where there is a docs folder, into docs/results.md, and list all records in results/README.md." };
+    public Option<bool> Update => _options.Update;
 
     /// <summary>Adds the options to a command.</summary>
     /// <param name="command">The command.</param>
-    public void AddTo(Command command)
-    {
-        command.Options.Add(Update);
-        command.Options.Add(_replace);
-    }
+    public void AddTo(Command command) => _options.AddTo(command);
 
     /// <summary>Checks, before work is done for it, that the tables can be put in their places if that is asked for.</summary>
     /// <param name="arguments">The arguments.</param>
@@ -28,10 +27,8 @@ internal sealed class ReadmeOptions
     /// <exception cref="UserErrorException">README.md or its marks are wrong, or cases that are shown would vanish.</exception>
     public void Check(ParseResult arguments, RunRecord record, IEnumerable<CaseKey> cases)
     {
-        if (arguments.GetValue(Update))
-            ReadmeTables.Check(record, cases, arguments.GetValue(_replace));
-        else if (arguments.GetValue(_replace))
-            throw new UserErrorException($"{_replace.Name} says what {Update.Name} may do; give both.");
+        if (_options.IsGiven(arguments))
+            ReadmeTables.Check(record, cases, _options.MayReplace(arguments));
     }
 
     /// <summary>Puts the tables in their places if that is asked for.</summary>
@@ -41,7 +38,7 @@ internal sealed class ReadmeOptions
     /// <exception cref="UserErrorException">As for <see cref="Check"/>, or a file cannot be written.</exception>
     public void Write(ParseResult arguments, RunRecord record, string path)
     {
-        if (arguments.GetValue(Update))
-            ReadmeTables.Update(record, path, arguments.GetValue(_replace));
+        if (_options.IsGiven(arguments))
+            ReadmeTables.Update(record, path, _options.MayReplace(arguments));
     }
 }

@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
@@ -40,10 +39,7 @@ internal static class ReadmeTables
             return;
         var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
         var kept = cases.Select(key => new ShownCase(titles[key.Operation], key.Model, key.Serializer)).ToHashSet();
-        if (files.Parts.Contains(Results))
-            CheckLoss(files.Readme, MarkedFile.ReadPart(files.Readme, Results), kept);
-        if (files.Pages.Contains(ResultsPage))
-            CheckLoss(Path.Combine(RepositoryRoot.Find(), ResultsPage), files.ReadPage(ResultsPage), kept);
+        files.CheckLoss([Results, ResultsPage], ShownCase.FindAll, kept, "case", "the run");
     }
 
     /// <summary>Puts a run's tables in their places.</summary>
@@ -82,14 +78,6 @@ internal static class ReadmeTables
         ResultsIndex.Render(Path.Combine(RepositoryRoot.Find(), "results")));
 
     private static UpdatedFiles Find() => UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage]);
-
-    private static void CheckLoss(string file, string text, HashSet<ShownCase> kept)
-    {
-        var shown = ShownCase.FindAll(text);
-        ShownCase[] lost = [.. shown.Where(@case => !kept.Contains(@case))];
-        if (lost.Length > 0)
-            throw new UserErrorException($"{file} shows {NumberText.Count(shown.Count, "case")}, of which the run lacks {lost.Length} (the first: {lost[0]}), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
-    }
 
     private static string NameOf(string path)
     {

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.CustomModels.Emission;
 
-/// <summary>Emits, for a type that is known only at run time, the struct that is written by hand for the built-in models.</summary>
+/// <summary>Emits, for a type that is known only at run time, the struct that the built-in models have in source code.</summary>
 internal static class ModelStruct
 {
     private const MethodAttributes Visibility = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;

@@ -25,7 +25,7 @@ internal static class AssemblyFileCheck
         }
         catch (BadImageFormatException exception)
         {
-            throw new UserErrorException($"{path} is no .NET assembly; name the .dll that dotnet build or dotnet publish wrote.", exception);
+            throw new UserErrorException($"{path} is not a .NET assembly; name the .dll that dotnet build or dotnet publish wrote.", exception);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

@@ -51,7 +51,7 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
 
     /// <summary>Loads an assembly in a context of its own.</summary>
     /// <param name="path">The file.</param>
-    /// <exception cref="UserErrorException">There is no such file, or it is no assembly that this program can load.</exception>
+    /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
     public static OwnAssemblyContext Open(string path)
     {
         AssemblyFileCheck.Check(path);

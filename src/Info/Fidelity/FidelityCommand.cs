@@ -14,26 +14,26 @@ internal sealed class FidelityCommand : Command
     /// <summary>The page that the command writes.</summary>
     public static readonly UpdatedPage Page = new("fidelity", "fidelity", "fidelity.md", "Fidelity");
 
-
     public FidelityCommand()
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = Page.CreateOption();
+        var update = Page.CreateOptions();
         var ownType = new OwnTypeOptions();
         ownType.AddTo(this);
         Add(serializers);
         Add(json);
-        Add(updateReadme);
+        update.AddTo(this);
         SetAction(parse =>
         {
-            var own = ownType.Load(parse, updateReadme);
+            var own = ownType.Load(parse, update.Update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var updateReadme = Page.Check(parse, update, picked);
             var report = own is null ? FidelityReport.Measure(picked) : OwnTypeFidelity.Measure(own.Model, picked, own.Steps) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
-            var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
+            var notice = updateReadme ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
             parse.InvocationConfiguration.Output.Write(
                 parse.GetValue(json) ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
         });

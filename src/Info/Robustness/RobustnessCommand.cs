@@ -15,7 +15,6 @@ internal sealed class RobustnessCommand : Command
     /// <summary>The page that the command writes.</summary>
     public static readonly UpdatedPage Page = new("robustness", "robustness", "hostile-input.md", "Hostile input");
 
-
     public RobustnessCommand()
         : base("robustness", "Gives each serializer hostile input and counts what becomes of it.")
     {
@@ -24,20 +23,20 @@ internal sealed class RobustnessCommand : Command
         var mutants = NumberOption.Create("--mutants", $"How many mutants each serializer and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
         var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = Page.CreateOption();
-        foreach (var option in new Option[] { models, serializers, mutants, seed, json, updateReadme })
+        var update = Page.CreateOptions();
+        foreach (var option in new Option[] { models, serializers, mutants, seed, json })
             Add(option);
+        update.AddTo(this);
         SetAction(parse =>
         {
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
-            if (parse.GetValue(updateReadme))
-                Page.Find(); // Before minutes of work, not after them.
+            var updateReadme = Page.Check(parse, update, pickedSerializers, picked); // Before minutes of work, not after them.
             var report = RobustnessRun.Run(
                 [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))],
                 new RobustnessSettings { Mutants = parse.GetValue(mutants) ?? RobustnessSettings.DefaultMutants, Seed = parse.GetValue(seed) ?? RobustnessSettings.DefaultSeed },
                 parse.InvocationConfiguration.Error);
-            return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
+            return Print(report, parse, parse.GetValue(json), updateReadme);
         });
     }
 

@@ -14,7 +14,6 @@ internal sealed class SizesCommand : Command
     /// <summary>The page that the command writes.</summary>
     public static readonly UpdatedPage Page = new("sizes", "sizes", "sizes.md", "Sizes");
 
-
     public SizesCommand()
         : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this);
 
@@ -24,21 +23,23 @@ internal sealed class SizesCommand : Command
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var updateReadme = Page.CreateOption();
+        var update = Page.CreateOptions();
         var ownType = new OwnTypeOptions();
         ownType.AddTo(command);
         command.Add(models);
         command.Add(serializers);
         command.Add(json);
-        command.Add(updateReadme);
+        update.AddTo(command);
         command.SetAction(parse =>
         {
-            var own = ownType.Load(parse, models, updateReadme);
+            var own = ownType.Load(parse, models, update.Update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
-            var report = SizesReport.Measure(own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model], pickedSerializers, own?.Steps);
+            IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];
+            var updateReadme = Page.Check(parse, update, pickedSerializers, pickedModels);
+            var report = SizesReport.Measure(pickedModels, pickedSerializers, own?.Steps);
             report = report with { Lost = own?.LostSentence };
-            return Print(report, parse, parse.GetValue(json), parse.GetValue(updateReadme));
+            return Print(report, parse, parse.GetValue(json), updateReadme);
         });
     }
 

@@ -17,14 +17,15 @@ internal sealed class TraitsCommand : Command
         : base("traits", "Prints what each serializer can do.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
-        var updateReadme = Page.CreateOption();
+        var update = Page.CreateOptions();
         Add(serializers);
-        Add(updateReadme);
+        update.AddTo(this);
         SetAction(parse =>
         {
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
+            var updateReadme = Page.Check(parse, update, picked);
             var tables = Write(picked);
-            var notice = parse.GetValue(updateReadme) ? $"\n{Page.Update(parse, tables, PageOf(picked))}\n" : "";
+            var notice = updateReadme ? $"\n{Page.Update(parse, tables, PageOf(picked))}\n" : "";
             parse.InvocationConfiguration.Output.Write(tables + notice);
         });
     }
@@ -94,7 +95,7 @@ internal sealed class TraitsCommand : Command
         CodeOrigin.EmittedIL => "emitted IL",
         CodeOrigin.SourceGenerated => "source generator",
         CodeOrigin.SchemaCompiler => "schema compiler",
-        CodeOrigin.Hand => "by hand",
+        CodeOrigin.Hand => "handwritten",
         _ => code.ToString(),
     };
 

@@ -50,7 +50,7 @@ public static class NameFilter
     /// <param name="kind">What a thing is called, for errors.</param>
     /// <param name="all">What can be chosen.</param>
     /// <param name="nameOf">Names a thing; names differ in more than case.</param>
-    /// <param name="leftOut">Rows that a user may expect but this build lacks.</param>
+    /// <param name="leftOut">Serializers that a user may expect and this build lacks.</param>
     /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
     /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
     public static IReadOnlyList<T> Pick<T>(

@@ -1,3 +1,5 @@
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
@@ -42,11 +44,31 @@ public sealed class UpdatedFiles
         return new UpdatedFiles(root, marked, owned);
     }
 
-    /// <summary>Reads what a page holds.</summary>
-    /// <param name="page">The page, relative to the repository's root.</param>
-    /// <returns>Its text; empty where it does not exist yet.</returns>
-    /// <exception cref="UserErrorException">It cannot be read.</exception>
-    public string ReadPage(string page)
+    /// <summary>Checks that nothing that some of the files show would vanish from them.</summary>
+    /// <typeparam name="T">What they show, worded by <see cref="object.ToString"/>.</typeparam>
+    /// <param name="names">The names of parts and pages; those that there are not are passed over.</param>
+    /// <param name="findShown">Finds what a text shows.</param>
+    /// <param name="kept">What will be written.</param>
+    /// <param name="thing">What one of them is called.</param>
+    /// <param name="source">What lacks the others, for example "the run".</param>
+    /// <exception cref="UserErrorException">Something would vanish, or a file cannot be read.</exception>
+    public void CheckLoss<T>(IReadOnlyList<string> names, Func<string, IReadOnlyList<T>> findShown, IReadOnlySet<T> kept, string thing, string source)
+    {
+        foreach (var part in Parts.Where(names.Contains))
+            Check(Readme, MarkedFile.ReadPart(Readme, part));
+        foreach (var page in Pages.Where(names.Contains))
+            Check(Path.Combine(_root, page), ReadPage(page));
+
+        void Check(string file, string text)
+        {
+            var shown = findShown(text);
+            T[] lost = [.. shown.Where(one => !kept.Contains(one))];
+            if (lost.Length > 0)
+                throw new UserErrorException($"{file} shows {NumberText.Count(shown.Count, thing)}, of which {source} lacks {lost.Length} (the first: {lost[0]}), and {UpdateOptions.UpdateName} would remove them; leave it out, or give {UpdateOptions.ReplaceName} too if that is meant.");
+        }
+    }
+
+    private string ReadPage(string page)
     {
         var path = Path.Combine(_root, page);
         try

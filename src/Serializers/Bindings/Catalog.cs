@@ -66,7 +66,7 @@ public static class Catalog
         if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))
         {
             return Unsupported(serializer.Info.Traits.Code is CodeOrigin.Hand
-                ? $"{serializer.Info.Name} is written by hand for each model, and has no codec for {model.Name}."
+                ? $"{serializer.Info.Name} is handwritten for each model, and has no codec for {model.Name}."
                 : $"{serializer.Info.Name} has no codec for {model.Name}: its schema or folder lacks this model.");
         }
 

@@ -34,7 +34,7 @@ public static class CopyFloor
         ? new Binding(Info, model, null, new Reason(reason))
         : new Binding(Info, model, Codec.Of(typeof(FloorCodec<>).MakeGenericType(model.ModelType)), null);
 
-    // A payload that lost something is no measure for the others. On the models of this repository, tests validate every serializer.
+    // The others cannot be compared with a payload that lost something. On the models of this repository, tests validate every serializer.
     internal static byte[] SmallestPayload(Model model, object sample) => Catalog.BindingsOf([model])
         .Where(binding => binding.Codec is not null && (model.IsBuiltIn || RoundTripValidation.FirstFault(binding) is null))
         .Select(binding => binding.Codec!.Serialize(binding.Codec.FromModel(sample)))

@@ -112,7 +112,7 @@ public sealed class OwnTypeErrorTests : IDisposable
 
     [Fact]
     public void WhatIsNoAssemblyIsOneSentence() =>
-        Run(Contracts.Document("order.json"), "Tree", Contracts.Document("order.json")).IsUserError("order.json is no .NET assembly; name the .dll that dotnet build or dotnet publish wrote.");
+        Run(Contracts.Document("order.json"), "Tree", Contracts.Document("order.json")).IsUserError("order.json is not a .NET assembly; name the .dll that dotnet build or dotnet publish wrote.");
 
     [Theory]
     [InlineData(".NETCoreApp,Version=v99.0", "Basket.dll is built for .NET 99.0, and this program runs on .NET ")]

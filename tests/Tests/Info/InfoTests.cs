@@ -45,7 +45,7 @@ public class InfoTests
     }
 
     [Fact]
-    public void TraitsNameEveryRow()
+    public void TraitsNameEverySerializer()
     {
         var (exitCode, output, error) = Run("traits");
         Assert.Equal((0, ""), (exitCode, error));

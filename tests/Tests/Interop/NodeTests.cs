@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Tests.Interop;
 /// <summary>JavaScript's implementations of JSON, MessagePack and Bebop on the golden bytes.</summary>
 public class NodeTests
 {
-    // A decimal is a text wherever it is no number in JavaScript.
+    // A decimal is a text wherever it is not a number in JavaScript.
     private static readonly JsonSerializerOptions _options = new()
     {
         NumberHandling = JsonNumberHandling.AllowReadingFromString,

@@ -1,3 +1,5 @@
+using System.IO.Compression;
+
 namespace SerializationBenchmarks.Tests.Packages;
 
 // All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
@@ -51,6 +53,43 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.All(_optionalSerializers, serializer => Assert.NotEqual(serializers.Contains(serializer), leftOut.ContainsKey(serializer)));
     }
 
+    // The package goes into a folder of its own, never into this machine's, where all other tests would find it.
+    [Fact]
+    public void APackageThatASourceGetsIsFoundByTheNextRestore()
+    {
+        var (config, generated) = (_copy["NuGet.Config"], _copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
+        File.WriteAllText(config, $"""
+            <configuration>
+              <config><add key="globalPackagesFolder" value="found" /></config>
+              <packageSources><clear /><add key="local" value="local" /></packageSources>
+              <fallbackPackageFolders><clear /><add key="shared" value="{PackageFolder()}" /></fallbackPackageFolders>
+            </configuration>
+            """);
+        try
+        {
+            Directory.CreateDirectory(_copy["local"]);
+            Restore();
+            Assert.Contains("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
+
+            using (var package = ZipFile.Open(_copy["local/SerializationBenchmarks.NoSuchPackage.1.2.3.nupkg"], ZipArchiveMode.Create))
+            using (var writer = new StreamWriter(package.CreateEntry("SerializationBenchmarks.NoSuchPackage.nuspec").Open()))
+                writer.Write("<package><metadata><id>SerializationBenchmarks.NoSuchPackage</id><version>1.2.3</version><authors>-</authors><description>-</description></metadata></package>");
+            Restore();
+            Assert.DoesNotContain("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
+            Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", File.ReadAllText(generated), StringComparison.Ordinal);
+        }
+        finally
+        {
+            File.Delete(config);
+        }
+
+        void Restore()
+        {
+            var (exitCode, output) = _copy.Dotnet("restore", Serializers);
+            Assert.True(exitCode == 0, output);
+        }
+    }
+
     [Fact]
     public void AllMakesAMissingPackageARestoreError()
     {
@@ -67,6 +106,11 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.NotEqual(0, exitCode);
         Assert.Contains("OptionalPackages is 'some'; it must be auto, none or all.", output, StringComparison.Ordinal);
     }
+
+    // Where the packages of the running tests were restored to.
+    private static string PackageFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
+        ? folder
+        : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     private string Build(params string[] arguments)
     {

@@ -13,10 +13,10 @@ internal static partial class Bebopc
     public static readonly string GeneratedFile = Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "BebopCSharp", "Models.g.cs");
 
     // Every attribute of a test asks.
-    private static readonly Lazy<string?> _whyNot = new(FindReason);
+    private static readonly Lazy<string?> _unsupportedBecause = new(FindReason);
 
     /// <summary>Why it cannot be used, or null.</summary>
-    public static string? UnsupportedBecause => _whyNot.Value;
+    public static string? UnsupportedBecause => _unsupportedBecause.Value;
 
     /// <summary>Generates code from schemas/models.bop into a file of a folder.</summary>
     /// <param name="folder">The folder.</param>

@@ -32,7 +32,7 @@ internal static class RecordFactory
         Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
     {
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), ["lines[…].tax"]),
-        LeftOut = [new LeftOutRecord("Absent", "Its package was not to be had.")],
+        LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
         Missing =
         [
             new MissingCaseRecord("Second", "Tiny", true, "The round trip changes the sample."),

@@ -19,7 +19,7 @@ public sealed class ArgumentTests : IDisposable
         { "--serializers SystemTextJsn", "--serializers: there is no serializer 'SystemTextJsn', the nearest is SystemTextJson; valid are " },
         { "--serializers ,", "--serializers names no serializer; valid are " },
         { "--serializers", "--serializers" },
-        { "--models Tinny", "--models: there is no model 'Tinny', the nearest is Tiny; valid are Tiny, Simple, Complex." },
+        { "--models Tinny", "--models: there is no model 'Tinny', the nearest is Tiny; valid are Tiny, Simple, Complex" },
         { "--operations SerialiseOnce", "--operations: there is no operation 'SerialiseOnce', the nearest " },
         { "--study poco", "--study: there is no study 'poco', the nearest is pocos; valid are " },
         { "--study harness-overhead --operations SerializeMultiple", "--operations: there is no operation 'SerializeMultiple'" },

@@ -6,7 +6,7 @@ public sealed class InfoArgumentTests
     {
         { "--serializers NewtonsftJson", "--serializers: there is no serializer 'NewtonsftJson', the nearest is NewtonsoftJson; valid are " },
         { "--serializers Floor", "--serializers: there is no serializer 'Floor'; valid are " },
-        { "--models Tin", "--models: there is no model 'Tin', the nearest is Tiny; valid are Tiny, Simple, Complex." },
+        { "--models Tin", "--models: there is no model 'Tin', the nearest is Tiny; valid are Tiny, Simple, Complex" },
         { "--models", "Required argument missing for option: '--models'." },
         { "--modles Tiny", "There is no option '--modles', the nearest is --models; " },
         { "--models Tiny traits", "--models stands before the command 'traits'; " },

@@ -3,7 +3,7 @@ namespace SerializationBenchmarks.Info.Robustness.Trials;
 /// <summary>What an input may cost before it counts as an attack.</summary>
 internal static class TrialLimits
 {
-    /// <summary>An exception with its message and stack trace takes this much on the smallest input; it is no amplification.</summary>
+    /// <summary>An exception with its message and stack trace takes this much on the smallest input; that is not amplification.</summary>
     public const int ExceptionMemory = 16 << 10;
 
     private const int MostMemory = 1 << 20;

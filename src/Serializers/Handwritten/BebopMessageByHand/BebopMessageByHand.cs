@@ -16,6 +16,6 @@ public readonly struct BebopMessageByHand : ISerializer
         Name = "BebopMessageByHand",
         Format = "Bebop message",
         Order = 85,
-        Summary = "Bebop messages written by hand, without a library.",
+        Summary = "Handwritten Bebop messages, without a library.",
     };
 }

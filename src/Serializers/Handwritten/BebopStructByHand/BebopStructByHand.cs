@@ -15,7 +15,7 @@ public readonly struct BebopStructByHand : ISerializer
         "BebopStructByHand",
         "Bebop struct",
         95,
-        "Bebop structs written by hand, without a library.",
+        "Handwritten Bebop structs, without a library.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

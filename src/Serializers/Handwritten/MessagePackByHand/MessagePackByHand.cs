@@ -15,7 +15,7 @@ public readonly struct MessagePackByHand : ISerializer
         "MessagePackByHand",
         "MessagePack",
         65,
-        "MessagePack arrays written by hand, without a library.",
+        "Handwritten MessagePack arrays, without a library.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

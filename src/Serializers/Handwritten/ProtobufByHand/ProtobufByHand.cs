@@ -16,7 +16,7 @@ public readonly struct ProtobufByHand : ISerializer
         "ProtobufByHand",
         "Protocol Buffers",
         55,
-        "Protocol Buffers written by hand, without a library.",
+        "Handwritten Protocol Buffers, without a library.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

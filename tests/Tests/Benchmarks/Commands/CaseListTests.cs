@@ -32,8 +32,8 @@ public class CaseListTests
     }
 
     [Theory]
-    [InlineData("*Floor*", 21)]
-    [InlineData("serializeonce.floor.*", 3)]
+    [InlineData("serializeonce.floor.*ny", 1)]
+    [InlineData("*Multiple.Floor.Tiny", 2)]
     [InlineData("SerializeOnce.Floor.T?ny", 1)]
     [InlineData("*ializeOnce.Floor.Tiny", 2)]
     public void PatternsAreBenchmarkDotNetsGlobs(string pattern, int count)

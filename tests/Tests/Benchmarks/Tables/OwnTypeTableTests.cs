@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
 /// <summary>On a user's type most serializers have no figures: what is missing is listed once, behind the tables.</summary>
 public sealed class OwnTypeTableTests
 {
-    private const string ByHand = "It is written by hand for the models of this repository.";
+    private const string ByHand = "It is handwritten for the models of this repository.";
     private const string NoConstants = "There are no constants to create them from.";
 
     private static readonly RunRecord _run = RecordFactory.Run(

@@ -85,7 +85,7 @@ public sealed class LossTests : IDisposable
     }
 
     [Fact]
-    public void FieldsAndListsWithoutSetterAreFilledAndTheirLossIsTheRows()
+    public void FieldsAndListsWithoutSetterAreFilledAndTheirLossIsTheSerializers()
     {
         var own = Load("Basket", """{ "pieces": 5, "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 2 }] }""");
         Assert.Equal((5, 1), ((int)((dynamic)own.Model.Samples[0]).Pieces, (int)((dynamic)own.Model.Samples[0]).Lines.Count));
@@ -93,7 +93,7 @@ public sealed class LossTests : IDisposable
         Assert.Equal("The round trip changes the sample: Lines: expected 1 element, got 0 elements.", Fault("SystemTextJson"));
         Assert.Null(Fault("NewtonsoftJson"));
 
-        string? Fault(string row) => RoundTripValidation.FirstFault(bindings.Single(binding => binding.Serializer.Name == row))?.Text;
+        string? Fault(string serializer) => RoundTripValidation.FirstFault(bindings.Single(binding => binding.Serializer.Name == serializer))?.Text;
     }
 
     // An abstract class without attributes is what System.Text.Json cannot build.

@@ -122,7 +122,7 @@ public class RobustnessTests
     [Fact]
     public void HandwrittenSerializersCountAsExpected()
     {
-        string[] arguments = ["robustness", "--serializers", "ProtobufByHand,MessagePackByHand,BebopMessageByHand,BebopStructByHand", "--mutants", "500"];
+        string[] arguments = ["robustness", "--serializers", "ProtobufByHand,MessagePackByHand,BebopMessageByHand,BebopStructByHand", "--models", "Tiny,Simple,Complex", "--mutants", "500"];
         using StringWriter output = new(), error = new();
         Assert.Equal(0, InfoProgram.Run(arguments, output, error));
         Assert.Contains("[12/12]", error.ToString(), StringComparison.Ordinal);

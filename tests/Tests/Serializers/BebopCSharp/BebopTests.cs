@@ -18,7 +18,7 @@ public class BebopTests
     // The codecs size the array themselves; a size that were wrong would cut the payload or leave zeros behind it.
     [SerializerFact("BebopStruct")]
     public void ArraysAreWhatTheLibrarysEncodeReturns() =>
-        Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Name is "BebopMessage" or "BebopStruct"), binding =>
+        Assert.All(Catalog.Bindings.Where(binding => binding is { Codec: not null, Serializer.Name: "BebopMessage" or "BebopStruct" }), binding =>
         {
             var data = binding.Codec!.Create();
             Assert.Equal((byte[])data.GetType().GetMethod("Encode", Type.EmptyTypes)!.Invoke(data, null)!, binding.Codec.Serialize(data));

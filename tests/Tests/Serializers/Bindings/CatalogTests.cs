@@ -7,8 +7,8 @@ namespace SerializationBenchmarks.Tests.Serializers.Bindings;
 public class CatalogTests
 {
     [Fact]
-    public void ModelsAreInTheStudysOrder() =>
-        Assert.Equal(["Tiny", "Simple", "Complex"], Model.BuiltIn.Select(model => model.Name));
+    public void TheStudysModelsComeFirstInItsOrder() =>
+        Assert.Equal(["Tiny", "Simple", "Complex"], Model.BuiltIn.Take(3).Select(model => model.Name));
 
     [Fact]
     public void NamesOfSerializersAreUnique() =>
