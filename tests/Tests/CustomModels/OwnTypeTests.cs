@@ -109,6 +109,14 @@ public sealed class OwnTypeTests : IDisposable
     }
 
     [Fact]
+    public void NothingIsConvertedToAnOwnTypeSoTheOperationsThatConvertAreLeftOut()
+    {
+        var answer = Programs.Run(["--serializers", "SystemTextJson", "--operations", "SerializeFromModel,DeserializeToModel", .. Contracts.Arguments("IssueEvent", Contracts.Document("issue-event.json"))]);
+        Assert.Equal(2, answer.ExitCode);
+        Assert.Contains("SerializeFromModel: Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.", answer.Error, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void SeveralSamplesAreMeasuredRecordedReportedAndCompared()
     {
         var answer = Run("Features", Contracts.Document("places.jsonl"), "--serializers", "SystemTextJson,Floor", "--operations", "DeserializeMultiple,SerializeToBuffer,CreateAndSerialize");

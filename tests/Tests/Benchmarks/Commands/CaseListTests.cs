@@ -32,7 +32,7 @@ public class CaseListTests
     }
 
     [Theory]
-    [InlineData("*Floor*", 21)]
+    [InlineData("*Floor*", 27)]
     [InlineData("serializeonce.floor.*", 3)]
     [InlineData("SerializeOnce.Floor.T?ny", 1)]
     [InlineData("*ializeOnce.Floor.Tiny", 2)]

@@ -16,7 +16,7 @@ public class StudyTests
             classes.OrderBy(type => type.GetCustomAttribute<OperationAttribute>()?.Order).Select(type => type.Name.Split('`')[0]),
             Study.All[0].Operations.Select(operation => operation.Name));
         Assert.Equal(
-            ["SerializeOnce", "SerializeMultiple", "DeserializeOnce", "DeserializeMultiple", "CreateAndSerialize", "CreateAndSerializeAndDeserialize", "SerializeToBuffer"],
+            ["SerializeOnce", "SerializeMultiple", "DeserializeOnce", "DeserializeMultiple", "CreateAndSerialize", "CreateAndSerializeAndDeserialize", "SerializeToBuffer", "SerializeFromModel", "DeserializeToModel"],
             Study.All[0].Operations.Select(operation => operation.Name));
     }
 
