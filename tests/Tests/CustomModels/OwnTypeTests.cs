@@ -14,9 +14,9 @@ public sealed class OwnTypeTests : IDisposable
 
     public static TheoryData<string, string, string> Validations => new()
     {
-        { "Shop.Order", "order.json", "SystemTextJson ProtobufNet Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson SystemTextJson SystemTextJsonSourceGen ProtobufNet MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson SystemTextJson ProtobufNet MessagePack Floor" },
+        { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Floor" },
     };
 
     [Theory]
