@@ -13,6 +13,9 @@ public abstract class Operation<TCodec>
     // How often the …Multiple operations call the serializer where there is one sample, as in the original study.
     private const int Calls = 10;
 
+    /// <summary>The first sample as it is in the model, the user's own class.</summary>
+    protected object Sample { get; private set; } = null!;
+
     /// <summary>The first sample in the serializer's data type.</summary>
     protected object Data { get; private set; } = null!;
 
@@ -31,7 +34,7 @@ public abstract class Operation<TCodec>
     {
         object[] data = TCodec.Samples is { } samples ? [.. samples.Select(TCodec.FromModel)] : [TCodec.Create()];
         byte[][] payloads = [.. data.Select(TCodec.Serialize)];
-        (Data, Payload) = (data[0], payloads[0]);
+        (Data, Payload, Sample) = (data[0], payloads[0], TCodec.ToModel(data[0]));
         AllData = data.Length > 1 ? data : [.. Enumerable.Repeat(Data, Calls)];
         AllPayloads = data.Length > 1 ? payloads : [.. Enumerable.Repeat(Payload, Calls)];
     }

@@ -24,11 +24,11 @@ public interface ICodec
     /// <param name="payload">Exactly one serialized value.</param>
     static abstract object Deserialize(byte[] payload);
 
-    /// <summary>Converts the data type to the model. Never timed. By default the data type is the model.</summary>
+    /// <summary>Converts the data type to the model. Timed by <c>DeserializeToModel</c> alone. By default the data type is the model.</summary>
     /// <param name="data">The data type.</param>
     static virtual object ToModel(object data) => data;
 
-    /// <summary>Converts the model to the data type. Never timed. By default the data type is the model.</summary>
+    /// <summary>Converts the model to the data type. Timed by <c>SerializeFromModel</c> alone. By default the data type is the model.</summary>
     /// <param name="model">The model.</param>
     static virtual object FromModel(object model) => model;
 }

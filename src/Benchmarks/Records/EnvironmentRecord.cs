@@ -53,6 +53,9 @@ public sealed record EnvironmentRecord
     /// <summary>Every library in the tables with its version, as "name version", sorted.</summary>
     public required IReadOnlyList<string> Libraries { get; init; }
 
+    /// <summary>The files of these libraries and of what they need, sorted by name; null in older records.</summary>
+    public IReadOnlyList<LibraryFileRecord>? LibraryFiles { get; init; }
+
     /// <summary>The machine as a folder name, for example "amd-epyc-2-cores-linux-x64".</summary>
     public string MachineName()
     {
@@ -79,6 +82,14 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstCodeDifference(EnvironmentRecord other) =>
         Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}"
+        : FirstOtherFile(other) is { } file ? $"{file} is another file, although its version is the same"
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
         : null;
+
+    // Where a file came from is no difference, and what one of the two does not list is not known to be one.
+    private string? FirstOtherFile(EnvironmentRecord other) =>
+        (from file in LibraryFiles ?? []
+         join otherFile in other.LibraryFiles ?? [] on file.Name equals otherFile.Name
+         where file.Sha256 != otherFile.Sha256
+         select file.Name).FirstOrDefault();
 }

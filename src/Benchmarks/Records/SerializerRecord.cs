@@ -6,4 +6,8 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <param name="Library">The library's name and version.</param>
 /// <param name="Summary">What the serializer is, in one line.</param>
 /// <param name="Note">What is particular about the serializer in this run, in a sentence; null if nothing is.</param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, string? Note = null);
+/// <param name="OwnDataType">
+/// True if the data type is a generated class of the library's own, into which only the operations that convert turn the model; null
+/// if it is the model itself, and in older records.
+/// </param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, string? Note = null, bool? OwnDataType = null);

@@ -127,7 +127,7 @@ public sealed record Plan
         return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(cases, missing) };
     }
 
-    // A study may measure a serializer under several names, beside each other.
+    // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.
     private static SerializerRecord[] SerializersOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
         .. from serializer in Catalog.Serializers
@@ -135,6 +135,7 @@ public sealed record Plan
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, own.FirstOrDefault()?.Binding.Note),
+           let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Model.IsBuiltIn)
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, own.FirstOrDefault()?.Binding.Note, ownDataType ? true : null),
     ];
 }

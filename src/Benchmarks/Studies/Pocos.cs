@@ -40,6 +40,8 @@ public sealed class Pocos : Study
         var hasSeveral = binding.Model.Samples.Count > 1;
         if (attribute.Creates && !binding.Model.HasConstantSample)
             return ([], "The model's values come from samples; there are no constants to create them from.");
+        if (attribute.Converts && !binding.Model.IsBuiltIn)
+            return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
         if (hasSeveral && !attribute.TakesEverySample)
             return ([], "One call would be of one sample; the operations that go through all of them have a call for each.");
         if (!codec.HasBuffer && open.GetGenericArguments()[0].GetGenericParameterConstraints().Contains(typeof(IBufferCodec)))

@@ -23,7 +23,7 @@ internal static class HardwareBlock
         foreach (var (name, value) in environment.RuntimeVariables)
             Line($"{name}={value}");
         Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {ShortCommit(environment)}{(environment.SourcesChanged == true ? ", changed since" : "")}");
-        foreach (var library in environment.Libraries)
+        foreach (var library in LibrariesOf(environment))
             Line($"{library}");
         return text.Append("```\n").ToString();
 
@@ -33,6 +33,13 @@ internal static class HardwareBlock
     /// <summary>The commit, as long as it is usually written.</summary>
     /// <param name="environment">Where a run was measured.</param>
     public static string ShortCommit(EnvironmentRecord environment) => environment.Commit[..Math.Min(10, environment.Commit.Length)];
+
+    // A library's line says where it is not what everyone gets, and so does one of a file that it needs.
+    private static IEnumerable<string> LibrariesOf(EnvironmentRecord environment)
+    {
+        string[] local = [.. environment.LibraryFiles?.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {file.Version?.Split('+')[0]}".TrimEnd()) ?? []];
+        return environment.Libraries.Union(local).Order(StringComparer.Ordinal).Select(library => local.Contains(library) ? $"{library} (local build)" : library);
+    }
 
     private static string HowMeasured(RunRecord record)
     {

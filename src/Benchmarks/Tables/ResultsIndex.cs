@@ -44,6 +44,10 @@ internal static class ResultsIndex
             took the processor or a part of its speed; the oldest records and those of BenchmarkDotNet's own engine do not have it. `report RECORD` renders a record
             again, and `compare OLD NEW` puts two side by side: see [the command line](../docs/command-line.md).
 
+            A record has the SHA-256 of each library's file, and whether its package came from a package source or from a folder of the
+            machine. What came from a folder, such as a build of a release's sources, is a *local build* in the lines above the tables.
+            Records before 2026-11-22 do not say it.
+
             {table}
             """.ReplaceLineEndings("\n");
     }

@@ -13,6 +13,12 @@ internal sealed class TraitsCommand : Command
     /// <summary>The page that the command writes.</summary>
     public static readonly UpdatedPage Page = new("traits", "traits", "serializers.md", "Serializers");
 
+    private const string WhatHandwrittenOnesLeaveOut = """
+        Handwritten serializers are measures of a format, not libraries. They skip unknown fields, where the format allows any, and do
+        not keep them for writing; they read one array, neither segments nor streams; they cannot be cancelled; and they have no limits
+        of depth or size to set.
+        """;
+
     public TraitsCommand()
         : base("traits", "Prints what each serializer can do.")
     {
@@ -39,7 +45,8 @@ internal sealed class TraitsCommand : Command
             table.AddRow(serializer.Name, serializer.Summary);
 
         // Versions come with the runtime of the day; the page would change with it.
-        return $"{table}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
+        var handwritten = serializers.Any(serializer => serializer.Traits.Code is CodeOrigin.Hand) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
+        return $"{table}{handwritten}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
     }
 
     /// <summary>Renders the table of traits.</summary>

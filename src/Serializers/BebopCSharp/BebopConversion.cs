@@ -4,7 +4,7 @@ namespace SerializationBenchmarks.Serializers.BebopCSharp;
 
 /// <summary>
 /// Conversion between models and generated types. A Bebop struct has no absent fields, so a null text becomes an empty
-/// one and a null list an empty one; a message leaves both out.
+/// one and a null list an empty one; a message leaves both out. Written for speed: two operations time it.
 /// </summary>
 internal static class BebopConversion
 {
@@ -36,17 +36,7 @@ internal static class BebopConversion
         EnumValue = (Bop.Level)model.EnumValue,
         Percentage = model.Percentage,
         Cost = ToBits(model.Cost),
-        Children =
-        [
-            .. (model.Children ?? []).Select(child => new Bop.ChildStruct
-            {
-                ID = child.Id,
-                Created = child.Created,
-                LastEdit = child.LastEdit,
-                Name = child.Name ?? "",
-                Percentage = child.Percentage,
-            }),
-        ],
+        Children = ToChildStructs(model.Children),
     };
 
     public static Bop.ComplexMessage ToComplexMessage(Complex model) => new()
@@ -57,14 +47,7 @@ internal static class BebopConversion
         EnumValue = (Bop.Level)model.EnumValue,
         Percentage = model.Percentage,
         Cost = ToBits(model.Cost),
-        Children = model.Children?.Select(child => new Bop.ChildMessage
-        {
-            ID = child.Id,
-            Created = child.Created,
-            LastEdit = child.LastEdit,
-            Name = child.Name,
-            Percentage = child.Percentage,
-        }).ToArray(),
+        Children = model.Children is { } children ? ToChildMessages(children) : null,
     };
 
     public static Tiny ToModel(Bop.TinyStruct data) => new() { Id = data.ID, OtherId = data.OtherId };
@@ -95,17 +78,7 @@ internal static class BebopConversion
         EnumValue = (Level)data.EnumValue,
         Percentage = data.Percentage,
         Cost = FromBits(data.Cost),
-        Children =
-        [
-            .. data.Children.Select(child => new Child
-            {
-                Id = child.ID,
-                Created = child.Created,
-                LastEdit = child.LastEdit,
-                Name = child.Name,
-                Percentage = child.Percentage,
-            }),
-        ],
+        Children = ToModel(data.Children),
     };
 
     public static Complex ToModel(Bop.ComplexMessage data) => new()
@@ -116,15 +89,84 @@ internal static class BebopConversion
         EnumValue = (Level)(data.EnumValue ?? 0),
         Percentage = data.Percentage ?? 0,
         Cost = data.Cost is null ? 0 : FromBits(data.Cost),
-        Children = data.Children?.Select(child => new Child
-        {
-            Id = child.ID ?? Guid.Empty,
-            Created = child.Created ?? default,
-            LastEdit = child.LastEdit ?? default,
-            Name = child.Name,
-            Percentage = child.Percentage ?? 0,
-        }).ToList(),
+        Children = data.Children is { } children ? ToModel(children) : null,
     };
+
+    private static Bop.ChildStruct[] ToChildStructs(List<Child>? children)
+    {
+        if (children is null)
+            return [];
+        var data = new Bop.ChildStruct[children.Count];
+        for (var i = 0; i < data.Length; i++)
+        {
+            var child = children[i];
+            data[i] = new()
+            {
+                ID = child.Id,
+                Created = child.Created,
+                LastEdit = child.LastEdit,
+                Name = child.Name ?? "",
+                Percentage = child.Percentage,
+            };
+        }
+
+        return data;
+    }
+
+    private static Bop.ChildMessage[] ToChildMessages(List<Child> children)
+    {
+        var data = new Bop.ChildMessage[children.Count];
+        for (var i = 0; i < data.Length; i++)
+        {
+            var child = children[i];
+            data[i] = new()
+            {
+                ID = child.Id,
+                Created = child.Created,
+                LastEdit = child.LastEdit,
+                Name = child.Name,
+                Percentage = child.Percentage,
+            };
+        }
+
+        return data;
+    }
+
+    private static List<Child> ToModel(Bop.ChildStruct[] data)
+    {
+        var children = new List<Child>(data.Length);
+        foreach (var child in data)
+        {
+            children.Add(new()
+            {
+                Id = child.ID,
+                Created = child.Created,
+                LastEdit = child.LastEdit,
+                Name = child.Name,
+                Percentage = child.Percentage,
+            });
+        }
+
+        return children;
+    }
+
+    private static List<Child> ToModel(Bop.ChildMessage[] data)
+    {
+        var children = new List<Child>(data.Length);
+        foreach (var child in data)
+        {
+            children.Add(new()
+            {
+                Id = child.ID ?? Guid.Empty,
+                Created = child.Created ?? default,
+                LastEdit = child.LastEdit ?? default,
+                Name = child.Name,
+                Percentage = child.Percentage ?? 0,
+            });
+        }
+
+        return children;
+    }
 
     private static Bop.DecimalBits ToBits(decimal value)
     {

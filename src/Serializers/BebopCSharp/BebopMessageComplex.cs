@@ -38,10 +38,12 @@ public readonly struct BebopMessageComplex : IBufferCodec, ICodecOf<BebopMessage
     public static object Deserialize(byte[] payload) => Bop.ComplexMessage.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.ComplexMessage)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.ComplexMessage>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToComplexMessage((Complex)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToComplexMessage(Unsafe.As<Complex>(model));
 
     // The same constants as the model's.
     private static Bop.ChildMessage CreateChild1() => new()

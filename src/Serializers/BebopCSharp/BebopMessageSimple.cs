@@ -30,8 +30,10 @@ public readonly struct BebopMessageSimple : IBufferCodec, ICodecOf<BebopMessage,
     public static object Deserialize(byte[] payload) => Bop.SimpleMessage.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.SimpleMessage)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.SimpleMessage>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToSimpleMessage((Simple)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToSimpleMessage(Unsafe.As<Simple>(model));
 }

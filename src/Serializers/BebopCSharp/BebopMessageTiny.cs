@@ -24,8 +24,10 @@ public readonly struct BebopMessageTiny : IBufferCodec, ICodecOf<BebopMessage, T
     public static object Deserialize(byte[] payload) => Bop.TinyMessage.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.TinyMessage)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.TinyMessage>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToTinyMessage((Tiny)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToTinyMessage(Unsafe.As<Tiny>(model));
 }

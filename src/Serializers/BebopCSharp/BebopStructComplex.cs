@@ -38,10 +38,12 @@ public readonly struct BebopStructComplex : IBufferCodec, ICodecOf<BebopStruct, 
     public static object Deserialize(byte[] payload) => Bop.ComplexStruct.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.ComplexStruct)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.ComplexStruct>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToComplexStruct((Complex)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToComplexStruct(Unsafe.As<Complex>(model));
 
     // The same constants as the model's.
     private static Bop.ChildStruct CreateChild1() => new()

@@ -30,8 +30,10 @@ public readonly struct BebopStructSimple : IBufferCodec, ICodecOf<BebopStruct, S
     public static object Deserialize(byte[] payload) => Bop.SimpleStruct.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.SimpleStruct)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.SimpleStruct>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToSimpleStruct((Simple)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToSimpleStruct(Unsafe.As<Simple>(model));
 }

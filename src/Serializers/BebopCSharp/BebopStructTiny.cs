@@ -24,8 +24,10 @@ public readonly struct BebopStructTiny : IBufferCodec, ICodecOf<BebopStruct, Tin
     public static object Deserialize(byte[] payload) => Bop.TinyStruct.Decode(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => BebopConversion.ToModel((Bop.TinyStruct)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => BebopConversion.ToModel(Unsafe.As<Bop.TinyStruct>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => BebopConversion.ToTinyStruct((Tiny)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => BebopConversion.ToTinyStruct(Unsafe.As<Tiny>(model));
 }

@@ -58,10 +58,14 @@ public readonly struct FloorCodec<TModel> : IBufferCodec
         TModel.DeepCopy(_isOne ? _sample : _samples[MemoryMarshal.Read<int>(payload)].Sample);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => data is Numbered numbered ? numbered.Sample : data;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => !_isOne && data is Numbered numbered ? numbered.Sample : data;
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => _isOne ? model : _samples.First(numbered => ReferenceEquals(numbered.Sample, model));
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => _isOne ? model : Find(model);
+
+    private static Numbered Find(object sample) => _samples.First(numbered => ReferenceEquals(numbered.Sample, sample));
 
     private static Numbered Number(object sample, int index)
     {

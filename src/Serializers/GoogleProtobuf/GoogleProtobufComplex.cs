@@ -40,10 +40,12 @@ public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProt
     public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Complex>(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Complex)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => GoogleProtobufConversion.ToModel(Unsafe.As<Proto.Complex>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => GoogleProtobufConversion.FromModel((Complex)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => GoogleProtobufConversion.FromModel(Unsafe.As<Complex>(model));
 
     // The same constants as the model's. A user of this library turns a date into a Timestamp where the data is created.
     private static Proto.Child CreateChild1() => new()

@@ -31,8 +31,10 @@ public readonly struct GoogleProtobufSimple : IBufferCodec, ICodecOf<GoogleProto
     public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Simple>(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Simple)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => GoogleProtobufConversion.ToModel(Unsafe.As<Proto.Simple>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => GoogleProtobufConversion.FromModel((Simple)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => GoogleProtobufConversion.FromModel(Unsafe.As<Simple>(model));
 }

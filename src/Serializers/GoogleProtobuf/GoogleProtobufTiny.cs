@@ -25,8 +25,10 @@ public readonly struct GoogleProtobufTiny : IBufferCodec, ICodecOf<GoogleProtobu
     public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Tiny>(payload);
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => GoogleProtobufConversion.ToModel((Proto.Tiny)data);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object ToModel(object data) => GoogleProtobufConversion.ToModel(Unsafe.As<Proto.Tiny>(data));
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => GoogleProtobufConversion.FromModel((Tiny)model);
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object FromModel(object model) => GoogleProtobufConversion.FromModel(Unsafe.As<Tiny>(model));
 }

@@ -1,7 +1,5 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using System.Runtime.Loader;
-using ProtoBuf;
 using ProtoBuf.Meta;
 using SerializationBenchmarks.Models;
 
@@ -10,9 +8,9 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 /// <summary>protobuf-net with a compiled model and its buffer API: by a type's attributes, else with numbers given in the order of declaration.</summary>
 /// <remarks>
 /// A new array comes from a kept buffer, which is copied: measured, half the time of <c>Measure</c> followed by writing into
-/// an array of exactly that length, because measuring is a serialization of its own. A kept <see cref="MemoryStream"/> is
-/// about a fifth slower for models without children and a third faster for those with: into a buffer, the library writes
-/// each child twice to learn its length first.
+/// an array of exactly that length, because measuring is a serialization of its own. <see cref="ProtobufNetStream"/> writes
+/// models without children slower and those with faster: into a buffer, the library writes each child twice to learn its
+/// length first.
 /// </remarks>
 public readonly struct ProtobufNet : IAnyModelBufferSerializer
 {
@@ -52,32 +50,17 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
     {
         var buffer = _buffer ??= new ArrayBufferWriter<byte>();
         buffer.ResetWrittenCount();
-        Compiled<T>.Model.Serialize(buffer, value);
+        ProtobufNetModel<T>.Compiled.Serialize(buffer, value);
         return buffer.WrittenSpan.ToArray();
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => Compiled<T>.Model.Serialize(buffer, value);
+        where T : class => ProtobufNetModel<T>.Compiled.Serialize(buffer, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
-        where T : class => Compiled<T>.Model.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
-
-    // A class of its own for each model, so that reading Info compiles none.
-    private static class Compiled<T>
-    {
-        public static readonly TypeModel Model = Compile();
-
-        private static TypeModel Compile()
-        {
-            // What is compiled refers to the type by name, which means something in the type's own load context alone.
-            using var scope = AssemblyLoadContext.GetLoadContext(typeof(T).Assembly)!.EnterContextualReflection();
-            var model = RuntimeTypeModel.Create();
-            new ProtobufNetNumbering(model).Add(typeof(T));
-            return model.Compile();
-        }
-    }
+        where T : class => ProtobufNetModel<T>.Compiled.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
 }

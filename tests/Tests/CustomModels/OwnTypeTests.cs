@@ -14,9 +14,9 @@ public sealed class OwnTypeTests : IDisposable
 
     public static TheoryData<string, string, string> Validations => new()
     {
-        { "Shop.Order", "order.json", "SystemTextJson ProtobufNet Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson SystemTextJson SystemTextJsonSourceGen ProtobufNet MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson SystemTextJson ProtobufNet MessagePack Floor" },
+        { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Floor" },
     };
 
     [Theory]
@@ -106,6 +106,14 @@ public sealed class OwnTypeTests : IDisposable
         var after = new Dictionary<string, int[]> { ["secret"] = [1, 3] };
         var difference = ModelDiff.FirstDifference(before, after)!;
         Assert.Equal(("[\"secret\"][1]", "[…][1]", "2", "3"), (difference.Path, difference.RecordedPath, difference.Expected, difference.Actual));
+    }
+
+    [Fact]
+    public void NothingIsConvertedToAnOwnTypeSoTheOperationsThatConvertAreLeftOut()
+    {
+        var answer = Programs.Run(["--serializers", "SystemTextJson", "--operations", "SerializeFromModel,DeserializeToModel", .. Contracts.Arguments("IssueEvent", Contracts.Document("issue-event.json"))]);
+        Assert.Equal(2, answer.ExitCode);
+        Assert.Contains("SerializeFromModel: Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.", answer.Error, StringComparison.Ordinal);
     }
 
     [Fact]

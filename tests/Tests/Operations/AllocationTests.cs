@@ -87,6 +87,7 @@ public class AllocationTests
     {
         var data = TCodec.Create();
         var payload = TCodec.Serialize(data);
+        var model = TCodec.ToModel(data);
         Func<object> serialize = () => TCodec.Serialize(data);
         Func<object> deserialize = () => TCodec.Deserialize(payload);
         return new()
@@ -97,6 +98,8 @@ public class AllocationTests
             ["DeserializeMultiple"] = () => TenTimes(deserialize),
             ["CreateAndSerialize"] = () => TCodec.Serialize(TCodec.Create()),
             ["CreateAndSerializeAndDeserialize"] = () => TCodec.Deserialize(TCodec.Serialize(TCodec.Create())),
+            ["SerializeFromModel"] = () => TCodec.Serialize(TCodec.FromModel(model)),
+            ["DeserializeToModel"] = () => TCodec.ToModel(TCodec.Deserialize(payload)),
         };
     }
 

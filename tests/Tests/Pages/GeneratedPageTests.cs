@@ -53,6 +53,20 @@ public partial class GeneratedPageTests
         SizesCommand.Page.Render([], SizesTables.Write(SizesReport.Measure(Model.BuiltIn, Catalog.Serializers), headingLevel: 2)),
         Page.Read("docs/sizes.md"));
 
+    [Fact]
+    public void TheMethodGivesTheAgeOfTheGoogleProtobufThatIsMeasured() => Assert.Contains(
+        $"\n{Catalog.Serializers.Single(serializer => serializer.Name == "GoogleProtobuf").LibraryVersion} is of 2023 ",
+        Page.Read("docs/method.md"),
+        StringComparison.Ordinal);
+
+    [Fact]
+    public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
+    {
+        const string LeftOut = "\nHandwritten serializers are measures of a format, not libraries. They skip unknown fields";
+        Assert.Contains(LeftOut, TraitsCommand.PageOf(Catalog.Serializers), StringComparison.Ordinal);
+        Assert.DoesNotContain(LeftOut, TraitsCommand.PageOf([.. Catalog.Serializers.Where(serializer => serializer.Library is not null)]), StringComparison.Ordinal);
+    }
+
     [AllSerializersFact]
     public void TraitsAreThoseOfThisBuild() => Assert.Equal(
         TraitsCommand.Page.Render([], TraitsCommand.PageOf(Catalog.Serializers)),

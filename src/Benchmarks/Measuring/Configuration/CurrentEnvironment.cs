@@ -36,6 +36,7 @@ internal static class CurrentEnvironment
             SourcesChanged = AppContext.TryGetSwitch("SerializationBenchmarks.SourcesChanged", out var changed) ? changed : null, // See build/SourceState.targets.
             Build = string.Join('-', new[] { typeof(CurrentEnvironment), typeof(Operation<>), typeof(Catalog), typeof(Models.Tiny) }.Select(type => type.Module.ModuleVersionId.ToString("N")[..8])),
             Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
+            LibraryFiles = LibraryFiles.Read(Catalog.Serializers.Select(serializer => serializer.Library?.Assembly).OfType<Assembly>()),
         };
     }
 

@@ -21,9 +21,11 @@ internal static class ProtobufByHandChild
         + TextSize(child.Name)
         + (child.Percentage == 0 ? 0 : 1 + sizeof(float));
 
+    /// <summary>Writes the submessage with its length and without its tag.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)] // In the loop over all children there are too few registers for it.
     public static int Write(Child child, Span<byte> destination, int offset)
     {
+        var start = ++offset; // Nearly every length takes one byte.
         if (child.Id != Guid.Empty)
             offset = WriteGuid(destination, offset, IdTag, child.Id);
         offset = ProtobufByHandTimestamp.Write(destination, offset, CreatedTag, child.Created);
@@ -31,6 +33,11 @@ internal static class ProtobufByHandChild
         offset = WriteText(destination, offset, NameTag, child.Name);
         if (child.Percentage != 0)
             offset = WriteSingle(destination, offset, PercentageTag, child.Percentage);
+
+        var length = offset - start;
+        if (length >= 0x80)
+            return MakeRoom(destination, start, length);
+        destination[start - 1] = (byte)length; // Now the length is known without adding it up again.
         return offset;
     }
 
@@ -67,5 +74,15 @@ internal static class ProtobufByHandChild
         }
 
         return child;
+    }
+
+    // Moves the fields behind a length of several bytes.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int MakeRoom(Span<byte> destination, int start, int length)
+    {
+        var moved = start - 1 + VarintSize((uint)length);
+        destination.Slice(start, length).CopyTo(destination[moved..]);
+        WriteVarint(destination, start - 1, (uint)length);
+        return moved + length;
     }
 }

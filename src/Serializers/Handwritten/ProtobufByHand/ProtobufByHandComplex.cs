@@ -110,8 +110,8 @@ public readonly struct ProtobufByHandComplex : IBufferCodec, ICodecOf<ProtobufBy
             return;
         foreach (var child in children)
         {
-            offset = WriteLengthDelimited(destination, offset, ChildrenTag, ProtobufByHandChild.Size(child));
-            offset = ProtobufByHandChild.Write(child, destination, offset);
+            destination[offset] = ChildrenTag;
+            offset = ProtobufByHandChild.Write(child, destination, offset + 1);
         }
     }
 }

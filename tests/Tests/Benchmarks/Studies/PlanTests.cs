@@ -31,6 +31,14 @@ public class PlanTests
         Assert.Equal(@case.Binding.Codec!.Serialize(@case.Binding.Codec.Create()).Length, @case.PayloadBytes));
 
     [Fact]
+    public void SerializersWhoseDataTypeIsAClassOfTheirOwnAreMarked()
+    {
+        var takesModel = Catalog.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Traits.TakesModel);
+        Assert.True(StudyPlan.Whole.Serializers.Single(serializer => serializer.Name == "GoogleProtobuf").OwnDataType);
+        Assert.All(StudyPlan.Whole.Serializers, serializer => Assert.Equal(takesModel[serializer.Name] ? null : true, serializer.OwnDataType));
+    }
+
+    [Fact]
     public void SerializersThatAFilterLeavesNothingOfAreNotInTheTables()
     {
         var plan = StudyPlan.Whole.Keep(@case => @case.Key == new CaseKey("SerializeOnce", "Floor", "Tiny"));

@@ -16,8 +16,8 @@ public class StudyTests
             classes.OrderBy(type => type.GetCustomAttribute<OperationAttribute>()?.Order).Select(type => type.Name.Split('`')[0]),
             Study.All[0].Operations.Select(operation => operation.Name));
         Assert.Equal(
-            ["SerializeOnce", "SerializeMultiple", "DeserializeOnce", "DeserializeMultiple", "CreateAndSerialize", "CreateAndSerializeAndDeserialize", "SerializeToBuffer"],
-            Study.All[0].Operations.Take(7).Select(operation => operation.Name));
+            ["SerializeOnce", "SerializeMultiple", "DeserializeOnce", "DeserializeMultiple", "CreateAndSerialize", "CreateAndSerializeAndDeserialize", "SerializeToBuffer", "SerializeFromModel", "DeserializeToModel"],
+            Study.All[0].Operations.Take(9).Select(operation => operation.Name));
     }
 
     [Fact]

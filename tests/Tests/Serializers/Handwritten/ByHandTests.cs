@@ -55,6 +55,32 @@ public class ByHandTests
         });
     }
 
+    [Theory]
+    [InlineData(75, 1 + 1 + 126)] // The child's other fields take 49 bytes, the name's tag and length 2 to 4.
+    [InlineData(76, 1 + 1 + 127)]
+    [InlineData(77, 1 + 2 + 128)]
+    [InlineData(78, 1 + 2 + 129)]
+    [InlineData(16_331, 1 + 2 + 16_383)]
+    [InlineData(16_332, 1 + 3 + 16_384)]
+    [InlineData(100_000, 1 + 3 + 100_053)]
+    public void AChildOfAnyLengthIsWrittenAsTheLibrariesWriteIt(int nameLength, int bytes)
+    {
+        var value = Complex.Create();
+        value.Children![1].Name = new string('n', nameLength);
+        var bindings = Catalog.Bindings.Where(binding => binding.Serializer.Format == "Protocol Buffers" && binding.Model.Type == typeof(Complex) && binding.Codec is not null).ToArray();
+        var payloads = bindings.Select(binding => binding.Codec!.Serialize(binding.Codec.FromModel(value))).ToArray();
+        Assert.True(payloads.Length >= 2);
+        Assert.All(payloads, payload => Assert.Equal(payloads[0], payload));
+
+        var codec = ByHand.Of("Protocol Buffers", "Complex").Codec!;
+        var buffer = new ArrayBufferWriter<byte>();
+        codec.Serialize(value, buffer);
+        Assert.Equal(payloads[0], buffer.WrittenSpan.ToArray());
+
+        value.Children.RemoveAt(1);
+        Assert.Equal(bytes, payloads[0].Length - codec.Serialize(value).Length); // Tag, length and fields.
+    }
+
     // What a format cannot carry: a null text or list in a struct, an empty list in a message without a word for it, and
     // parts of milliseconds in Bebop, whose library counts them as a floating-point number.
     private static object AsCarried(object value, string format) => (format, value) switch

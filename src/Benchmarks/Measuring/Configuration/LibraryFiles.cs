@@ -1,0 +1,82 @@
+using System.Diagnostics;
+using System.Reflection;
+using System.Security.Cryptography;
+using System.Text.Json.Nodes;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+
+/// <summary>The files of the libraries that this process measures.</summary>
+internal static class LibraryFiles
+{
+    /// <summary>Reads the files of some libraries and of those beside the program that they need.</summary>
+    /// <param name="libraries">The libraries.</param>
+    public static IReadOnlyList<LibraryFileRecord> Read(IEnumerable<Assembly> libraries)
+    {
+        var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
+        foreach (var library in libraries)
+            Add(library, files);
+        var packages = NuGetFolder();
+        return [.. files.Select(file => Describe(file.Key, file.Value, PackageFile(file.Value) is { } package ? SourceOf(packages, package, file.Value) : null))];
+    }
+
+    /// <summary>Finds out where the package of a file came from.</summary>
+    /// <param name="packages">The folder to which NuGet restores.</param>
+    /// <param name="package">The package's folder in it, and the file in that.</param>
+    /// <param name="file">The file that is measured.</param>
+    /// <returns>The source, as in a record; null if the package is not there, does not say it, or holds another file.</returns>
+    internal static string? SourceOf(string packages, (string Folder, string File) package, string file)
+    {
+        var folder = Path.Combine(packages, package.Folder);
+        var (metadata, restored) = (Path.Combine(folder, ".nupkg.metadata"), Path.Combine(folder, package.File));
+        if (!File.Exists(metadata) || !File.Exists(restored) || Hash(restored) != Hash(file))
+            return null;
+        var source = JsonNode.Parse(File.ReadAllText(metadata))?["source"]?.GetValue<string>();
+        return string.IsNullOrEmpty(source) ? null
+            : Uri.TryCreate(source, UriKind.Absolute, out var address) && (address.Scheme == Uri.UriSchemeHttps || address.Scheme == Uri.UriSchemeHttp) ? LibraryFileRecord.PackageSource
+            : LibraryFileRecord.Local;
+    }
+
+    // What comes with the runtime needs what comes with the runtime, which the record names as a whole.
+    private static void Add(Assembly library, SortedDictionary<string, string> files)
+    {
+        if (!files.TryAdd(library.GetName().Name!, library.Location))
+            return;
+        foreach (var needed in library.GetReferencedAssemblies())
+        {
+            if (File.Exists(Path.Combine(AppContext.BaseDirectory, $"{needed.Name}.dll")))
+                Add(Assembly.Load(needed), files);
+        }
+    }
+
+    private static LibraryFileRecord Describe(string name, string file, string? source) =>
+        new(name, FileVersionInfo.GetVersionInfo(file).ProductVersion, Hash(file), source);
+
+    private static string Hash(string file) => Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file)));
+
+    private static string NuGetFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
+        ? folder
+        : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+
+    // The build writes beside the program which file is of which package.
+    private static (string Folder, string File)? PackageFile(string file)
+    {
+        foreach (var path in ((string?)AppContext.GetData("APP_CONTEXT_DEPS_FILES"))?.Split(';', StringSplitOptions.RemoveEmptyEntries) ?? [])
+        {
+            var built = JsonNode.Parse(File.ReadAllText(path))!;
+            foreach (var (_, target) in built["targets"]!.AsObject())
+            {
+                foreach (var (package, content) in target!.AsObject())
+                {
+                    if (content?["runtime"]?.AsObject().Select(pair => pair.Key).FirstOrDefault(key => Path.GetFileName(key) == Path.GetFileName(file)) is { } found
+                        && built["libraries"]?[package]?["path"]?.GetValue<string>() is { } folder)
+                    {
+                        return (folder, found);
+                    }
+                }
+            }
+        }
+
+        return null;
+    }
+}

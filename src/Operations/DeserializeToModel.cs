@@ -1,0 +1,18 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Operations;
+
+/// <summary>
+/// Deserializes a kept payload to a new value of the serializer's data type and converts that to the user's own class. The same as
+/// <see cref="DeserializeOnce{TCodec}"/> where the data type is the model.
+/// </summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(9, "Deserialize to your own class", Converts = true)]
+public class DeserializeToModel<TCodec> : Operation<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public object Run() => TCodec.ToModel(TCodec.Deserialize(Payload));
+}

@@ -1,0 +1,18 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Operations;
+
+/// <summary>
+/// Converts a kept value of the user's own class to the serializer's data type and serializes that to a new array. The same as
+/// <see cref="SerializeOnce{TCodec}"/> where the data type is the model.
+/// </summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(8, "Serialize from your own class", WritesPayload = true, Converts = true)]
+public class SerializeFromModel<TCodec> : Operation<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public byte[] Run() => TCodec.Serialize(TCodec.FromModel(Sample));
+}

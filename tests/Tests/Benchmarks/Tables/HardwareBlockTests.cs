@@ -1,0 +1,25 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
+
+public class HardwareBlockTests
+{
+    [Fact]
+    public void LibrariesFromAFolderAreCalledLocalBuildsAndSoIsWhatTheyNeed()
+    {
+        var record = RecordFactory.Full();
+        Assert.EndsWith("First 1.2.3\nSecond 1.2.3\n```\n", HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = null } }), StringComparison.Ordinal);
+        LibraryFileRecord[] files =
+        [
+            new("First", "1.2.3", "aa", LibraryFileRecord.PackageSource),
+            new("First.Core", "1.2.3+commit", "bb", LibraryFileRecord.Local),
+            new("Second", "1.2.3+commit", "cc", LibraryFileRecord.Local),
+            new("Second.Core", "1.2.3", "dd", null),
+        ];
+        Assert.EndsWith(
+            "First 1.2.3\nFirst.Core 1.2.3 (local build)\nSecond 1.2.3 (local build)\n```\n",
+            HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = files } }),
+            StringComparison.Ordinal);
+    }
+}
