@@ -13,7 +13,7 @@ public sealed class TurnsTests
         Task[] workers = [Work(first, "first"), Work(second, "second")];
         foreach (var host in new[] { first, second })
         {
-            host.Wait(); // Not WaitForStart, which closes the host's copy of handles that are the workers' own here.
+            host.WaitForStart(Task.Delay(Timeout.Infinite));
             host.Wait();
         }
 
