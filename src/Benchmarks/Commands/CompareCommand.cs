@@ -21,11 +21,6 @@ internal static class CompareCommand
         Description = "Exit with 1 if a case is surely slower by more than this share, for example 10%, or only one record has it.",
     };
 
-    private static readonly Option<bool> _relative = new("--relative")
-    {
-        Description = "Compare ratios to each table's first serializer in place of times: a faster machine is not a faster library.",
-    };
-
     private static readonly Option<bool> _allowMissing = new("--allow-missing")
     {
         Description = "Let --fail-on-slower overlook the cases that only one record has.",
@@ -34,7 +29,7 @@ internal static class CompareCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _failOnSlower, _allowMissing };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _failOnSlower, _allowMissing };
         command.SetAction(Run);
         return command;
     }
@@ -48,11 +43,12 @@ internal static class CompareCommand
         var failures = new List<string>();
         for (var i = 1; i < records.Length; i++)
         {
-            var comparison = new RecordComparison(records[0], records[i], arguments.GetValue(_relative));
+            var comparison = new RecordComparison(records[0], records[i]);
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
-            failures.AddRange(comparison.Slower(limit ?? 0)
+            failures.AddRange(comparison.Cases
+                .Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit)
                 .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));

@@ -69,10 +69,8 @@ internal static partial class RecordCheck
         if (record.Settings.Measurement is { } measurement)
         {
             yield return ("settings.measurement.rounds", measurement.Rounds, 1);
-            yield return ("settings.measurement.slices", measurement.Slices, 1);
-            yield return ("settings.measurement.sliceMilliseconds", measurement.SliceMilliseconds, 0);
-            yield return ("settings.measurement.iterations", measurement.Iterations ?? 1, 1);
-            yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds ?? 0, 0);
+            yield return ("settings.measurement.iterations", measurement.Iterations, 1);
+            yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
         }
 
         if (record.OwnType is { } ownType)
@@ -83,7 +81,7 @@ internal static partial class RecordCheck
             foreach (var round in @case.Rounds)
             {
                 yield return ($"A round's number of {@case.Key}", round.Round, 1);
-                foreach (var time in round.Wall.Concat(round.Cpu ?? []).Concat(round.Pauses?.Values ?? []).Append(round.Overhead))
+                foreach (var time in round.Wall.Concat(round.Cpu).Append(round.Overhead))
                     yield return ($"A time of {@case.Key} in round {round.Round}", time, 0);
                 yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
             }

@@ -5,46 +5,78 @@ public sealed record MeasurementSettings
 {
     /// <summary>
     /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
-    /// alignment, the runtime's profile) weighs one round, not the result.
+    /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
+    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within half an hour on two cores.
     /// </summary>
-    public int Rounds { get; init; } = 8;
+    public int Rounds { get; init; } = 6;
 
     /// <summary>
-    /// Aimed length of a slice in milliseconds: what a process measures before it is another's turn. Long enough that the clock (tens
-    /// of nanoseconds) vanishes in it, short enough that a table's serializers follow each other within some milliseconds.
+    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
+    /// collection vanish in it, short enough that many fit between two disturbances.
     /// </summary>
-    public double SliceMilliseconds { get; init; } = 1;
+    public double IterationMilliseconds { get; init; } = 10;
 
-    /// <summary>Slices of a case in a round.</summary>
-    public int Slices { get; init; } = 40;
+    /// <summary>
+    /// Undisturbed iterations to measure in a round: enough for a lower quartile that one of them cannot move, and no more,
+    /// because where a process finds its code and data makes rounds differ by a multiple of what the iterations of one do.
+    /// </summary>
+    public int Iterations { get; init; } = 5;
 
-    /// <summary>The part of a slice that is run once more before it, unmeasured: another process has used the caches since the last turn.</summary>
-    public double LeadShare { get; init; } = 0.125;
+    /// <summary>
+    /// Iterations after which a round ends with as many undisturbed ones as it found: a neighbour that stays is left to
+    /// another round.
+    /// </summary>
+    public int MaxIterations { get; init; } = 12;
 
-    /// <summary>Time in milliseconds after which the processes of a table get no more turns, which takes long samples alone that long.</summary>
-    public double MaxMeasuringMilliseconds { get; init; } = 10_000;
+    /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in it.</summary>
+    public int DiscardedIterations { get; init; } = 1;
 
-    /// <summary>The slices that each gets nevertheless.</summary>
-    public int MinSlices { get; init; } = 3;
+    /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
+    public int OverheadIterations { get; init; } = 3;
 
-    /// <summary>The most processes that measure in turn; each holds the runtime and its garbage, about 150 MB. A table has thirteen.</summary>
-    public int MaxProcesses { get; init; } = 32;
-
-    /// <summary>The seed of the order in which a table's serializers get their turns, which is another each time; the number has no meaning.</summary>
-    public int OrderSeed { get; init; } = 20210826;
-
-    /// <summary>Measured slices of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
-    public int OverheadIterations { get; init; } = 5;
+    /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
+    public double WarmupIterationMilliseconds { get; init; } = 1;
 
     /// <summary>
     /// Milliseconds of warm-up without a newly compiled method before measuring starts, once the code is compiled for good.
     /// The runtime compiles in the background after a delay (see <see cref="Environment"/>); three delays mean that its queue is
-    /// empty, and a slice during which a method is compiled after all does not count.
+    /// empty, and a method compiled later starts measuring anew.
     /// </summary>
     public double QuietMilliseconds { get; init; } = 60;
 
-    /// <summary>Time in milliseconds after the first call beyond which measuring starts although the code is not final: the case is measured and marked.</summary>
+    /// <summary>Time in milliseconds after the first call beyond which measuring starts although the code is not final, and a compiled method no longer starts it anew: the case is measured and marked.</summary>
     public double MaxWarmupMilliseconds { get; init; } = 3000;
+
+    /// <summary>
+    /// The part of an iteration's wall time for which the process did not run, beyond which the iteration was disturbed.
+    /// Undisturbed iterations stay below half of it.
+    /// </summary>
+    public double MaxIdleShare { get; init; } = 0.05;
+
+    /// <summary>
+    /// How many times as long as usual the speed probe, a loop of fixed work, may take around an iteration, beyond which the iteration was
+    /// disturbed. Its usual readings differ by less than a twentieth; a neighbour on the same core costs a quarter and more.
+    /// </summary>
+    public double MaxSlowdown { get; init; } = 1.15;
+
+    /// <summary>
+    /// Time in milliseconds after the start of measuring up to which an iteration waits for the speed probe to be as fast as
+    /// usual: a neighbour's work often ends within a tenth of a second, and waiting is cheaper than another process.
+    /// </summary>
+    public double MaxWaitMilliseconds { get; init; } = 600;
+
+    /// <summary>
+    /// The standard error of a case's time, as a part of it, beyond which it is uncertain. Four of them meet where the ratio of
+    /// two cases is compared between two runs, which then differs by less than 4 % for 95 of 100 cases.
+    /// </summary>
+    public double MaxRelativeError { get; init; } = 0.01;
+
+    /// <summary>
+    /// Rounds after the last one, of the cases that are uncertain or that a neighbour has left fewer undisturbed rounds than an
+    /// interval can be computed from. After, because a neighbour often stays for minutes, so that a repetition at once would meet it
+    /// again. As many as <see cref="Rounds"/>: a case that is still uncertain is so by its nature.
+    /// </summary>
+    public int MaxExtraRounds { get; init; } = 6;
 
     /// <summary>
     /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
@@ -58,48 +90,23 @@ public sealed record MeasurementSettings
         ["DOTNET_TC_DelaySingleProcMultiplier"] = "1",
     };
 
-    /// <summary>In older records alone: aimed length of an iteration in milliseconds.</summary>
-    public double? IterationMilliseconds { get; init; }
-
-    /// <summary>In older records alone: undisturbed iterations to measure in a round.</summary>
-    public int? Iterations { get; init; }
-
-    /// <summary>In older records alone: iterations after which a round ended with as many undisturbed ones as it found.</summary>
-    public int? MaxIterations { get; init; }
-
-    /// <summary>In older records alone: iterations before the first measured one.</summary>
-    public int? DiscardedIterations { get; init; }
-
-    /// <summary>In older records alone: aimed length of a warm-up iteration in milliseconds.</summary>
-    public double? WarmupIterationMilliseconds { get; init; }
-
-    /// <summary>In older records alone: the part of an iteration for which the process did not run, beyond which it was disturbed.</summary>
-    public double? MaxIdleShare { get; init; }
-
-    /// <summary>In older records alone: how many times as long as usual a loop of fixed work took around an iteration, beyond which it was disturbed.</summary>
-    public double? MaxSlowdown { get; init; }
-
-    /// <summary>In older records alone: time in milliseconds for which an iteration waited for a calm processor.</summary>
-    public double? MaxWaitMilliseconds { get; init; }
-
-    /// <summary>In older records alone: the standard error of a case's time, as a part of it, beyond which it was uncertain.</summary>
-    public double? MaxRelativeError { get; init; }
-
-    /// <summary>In older records alone: rounds after the last one, of uncertain cases.</summary>
-    public int? MaxExtraRounds { get; init; }
-
     /// <summary>In older records alone: the least number of warm-up iterations.</summary>
     public int? MinWarmupIterations { get; init; }
 
     /// <summary>In older records alone, in place of <see cref="QuietMilliseconds"/>: warm-up iterations in a row without a newly compiled method.</summary>
     public int? QuietIterations { get; init; }
 
-    /// <summary>In older records alone, before <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
+    /// <summary>In older records alone, in place of <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
     public int? MaxRepeats { get; init; }
 
     /// <summary>The settings of a run without arguments.</summary>
     public static MeasurementSettings Default { get; } = new();
 
-    /// <summary>The settings of <c>--quick</c>: one round, for a first look.</summary>
-    public static MeasurementSettings Quick { get; } = Default with { Rounds = 1 };
+    /// <summary>The settings of <c>--quick</c>: one round of shorter iterations, for a first look.</summary>
+    public static MeasurementSettings Quick { get; } = Default with
+    {
+        Rounds = 1,
+        IterationMilliseconds = 8,
+        MaxExtraRounds = 0,
+    };
 }

@@ -2,25 +2,59 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>How many times as long one case takes as another, with its uncertainty.</summary>
 /// <param name="Value">The estimate; NaN if there is none.</param>
-/// <param name="Low">Lower end of the 95 % confidence interval; NaN if there is none.</param>
+/// <param name="Low">Lower end of the 95 % confidence interval.</param>
 /// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct RatioEstimate(double Value, double Low, double High)
 {
-    internal const double Confidence = 0.95;
-
     /// <summary>A case against itself.</summary>
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
-    /// <summary>Compares two cases of one run, round by round: they were measured in turn, so what disturbed a round disturbed both.</summary>
+    /// <summary>
+    /// Compares two cases of one run by the trimmed means of their rounds. The interval is a bootstrap over the numbers of the
+    /// rounds, so that one that both have counts for both: what disturbs or favours it cancels.
+    /// </summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
     {
-        var mean = new GeometricMean(@case, reference);
-        var (low, high) = mean.Interval(Confidence);
-        return new RatioEstimate(mean.Value, low, high);
+        var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
+        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
+        return Compare(@case, reference, random =>
+        {
+            var sample = Bootstrap.Resample(rounds, random);
+            double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
+            double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
+            return resampled.Length == 0 || others.Length == 0 ? null : TrimmedMean.Of(resampled) / TrimmedMean.Of(others);
+        });
     }
 
-    /// <summary>Whether there is an interval: fewer than three rounds give none.</summary>
+    /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by a bootstrap over the rounds of each.</summary>
+    /// <param name="case">The case.</param>
+    /// <param name="reference">What it is compared with.</param>
+    public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference)
+    {
+        double[] values = [.. @case.Rounds.Select(round => round.Value)];
+        double[] references = [.. reference.Rounds.Select(round => round.Value)];
+        return Compare(@case, reference, random => TrimmedMean.Of(Bootstrap.Resample(values, random)) / TrimmedMean.Of(Bootstrap.Resample(references, random)));
+    }
+
+    /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
+
+    // A sample without a round of the one or the other is null, and drawn anew.
+    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample)
+    {
+        var estimate = @case.Time / reference.Time;
+        switch (Math.Min(@case.Rounds.Count, reference.Rounds.Count))
+        {
+            case 1:
+                return new RatioEstimate(estimate, double.NaN, double.NaN);
+            case < CaseFigures.EnoughRounds: // The range is all that is known.
+                var (values, references) = (@case.Rounds.Select(round => round.Value), reference.Rounds.Select(round => round.Value));
+                return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
+        }
+
+        var (low, high) = Bootstrap.Interval(resample);
+        return new RatioEstimate(estimate, low, high);
+    }
 }

@@ -1,11 +1,25 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
-/// <summary>How long an operation of a case takes, with its uncertainty.</summary>
-/// <param name="Value">The estimate in nanoseconds.</param>
-/// <param name="Low">Lower end of the 95 % confidence interval; NaN if there is none.</param>
+/// <summary>How long one operation of a case takes, with its uncertainty.</summary>
+/// <param name="Value">The estimate in nanoseconds: what ratios are of, <see cref="CaseFigures.Time"/>.</param>
+/// <param name="Low">Lower end of the 95 % confidence interval.</param>
 /// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct TimeEstimate(double Value, double Low, double High)
 {
-    /// <summary>Whether there is an interval: fewer than three rounds give none.</summary>
+    /// <summary>Estimates the time of a case. The interval is found by resampling its rounds.</summary>
+    /// <param name="figures">The case.</param>
+    public static TimeEstimate Of(CaseFigures figures)
+    {
+        double[] rounds = [.. figures.Rounds.Select(round => round.Value)];
+        var (low, high) = rounds.Length switch
+        {
+            1 => (double.NaN, double.NaN),
+            < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
+            _ => Bootstrap.Interval(random => TrimmedMean.Of(Bootstrap.Resample(rounds, random))),
+        };
+        return new TimeEstimate(figures.Time, low, high);
+    }
+
+    /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 }

@@ -11,9 +11,6 @@ internal static class Calmness
     private const double BusyShare = 0.1;
     private const double VeryBusyShare = 0.6;
 
-    // A slice that takes so many times as long as the lower quartile of its process's was disturbed; undisturbed ones differ by some hundredths.
-    private const double DisturbedSlowdown = 1.15;
-
     /// <summary>Describes a run in a line.</summary>
     /// <param name="record">The run.</param>
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
@@ -24,25 +21,16 @@ internal static class Calmness
         var share = DisturbedShare(record);
         var machine = double.IsNaN(share)
             ? "How calm the machine was is not recorded"
-            : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the slices");
+            : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the iterations");
         return string.Create(CultureInfo.InvariantCulture, $"{machine}. {(each == 1 ? "Each case has one round" : $"A case has {each:0.#} rounds on average")}; {Meaning([.. ratios])}");
     }
 
-    /// <summary>The share of slices, of iterations in older records, that other processes disturbed; NaN where it is not recorded.</summary>
+    /// <summary>The share of iterations that other processes disturbed; NaN where it is not recorded.</summary>
     /// <param name="record">The run.</param>
     public static double DisturbedShare(RunRecord record)
     {
-        var sliced = record.Cases.SelectMany(@case => @case.Rounds).Where(round => round.Pauses is not null).ToArray();
-        if (sliced.Length > 0)
-            return sliced.Sum(Disturbed) / (double)sliced.Sum(round => round.Wall.Count);
         var known = record.Cases.SelectMany(@case => @case.Rounds).Where(round => round.Disturbed is not null).ToArray();
         return known.Length == 0 ? double.NaN : known.Sum(round => round.Disturbed!.Count) / (double)known.Sum(round => round.Wall.Count);
-    }
-
-    private static int Disturbed(RoundRecord round)
-    {
-        long[] slices = [.. round.Wall.Select((wall, index) => wall - round.Pauses!.GetValueOrDefault(index)).Order()];
-        return slices.Count(slice => slice > DisturbedSlowdown * slices[slices.Length / 4]);
     }
 
     private static string Word(double share) => share < BusyShare ? "calm" : share < VeryBusyShare ? "busy" : "very busy";

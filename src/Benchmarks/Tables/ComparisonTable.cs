@@ -26,7 +26,7 @@ internal static class ComparisonTable
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
         text.Append('\n');
 
-        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
+        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Median));
         var table = new MarkdownTable(
             Column.Text("Operation"),
             Column.Text("Model"),
@@ -42,8 +42,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                unit.Format(@case.First.Mean),
-                unit.Format(@case.Other.Mean),
+                unit.Format(@case.First.Median),
+                unit.Format(@case.Other.Median),
                 Number(@case.Ratio.Value),
                 @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
                 @case.Verdict);
@@ -55,8 +55,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                @case.First is null ? "n/a" : unit.Format(@case.First.Mean),
-                @case.Other is null ? "n/a" : unit.Format(@case.Other.Mean),
+                @case.First is null ? "n/a" : unit.Format(@case.First.Median),
+                @case.Other is null ? "n/a" : unit.Format(@case.Other.Median),
                 "n/a",
                 "n/a",
                 @case.Verdict);
@@ -68,7 +68,7 @@ internal static class ComparisonTable
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
-            Line($"{unclear} unclear: one of the records has fewer than three rounds, which say nothing about the next.");
+            Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
         ComparedCase[] allocating = [.. comparison.Cases.Where(@case => @case.First.Allocated != @case.Other.Allocated)];
         if (allocating.Length == 0 && comparison.Cases.Count > 0)
             Line($"Allocated memory is the same in all of {NumberText.Count(comparison.Cases.Count, "case")}.");

@@ -44,11 +44,8 @@ internal static class HardwareBlock
     private static string HowMeasured(RunRecord record)
     {
         var rounds = NumberText.Count(record.Settings.Rounds, "round");
-        return record.Settings.Measurement switch
-        {
-            null => $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}",
-            { Iterations: { } iterations } old => string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(iterations, "iteration")} of {old.IterationMilliseconds} ms, each round in a process of its own"),
-            var settings => string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Slices, "slice")} of {settings.SliceMilliseconds} ms, each round in a process of its own"),
-        };
+        return record.Settings.Measurement is { } settings
+            ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Iterations, "iteration")} of {settings.IterationMilliseconds} ms, each round in a process of its own")
+            : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";
     }
 }

@@ -40,8 +40,8 @@ internal static class ResultsIndex
         }
 
         return $"""
-            Every record in this folder. *Disturbed* is the share of slices, in older records of iterations, during which other processes
-            took the processor or a part of its speed; the oldest records and those of BenchmarkDotNet's own engine do not have it. `report RECORD` renders a record
+            Every record in this folder. *Disturbed* is the share of iterations during which other processes took the processor or a part
+            of its speed; the oldest records and those of BenchmarkDotNet's own engine do not have it. `report RECORD` renders a record
             again, and `compare OLD NEW` puts two side by side: see [the command line](../docs/command-line.md).
 
             A record has the SHA-256 of each library's file, and whether its package came from a package source or from a folder of the
@@ -53,6 +53,6 @@ internal static class ResultsIndex
     }
 
     private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
-        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations ?? measurement.Slices} × {measurement.IterationMilliseconds ?? measurement.SliceMilliseconds} ms")
+        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
         : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
 }

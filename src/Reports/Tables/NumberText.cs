@@ -37,11 +37,6 @@ public static class NumberText
         return string.Join(' ', given.Select(part => string.Create(CultureInfo.InvariantCulture, $"{part.Number} {part.Unit}")));
     }
 
-    /// <summary>Writes how often something happens in a thousand operations.</summary>
-    /// <param name="rate">The rate.</param>
-    /// <returns>With four decimals, as BenchmarkDotNet does, for example "0.0038".</returns>
-    public static string Rate(double rate) => rate.ToString("N4", CultureInfo.InvariantCulture);
-
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
     /// <returns>With two decimals, and three below 0.1, for example "1.00"; "n/a" if it is not finite.</returns>

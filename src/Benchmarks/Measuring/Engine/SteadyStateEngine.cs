@@ -12,16 +12,18 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>
-/// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then slices of a
-/// millisecond, one in each of the process's <see cref="Turns"/>. No collection is forced between slices, so that garbage is
-/// collected as often as the code makes it necessary, whatever the machine's budget; what that takes is recorded beside the slice.
+/// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then measured
+/// ones, begun anew whenever something was compiled in one of them, each with its processor time and between two readings of
+/// the speed probe.
 /// </summary>
 /// <param name="parameters">The loops and the job.</param>
 /// <param name="settings">The plan.</param>
-/// <param name="turns">Brings the process's turns.</param>
-internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, Turns turns) : IEngine
+/// <param name="usualReading">What <see cref="SpeedProbe"/> read in other processes, in nanoseconds; null if there were none.</param>
+internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : IEngine
 {
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+
+    private double _fastestReading = double.MaxValue;
 
     public IHost Host => parameters.Host;
 
@@ -48,33 +50,70 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
     public RunResults Run()
     {
         GlobalSetupAction?.Invoke();
-        var (invocations, warmups, isFinal) = WarmUp(Stopwatch.GetTimestamp());
-        TouchHeap();
-        Host.BeforeMainRun();
-        turns.Done();
+        var start = Stopwatch.GetTimestamp();
+        var (invocations, warmups, isFinal) = WarmUp(start);
 
-        var slices = new List<Slice>(settings.Slices);
-        var lead = Math.Max(1, (long)(invocations * settings.LeadShare / UnrollFactor)) * UnrollFactor;
-        while (turns.Next())
+        GC.Collect(); // What the start left behind, once.
+        for (var i = 0; i < settings.DiscardedIterations; i++)
         {
-            RunLoop(WorkloadAction, lead);
-            slices.Add(RunWorkload(invocations));
-            turns.Done();
+            CollectGarbage();
+            RunWorkload(invocations);
         }
 
-        var overhead = new long[settings.OverheadIterations];
+        // Nothing is written between these iterations: writing would compile code of its own.
+        Host.BeforeMainRun();
+        var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
+        var before = ReadSpeedProbe();
+        var measuring = Stopwatch.GetTimestamp();
+        while (!measured.AreComplete)
+        {
+            while (measured.IsSlow(before) && Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < settings.MaxWaitMilliseconds)
+                before = ReadSpeedProbe();
+            CollectGarbage();
+            var iteration = RunWorkload(invocations);
+            var after = ReadSpeedProbe();
+            if (iteration.Compiled > 0 && Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds)
+            {
+                warmups += measured.All.Count + 1;
+                measured.Clear();
+            }
+            else
+            {
+                measured.Add(iteration, Math.Max(before, after));
+            }
+
+            before = after;
+        }
+
+        var overhead = new double[settings.OverheadIterations];
         for (var i = 0; i < overhead.Length; i++)
+        {
+            CollectGarbage();
             overhead[i] = RunLoop(OverheadAction, invocations).Wall;
+        }
+
         Array.Sort(overhead);
         Host.AfterMainRun();
 
-        var (allocated, gc) = MeasureAllocation(invocations);
-        var round = ToRecord(slices, overhead[overhead.Length / 2], invocations, warmups, isFinal) with
+        var gc = MeasureAllocation(invocations);
+        var compiled = measured.All.Sum(iteration => iteration.Compiled);
+        var round = new RoundRecord
         {
-            Allocated = Math.Round(allocated, 2),
+            Round = 0,
+            Operations = invocations * OperationsPerInvoke,
+            Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
+            Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
+            Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
+            Disturbed = measured.Disturbed,
+            Overhead = (long)overhead[overhead.Length / 2],
+            Allocated = Math.Round((double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations, 2),
+            MethodsCompiled = compiled,
+            Collections = measured.All.Sum(iteration => iteration.Collections),
+            WarmupIterations = warmups,
+            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
         };
-        Host.WriteLine(WorkerAnswer.ToLine(round));
-        return new RunResults([.. ToMeasurements(slices, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
+        Host.WriteLine(new WorkerAnswer(round, _fastestReading).ToLine());
+        return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
     }
 
     public Measurement RunIteration(IterationData data)
@@ -83,51 +122,38 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
     }
 
-    private RoundRecord ToRecord(List<Slice> slices, long overhead, long invocations, int warmups, bool isFinal)
-    {
-        int[] compiledIn = [.. slices.Index().Where(slice => slice.Item.Compiled > 0).Select(slice => slice.Index)];
-        return new RoundRecord
-        {
-            Round = 0,
-            Operations = invocations * OperationsPerInvoke,
-            Wall = [.. slices.Select(slice => slice.Wall)],
-            Pauses = slices.Index().Where(slice => slice.Item.Pause > 0).ToDictionary(slice => slice.Index, slice => slice.Item.Pause),
-            CompiledIn = compiledIn,
-            Overhead = overhead,
-            Allocated = 0,
-            MethodsCompiled = slices.Sum(slice => slice.Compiled),
-            Collections = slices.Sum(slice => slice.Collections),
-            WarmupIterations = warmups,
-            Marks = isFinal && compiledIn.Length <= slices.Count / 2 ? RoundMarks.None : RoundMarks.Unsettled,
-        };
-    }
-
     /// <summary>
     /// Runs short iterations until the runtime has compiled them for good and nothing more for a while, then finds how many
-    /// invocations fill a slice.
+    /// invocations fill a measured one.
     /// </summary>
     private (long Invocations, int Iterations, bool IsFinal) WarmUp(long start)
     {
         long invocations = UnrollFactor;
+        var rehearsal = new MeasuredIterations(settings, usualReading: 1);
         var (compiled, lastCompiled) = (0L, start);
         var isFinal = false;
         var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
         for (var index = 1; ; index++)
         {
+            // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
+            CollectGarbage();
             RunLoop(OverheadAction, UnrollFactor);
             var iteration = RunWorkload(invocations);
+            rehearsal.Add(iteration, ReadSpeedProbe());
+            if (rehearsal.AreComplete)
+                rehearsal.Clear();
             // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
-            for (var calls = iteration.Wall > 10 * settings.SliceMilliseconds * 1e6 ? UnrollFactor : 1; calls > 0 && !isFinal; calls--)
+            for (var calls = iteration.Wall > settings.IterationMilliseconds * 1e6 ? UnrollFactor : 1; calls > 0 && !isFinal; calls--)
                 isFinal = TierControl.IsFinal();
             if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
                 (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
-            fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1.0) / invocations);
+            fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
 
             var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
             var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
-            invocations = Fit(invocations, fastest, settings.SliceMilliseconds);
             if ((isFinal && quiet >= settings.QuietMilliseconds) || elapsed >= settings.MaxWarmupMilliseconds)
-                return (invocations, index, isFinal);
+                return (Fit(invocations, fastest, settings.IterationMilliseconds), index, isFinal);
+            invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
         }
     }
 
@@ -138,52 +164,56 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
     }
 
-    // Memory that the system hands out for the first time is slow, and a program that runs for long has had all of it: twice the
-    // budget between two collections is allocated once, so that slices find it as such a program does.
-    private static void TouchHeap()
+    private double ReadSpeedProbe()
     {
-        const int Block = 16 * 1024;
-        for (var until = GC.CollectionCount(0) + 2; GC.CollectionCount(0) < until;)
-            GC.KeepAlive(new byte[Block]);
+        var reading = SpeedProbe.Read();
+        _fastestReading = Math.Min(_fastestReading, reading);
+        return reading;
     }
 
-    private Slice RunWorkload(long invocations)
+    private Iteration RunWorkload(long invocations)
     {
         parameters.IterationSetupAction?.Invoke();
-        var slice = RunLoop(WorkloadAction, invocations);
+        var iteration = RunLoop(WorkloadAction, invocations);
         parameters.IterationCleanupAction?.Invoke();
-        return slice;
+        return iteration;
     }
 
-    private static Slice RunLoop(Action<long> action, long invocations)
+    // So that an iteration does not pay for the garbage of the one before. BenchmarkDotNet collects all generations, after which
+    // the runtime gives memory back to the system, and short iterations would mostly measure how it is handed out again.
+    private static void CollectGarbage()
+    {
+        GC.Collect(0);
+        GC.WaitForPendingFinalizers();
+        GC.Collect(0);
+    }
+
+    private static Iteration RunLoop(Action<long> action, long invocations)
     {
         var collections = GC.CollectionCount(0);
-        var pause = GC.GetTotalPauseDuration();
         var compiled = JitInfo.GetCompiledMethodCount();
+        var cpu = Environment.CpuUsage.TotalTime;
         var clock = Chronometer.Start();
         action(invocations / UnrollFactor);
         var wall = clock.GetElapsed().GetNanoseconds();
-        return new Slice(
-            (long)wall,
-            (long)(GC.GetTotalPauseDuration() - pause).TotalNanoseconds,
+        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
+        return new Iteration(
+            wall,
+            cpuUsed.TotalNanoseconds,
             (int)(JitInfo.GetCompiledMethodCount() - compiled),
             GC.CollectionCount(0) - collections);
     }
 
-    // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.
-    private (double Bytes, GcStats Stats) MeasureAllocation(long invocations)
+    private GcStats MeasureAllocation(long invocations)
     {
-        var operations = invocations * OperationsPerInvoke;
         var before = GcStats.ReadInitial();
-        var bytes = GC.GetAllocatedBytesForCurrentThread();
         WorkloadAction(invocations / UnrollFactor);
-        bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
-        return ((double)bytes / operations, (GcStats.ReadFinal() - before).WithTotalOperations(operations));
+        return (GcStats.ReadFinal() - before).WithTotalOperations(invocations * OperationsPerInvoke);
     }
 
-    private IEnumerable<Measurement> ToMeasurements(IEnumerable<Slice> slices, long[] overhead, long invocations) =>
+    private IEnumerable<Measurement> ToMeasurements(IEnumerable<Iteration> measured, double[] overhead, long invocations) =>
         overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, IterationStage.Actual, index + 1, invocations, wall))
-            .Concat(slices.Select((slice, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, slice.Wall)));
+            .Concat(measured.Select((iteration, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, iteration.Wall)));
 
     private Measurement ToMeasurement(IterationMode mode, IterationStage stage, int index, long invocations, double wall) =>
         new(0, mode, stage, index, invocations * OperationsPerInvoke, wall);

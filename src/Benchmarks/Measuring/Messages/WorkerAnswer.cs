@@ -5,18 +5,19 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 
 /// <summary>What a worker tells the host about a round, beside BenchmarkDotNet's own measurements.</summary>
-internal static class WorkerAnswer
+/// <param name="Round">What it measured; its number is the host's to set.</param>
+/// <param name="FastestReading">The speed probe's fastest reading in nanoseconds.</param>
+internal sealed record WorkerAnswer(RoundRecord Round, double FastestReading)
 {
     private const string Prefix = "// Round: ";
 
-    /// <summary>The line that carries a round to the host.</summary>
-    /// <param name="round">What was measured; its number is the host's to set.</param>
-    public static string ToLine(RoundRecord round) => Prefix + JsonSerializer.Serialize(round, WorkerJson.Default.RoundRecord);
+    /// <summary>The line that carries the answer to the host.</summary>
+    public string ToLine() => Prefix + JsonSerializer.Serialize(this, WorkerJson.Default.WorkerAnswer);
 
-    /// <summary>Reads the round from what a process printed; null if it printed none.</summary>
+    /// <summary>Reads the answer from what a process printed; null if it printed none.</summary>
     /// <param name="result">What the process printed.</param>
-    public static RoundRecord? From(ExecuteResult result) =>
+    public static WorkerAnswer? From(ExecuteResult result) =>
         result.PrefixedLines.LastOrDefault(line => line.StartsWith(Prefix, StringComparison.Ordinal)) is { } line
-            ? JsonSerializer.Deserialize(line.AsSpan(Prefix.Length), WorkerJson.Default.RoundRecord)
+            ? JsonSerializer.Deserialize(line.AsSpan(Prefix.Length), WorkerJson.Default.WorkerAnswer)
             : null;
 }

@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 
@@ -8,5 +7,5 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 /// fill the runtime's queue of methods to recompile.
 /// </summary>
 [JsonSerializable(typeof(WorkerRequest))]
-[JsonSerializable(typeof(RoundRecord))]
+[JsonSerializable(typeof(WorkerAnswer))]
 internal sealed partial class WorkerJson : JsonSerializerContext;

@@ -7,10 +7,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Messages;
 /// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
 /// <param name="Method">Its benchmark method.</param>
 /// <param name="Settings">How to measure.</param>
-/// <param name="HostToWorker">The handle of the pipe of <see cref="Turns"/> that brings turns.</param>
-/// <param name="WorkerToHost">The handle of the pipe that gives them back.</param>
+/// <param name="UsualReading">What the speed probe read in workers before this one, in nanoseconds; null in the first.</param>
 /// <param name="OwnType">The user's type that the class is of; null for the models.</param>
-internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings, string HostToWorker, string WorkerToHost, OwnTypeRequest? OwnType)
+internal sealed record WorkerRequest(string Type, string Method, MeasurementSettings Settings, double? UsualReading, OwnTypeRequest? OwnType)
 {
     /// <summary>The environment variable that carries it.</summary>
     public const string Variable = "SERIALIZATION_BENCHMARKS_WORKER";

@@ -15,8 +15,8 @@ internal static class RoundReader
     {
         if (!report.Success || report.ExecuteResults.Count == 0)
             return null;
-        if (WorkerAnswer.From(report.ExecuteResults[^1]) is { } measured)
-            return measured with { Round = round };
+        if (WorkerAnswer.From(report.ExecuteResults[^1]) is { } answer)
+            return answer.Round with { Round = round };
 
         // BenchmarkDotNet's own engine: the same values, as far as it tells them.
         var actual = report.AllMeasurements.Where(measurement => measurement.Is(IterationMode.Workload, IterationStage.Actual)).ToArray();
@@ -27,6 +27,7 @@ internal static class RoundReader
             Round = round,
             Operations = actual[0].Operations,
             Wall = [.. actual.Select(measurement => (long)measurement.Nanoseconds)],
+            Cpu = [],
             Overhead = overhead.Length == 0 ? 0 : (long)overhead[overhead.Length / 2],
             Allocated = report.GcStats.GetBytesAllocatedPerOperation(report.BenchmarkCase) ?? 0,
         };

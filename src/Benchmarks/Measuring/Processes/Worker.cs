@@ -76,9 +76,7 @@ internal static class Worker
 
     private static int Run(WorkerRequest request, IHost host)
     {
-        using var turns = new Turns(request.HostToWorker, request.WorkerToHost);
-        turns.Done();
-        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings, turns));
+        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings, request.UsualReading));
         var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
         using var scope = LoadOwnType(request.OwnType);
         var type = Type.GetType(request.Type, FindAssembly, typeResolver: null, throwOnError: true)!;

@@ -6,36 +6,48 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
 /// <summary>A line for each round, and one for each measured case with its number, the number of all and the time left.</summary>
 /// <param name="output">Where they are written.</param>
-/// <param name="time">The clock.</param>
-internal sealed class ProgressLines(TextWriter output, TimeProvider time)
+/// <param name="timeLeft">Knows how long the run will take yet.</param>
+internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
 {
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
 
-    private readonly long _start = time.GetTimestamp();
-    private int _shown;
-    private int _measured;
+    private bool _isExtra;
+    private int _done;
     private int _total;
 
-    /// <summary>Starts the run.</summary>
-    /// <param name="measurements">How many measurements it is of.</param>
-    public void Plan(int measurements) => _total = measurements;
+    /// <summary>Starts the planned rounds.</summary>
+    /// <param name="measurements">How many measurements they are.</param>
+    public void Plan(int measurements)
+    {
+        _total = measurements;
+        timeLeft.Plan(measurements);
+    }
 
-    /// <summary>Starts a round.</summary>
+    /// <summary>Starts one of the planned rounds.</summary>
     /// <param name="round">Its number.</param>
-    /// <param name="rounds">How many there are.</param>
+    /// <param name="rounds">How many were planned.</param>
     public void Round(int round, int rounds) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Round {round} of {rounds}"));
+
+    /// <summary>Starts a round of the cases that are still uncertain.</summary>
+    /// <param name="cases">How many they are.</param>
+    /// <param name="round">Its number among the extra ones.</param>
+    /// <param name="most">The most extra rounds.</param>
+    public void ExtraRound(int cases, int round, int most)
+    {
+        (_isExtra, _done, _total) = (true, 0, cases);
+        timeLeft.PlanExtra(cases, most - round);
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Extra round {round} of at most {most}, for {(cases == 1 ? "the one case that is" : $"the {cases} cases that are")} still uncertain"));
+    }
 
     /// <summary>Writes the next line.</summary>
     /// <param name="key">The case.</param>
     /// <param name="round">What was measured; null if measuring failed.</param>
-    /// <param name="newlyMeasured">How many measurements ended since the last line: the cases of a table end together.</param>
-    public void Next(CaseKey key, RoundRecord? round, int newlyMeasured = 1)
+    public void Next(CaseKey key, RoundRecord? round)
     {
-        _shown++;
-        _measured += newlyMeasured;
-        var left = time.GetElapsedTime(_start) / Math.Max(1, _measured) * Math.Max(0, _total - _measured);
-        var start = string.Create(CultureInfo.InvariantCulture, $"[{_shown}/{_total}] {NumberText.Duration(left)} left: ");
+        _done++;
+        timeLeft.Count(round, _isExtra);
+        var start = string.Create(CultureInfo.InvariantCulture, $"[{_done}/{_total}] {NumberText.Duration(timeLeft.Estimate())} left: ");
         var end = $": {(round is null ? "FAILED" : Figure(round))}";
         output.WriteLine(start + Fit(key.ToString(), Width - start.Length - end.Length) + end);
     }

@@ -8,6 +8,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Terminal;
@@ -17,11 +18,13 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <summary>Measures a plan's cases in rounds and records each as soon as it is measured.</summary>
 /// <param name="plan">What to measure.</param>
 /// <param name="config">BenchmarkDotNet's configuration with one job, without exporters and loggers to the console.</param>
-/// <param name="settings">How many passes over all cases.</param>
+/// <param name="settings">How many passes over all cases, and over the uncertain ones.</param>
 /// <param name="output">Where progress is shown.</param>
 /// <param name="interruption">Stops the run between two measurements; null if nothing can stop it.</param>
 internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter output, Interruption? interruption = null)
 {
+    private readonly int _maxExtraRounds = settings.Rounds >= CaseFigures.EnoughRounds ? settings.Measurement?.MaxExtraRounds ?? 0 : 0;
+
     /// <summary>Measures what the record lacks.</summary>
     /// <param name="record">The run's file.</param>
     /// <returns>BenchmarkDotNet's reports of this process's measurements, for its exporters.</returns>
@@ -30,7 +33,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         IEnumerable<StudyCase> Missing(int round) => plan.Cases.Where(@case => !record.Has(@case.Key, round));
 
         var reports = new List<BenchmarkReport>();
-        var progress = new ProgressLines(output, TimeProvider.System);
+        var progress = new ProgressLines(output, new TimeLeft(TimeProvider.System, plan.Cases.Count, _maxExtraRounds));
         progress.Plan(Enumerable.Range(1, settings.Rounds).Sum(round => Missing(round).Count()));
         for (var round = 1; round <= settings.Rounds; round++)
         {
@@ -39,6 +42,16 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
                 continue;
             progress.Round(round, settings.Rounds);
             RunRound(record, round, todo, progress, reports);
+        }
+
+        for (var extra = 1; extra <= _maxExtraRounds; extra++)
+        {
+            var uncertain = record.Assemble().Cases.Where(@case => !new CaseFigures(@case).IsCertain(settings.Measurement!.MaxRelativeError)).Select(@case => @case.Key).ToHashSet();
+            StudyCase[] todo = [.. Missing(settings.Rounds + extra).Where(@case => uncertain.Contains(@case.Key))];
+            if (todo.Length == 0)
+                continue;
+            progress.ExtraRound(todo.Length, extra, _maxExtraRounds);
+            RunRound(record, settings.Rounds + extra, todo, progress, reports);
         }
 
         return reports;
@@ -67,8 +80,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
     private void RunRound(PartialRecord record, int round, StudyCase[] todo, ProgressLines progress, List<BenchmarkReport> reports)
     {
         var cases = new Dictionary<BenchmarkCase, StudyCase>();
-        var newlyMeasured = new Dictionary<BenchmarkCase, int>();
-        var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, cases, newlyMeasured, progress, reports, interruption));
+        var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, cases, progress, reports, interruption));
         runConfig.Add(config);
 
         // One BenchmarkRunInfo for each table keeps its serializers together in time.
@@ -76,15 +88,6 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
             .Select(table => ToRunInfo(table, runConfig, cases))
             .ToArray();
-        foreach (var benchmarks in tables.Select(table => table.BenchmarksCases))
-        {
-            if (benchmarks[0].Job.Infrastructure.Toolchain is not WorkerToolchain toolchain)
-                continue;
-            toolchain.MeasureInTurn(benchmarks);
-            foreach (var (index, benchmark) in benchmarks.Index())
-                newlyMeasured[benchmark] = index == 0 ? benchmarks.Length : 0; // All of them are measured when the first result is there.
-        }
-
         BenchmarkRunner.Run(tables);
 
         // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
@@ -113,7 +116,6 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         PartialRecord record,
         int round,
         Dictionary<BenchmarkCase, StudyCase> cases,
-        Dictionary<BenchmarkCase, int> newlyMeasured,
         ProgressLines progress,
         List<BenchmarkReport> reports,
         Interruption? interruption) : EventProcessor
@@ -154,7 +156,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             }
 
             reports.Add(report);
-            progress.Next(@case.Key, measured, newlyMeasured.GetValueOrDefault(report.BenchmarkCase, 1));
+            progress.Next(@case.Key, measured);
         }
 
         // What a process wrote that measures a user's type may hold the user's data.

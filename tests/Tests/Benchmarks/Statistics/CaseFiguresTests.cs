@@ -6,79 +6,113 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 public class CaseFiguresTests
 {
     [Fact]
-    public void ARoundIsTheLowerQuartileOfItsSlicesWithoutTheOverhead()
+    public void FiguresAreOfIterationsWithoutTheOverhead()
     {
-        var figures = Figures(RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 1200, 1100], Overhead = 100 });
-        Assert.Equal([KeyValuePair.Create(1, 95.0)], figures.Rounds); // Of 90, 100 and 110.
-        Assert.Equal((95, 95), (Math.Round(figures.Mean, 9), Math.Round(figures.Median, 9)));
+        var round = RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 1200, 1100], Overhead = 100 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(100, figures.Mean, 9);
+        Assert.Equal(100, figures.Median, 9);
+        Assert.Equal(10, figures.StandardDeviation, 9);
+        Assert.Equal(31.599 * 10 / Math.Sqrt(3), figures.Error, 2); // Student's t of two degrees of freedom for 99.9 %.
+        Assert.Equal([KeyValuePair.Create(1, 95.0)], figures.Rounds); // The lower quartile of 90, 100 and 110.
     }
 
     [Fact]
-    public void TheMeanIsTheGeometricOneOfTheRounds()
+    public void FiguresLeaveOutliersOutButRoundsCountAll()
     {
-        var figures = Figures(100, 200, 400);
-        Assert.Equal(200 * 0.995, figures.Mean, 9); // A round of the factory has a lower quartile half a percent below its middle.
-        Assert.Equal(200 * 0.995, figures.Median, 9);
-        Assert.Equal(Math.Sqrt(70_000.0 / 3) * 0.995, figures.StandardDeviation, 6);
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 101, 102, 103, 104, 900], Overhead = 0 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal(102, figures.Median, 9);
+        Assert.Equal(101.25, figures.Rounds[0].Value, 9);
     }
 
     [Fact]
-    public void IntervalsAreStudentsOfTheLogarithms()
+    public void DisturbedIterationsCountOnlyWhereTheRoundIsMarked()
     {
-        // ln 2 between neighbours, over the root of three; Student's t of two degrees of freedom is 4.302653 for 95 % and 31.59905 for 99.9 %.
-        var figures = Figures(100, 200, 400);
-        var error = Math.Log(2) / Math.Sqrt(3);
-        Assert.Equal(199 * Math.Exp(-4.302653 * error), figures.Time.Low, 3);
-        Assert.Equal(199 * Math.Exp(4.302653 * error), figures.Time.High, 1);
-        var alike = Figures(100, 101, 102);
-        var margin = 31.59905 * Math.Sqrt((Math.Pow(Math.Log(1.01), 2) + Math.Pow(Math.Log(1.02), 2) - (Math.Pow(Math.Log(1.01) + Math.Log(1.02), 2) / 3)) / 2 / 3);
-        Assert.Equal(alike.Mean * Math.Sinh(margin), alike.Error, 3);
+        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 200, 102, 104, 210], Overhead = 0, Disturbed = [1, 4] };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round));
+        Assert.Equal(102, figures.Mean, 9);
+        Assert.Equal([101], figures.Rounds.Select(value => value.Value));
+
+        var marked = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round with { Marks = RoundMarks.Disturbed }));
+        Assert.Equal([102], marked.Rounds.Select(value => value.Value));
+    }
+
+    [Fact]
+    public void ADisturbedRoundCountsOnlyWithFewOthers()
+    {
+        var disturbed = RecordFactory.Round(2, 200) with { Marks = RoundMarks.Disturbed };
+        var enough = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100), RecordFactory.Round(4, 100)));
+        Assert.Equal([1, 3, 4], enough.Rounds.Select(round => round.Key));
+        Assert.Equal(100, enough.Mean, 9);
+        Assert.Equal(RoundMarks.Disturbed, enough.Marks);
+
+        var few = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100)));
+        Assert.Equal([1, 2, 3], few.Rounds.Select(round => round.Key));
     }
 
     [Theory]
-    [InlineData(1)]
-    [InlineData(2)]
-    public void FewRoundsHaveNoInterval(int rounds)
+    [InlineData(true, new double[] { 100, 101, 102, 103, 104, 190 })] // 1.29 of 101.5 over the root of four: 0.6 %.
+    [InlineData(false, new double[] { 100, 104, 108, 112, 116, 190 })] // 5.16 of 106 over the root of four: 2.4 %.
+    [InlineData(true, new double[] { 100, 101, 190 })]
+    [InlineData(false, new double[] { 100, 101 })] // Fewer than three rounds.
+    public void ACaseIsCertainWithAFewRoundsThatAreAlike(bool certain, double[] rounds) =>
+        Assert.Equal(certain, Figures(rounds).IsCertain(0.01));
+
+    [Fact]
+    public void ACaseWithFewUndisturbedRoundsIsUncertain()
     {
-        var figures = Figures([.. Enumerable.Range(10, rounds).Select(value => (double)value)]);
-        Assert.Equal((false, double.NaN), (figures.Time.HasInterval, figures.Error));
+        var disturbed = RecordFactory.Round(3, 100) with { Marks = RoundMarks.Disturbed };
+        RoundRecord[] rounds = [RecordFactory.Round(1, 100), RecordFactory.Round(2, 100), disturbed];
+        Assert.False(new CaseFigures(RecordFactory.Case("S", "A", "T", rounds)).IsCertain(0.01));
+        Assert.True(new CaseFigures(RecordFactory.Case("S", "A", "T", [.. rounds, RecordFactory.Round(4, 100)])).IsCertain(0.01));
     }
 
     [Fact]
-    public void PausesAreTakenFromTheirSlicesAndPaidByAll()
+    public void OfTooManyDisturbedRoundsTheFastestCount()
     {
-        var round = RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 5000, 1000, 1000], Overhead = 0, Pauses = new Dictionary<int, long> { [1] = 4000 }, Collections = 1 };
-        var figures = Figures(round, round with { Round = 2, Pauses = new Dictionary<int, long>(), Wall = [1000, 1000, 1000, 1000], Collections = 0 });
-        Assert.All(figures.Rounds, value => Assert.Equal(100 + (4000.0 / 80), value.Value, 9));
-        Assert.Equal(1000.0 / 80, figures.Gen0, 9);
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
+            RecordFactory.Round(1, 300) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(2, 100),
+            RecordFactory.Round(3, 180) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(4, 200) with { Marks = RoundMarks.Disturbed },
+            RecordFactory.Round(5, 110)));
+        Assert.Equal([2, 3, 5], figures.Rounds.Select(round => round.Key));
     }
 
     [Fact]
-    public void SlicesInWhichAMethodWasCompiledDoNotCountUnlessAllAreSuch()
+    public void FiguresOfSeveralRounds()
     {
-        var round = RecordFactory.Round(1, 1) with { Operations = 1, Wall = [100, 900, 800], Overhead = 0, CompiledIn = [1, 2] };
-        Assert.Equal(100, Figures(round).Mean, 9);
-        Assert.Equal(450, Figures(round with { CompiledIn = [0, 1, 2] }).Mean, 9);
-    }
-
-    [Fact]
-    public void AllRoundsCountAndTheLeastAllocationDoes()
-    {
-        var figures = Figures(
+        var figures = new CaseFigures(RecordFactory.Case(
+            "SerializeOnce",
+            "A",
+            "Tiny",
             RecordFactory.Round(1, 100) with { Allocated = 56.4 },
             RecordFactory.Round(3, 200) with { Allocated = 32.04, Marks = RoundMarks.Disturbed },
-            RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled });
+            RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled }));
+        Assert.Equal(200, figures.Mean, 9);
+        Assert.Equal(200, figures.Median, 9);
         Assert.Equal(32, figures.Allocated);
         Assert.Equal(RoundMarks.Disturbed | RoundMarks.Unsettled, figures.Marks);
         Assert.Equal([1, 3, 4], figures.Rounds.Select(round => round.Key));
-        Assert.Equal([99.5, 199, 298.5], figures.Rounds.Select(round => Math.Round(round.Value, 9)));
+        Assert.Equal([99.5, 199, 298.5], figures.Rounds.Select(round => round.Value));
     }
 
     [Fact]
-    public void AnOverheadLargerThanASliceIsNoNegativeTime() =>
-        Assert.InRange(Figures(RecordFactory.Round(1, 1) with { Wall = [90, 95, 110], Overhead = 100, Operations = 1 }).Mean, 0, 0.01);
+    public void AnOverheadLargerThanAnIterationIsNoNegativeTime()
+    {
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [90, 95, 110], Overhead = 100, Operations = 1 }));
+        Assert.Equal(0, figures.Median);
+        Assert.Equal([0], figures.Rounds.Select(round => round.Value));
+    }
+
+    [Fact]
+    public void OneIterationHasNoError() =>
+        Assert.Equal(double.NaN, new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1) with { Wall = [1000] })).Error);
 
     private static CaseFigures Figures(params double[] rounds) => new(RecordFactory.Case("A", rounds));
-
-    private static CaseFigures Figures(params RoundRecord[] rounds) => new(RecordFactory.Case("SerializeOnce", "A", "Tiny", rounds));
 }

@@ -1,76 +1,102 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Progress;
 
 public class ProgressTests
 {
-    private static readonly CaseKey _key = new("SerializeOnce", "Floor", "Tiny");
+    private static readonly TimeSpan _each = TimeSpan.FromSeconds(2);
 
     private readonly Clock _clock = new();
 
-    [Fact]
-    public void EachLineHasTheTimeLeft()
+    public static TheoryData<string> RecordsWithExtraRounds =>
+    [
+        .. Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), "*.json", SearchOption.AllDirectories)
+            .Where(path => RecordFile.Read(path).Settings.Measurement is { MaxExtraRounds: > 0 } settings && HasExtraRounds(RecordFile.Read(path), settings))
+            .Select(path => Path.GetFileName(path)),
+    ];
+
+    [Theory]
+    [MemberData(nameof(RecordsWithExtraRounds))]
+    public void TheTimeLeftAfterTheFirstRoundIsRightWithinAQuarter(string file)
     {
-        Assert.Equal(
-            [
-                "Round 1 of 2",
-                "[1/4] 30 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
-                "[2/4] 20 s left: SerializeOnce.Floor.Tiny: FAILED",
-                "Round 2 of 2",
-                "[3/4] 10 s left: SerializeOnce.Floor.Tiny: 99.50 ns (disturbed)",
-                "[4/4] 0 s left: SerializeOnce.Floor.Tiny: 99.50 ns",
-            ],
-            Lines(4, progress =>
-            {
-                progress.Round(1, 2);
-                _clock.Pass(TimeSpan.FromSeconds(10));
-                progress.Next(_key, RecordFactory.Round(1, 1_234_567));
-                _clock.Pass(TimeSpan.FromSeconds(10));
-                progress.Next(_key, null);
-                progress.Round(2, 2);
-                _clock.Pass(TimeSpan.FromSeconds(10));
-                progress.Next(_key, RecordFactory.Round(2, 99.5) with { Marks = RoundMarks.Disturbed });
-                _clock.Pass(TimeSpan.FromSeconds(10));
-                progress.Next(_key, RecordFactory.Round(2, 99.5));
-            }));
+        var record = RecordFile.Read(Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), file, SearchOption.AllDirectories).Single());
+        var settings = record.Settings;
+        var first = record.Cases.Select(@case => @case.Rounds[0]).ToArray();
+        var timeLeft = new TimeLeft(_clock, record.Cases.Count, settings.Measurement!.MaxExtraRounds);
+        timeLeft.Plan(record.Cases.Count * settings.Rounds);
+        foreach (var round in first)
+        {
+            _clock.Pass(_each);
+            timeLeft.Count(round, isExtra: false);
+        }
+
+        var actual = _each * (record.Cases.Sum(@case => @case.Rounds.Count) - first.Length);
+        Assert.InRange(timeLeft.Estimate() / actual, 0.75, 1.25);
     }
 
     [Fact]
-    public void TheCasesOfATableEndTogether() => Assert.Equal(
-        ["[1/6] 20 s left", "[2/6] 20 s left", "[3/6] 20 s left"],
-        Lines(6, progress =>
-        {
-            _clock.Pass(TimeSpan.FromSeconds(20));
-            progress.Next(_key, null, newlyMeasured: 3);
-            progress.Next(_key, null, newlyMeasured: 0);
-            progress.Next(_key, null, newlyMeasured: 0);
-        }).Select(line => line.Split(':')[0]));
+    public void NothingIsLeftAfterTheLastRoundWithoutExtraOnes()
+    {
+        var timeLeft = new TimeLeft(_clock, 2, maxExtraRounds: 0);
+        timeLeft.Plan(2);
+        _clock.Pass(_each);
+        timeLeft.Count(RecordFactory.Round(1, 100), isExtra: false);
+        Assert.Equal(_each, timeLeft.Estimate());
+        _clock.Pass(_each);
+        timeLeft.Count(null, isExtra: false);
+        Assert.Equal(TimeSpan.Zero, timeLeft.Estimate());
+    }
+
+    [Fact]
+    public void ExtraRoundsAreAnnouncedAndTheirTimeIsCounted()
+    {
+        using var output = new StringWriter();
+        var progress = new ProgressLines(output, new TimeLeft(_clock, 1, maxExtraRounds: 2));
+        var key = new CaseKey("SerializeOnce", "Floor", "Tiny");
+        progress.Plan(1);
+        progress.Round(1, 1);
+        _clock.Pass(TimeSpan.FromSeconds(100));
+        progress.Next(key, RecordFactory.Round(1, 1_234_567));
+        progress.ExtraRound(1, 1, 2);
+        _clock.Pass(TimeSpan.FromSeconds(100));
+        progress.Next(key, null);
+        progress.ExtraRound(1, 2, 2);
+        _clock.Pass(TimeSpan.FromSeconds(100));
+        progress.Next(key, RecordFactory.Round(3, 99.5) with { Marks = RoundMarks.Disturbed });
+        Assert.Equal(
+            [
+                "Round 1 of 1",
+                "[1/1] 30 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
+                "Extra round 1 of at most 2, for the one case that is still uncertain",
+                "[1/1] 1 min 15 s left: SerializeOnce.Floor.Tiny: FAILED",
+                "Extra round 2 of at most 2, for the one case that is still uncertain",
+                "[1/1] 0 s left: SerializeOnce.Floor.Tiny: 99.50 ns (disturbed)",
+            ],
+            output.ToString().TrimEnd().Split(Environment.NewLine));
+    }
 
     [Fact]
     public void LinesFitATerminalAndKeepBothEndsOfLongNames()
     {
-        var line = Assert.Single(Lines(1000, progress =>
-        {
-            _clock.Pass(TimeSpan.FromMinutes(3));
-            progress.Next(
-                new CaseKey("CreateAndSerializeAndDeserialize", "SystemTextJsonSourceGen", "QuarterlyStatementOfAccountsReceivable"),
-                RecordFactory.Round(1, 123_456) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed });
-        }));
+        using var output = new StringWriter();
+        var progress = new ProgressLines(output, new TimeLeft(_clock, 1000, maxExtraRounds: 6));
+        progress.Plan(1000);
+        _clock.Pass(TimeSpan.FromMinutes(3));
+        progress.Next(
+            new CaseKey("CreateAndSerializeAndDeserialize", "SystemTextJsonSourceGen", "QuarterlyStatementOfAccountsReceivable"),
+            RecordFactory.Round(1, 123_456) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed });
+        var line = output.ToString().TrimEnd();
         Assert.Equal(79, line.Length);
         Assert.StartsWith("[1/1000] ", line, StringComparison.Ordinal);
         Assert.Contains(" left: Create", line, StringComparison.Ordinal);
         Assert.EndsWith("vable: 123.5 μs (unsettled, disturbed)", line, StringComparison.Ordinal);
     }
 
-    private string[] Lines(int measurements, Action<ProgressLines> run)
-    {
-        using var output = new StringWriter();
-        var progress = new ProgressLines(output, _clock);
-        progress.Plan(measurements);
-        run(progress);
-        return output.ToString().TrimEnd().Split(Environment.NewLine);
-    }
+    private static bool HasExtraRounds(RunRecord record, MeasurementSettings settings) =>
+        record.Cases.Any(@case => @case.Rounds.Count > settings.Rounds);
 
     private sealed class Clock : TimeProvider
     {

@@ -1,0 +1,56 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>The measured iterations of a round, each judged when it is added: whether another process disturbed it.</summary>
+/// <param name="settings">What counts as a disturbance, and how many iterations are wanted.</param>
+/// <param name="usualReading">What <see cref="SpeedProbe"/> reads on an undisturbed processor, in nanoseconds.</param>
+internal sealed class MeasuredIterations(MeasurementSettings settings, double usualReading)
+{
+    private readonly List<Iteration> _all = new(settings.MaxIterations);
+
+    private readonly List<double> _slowdown = new(settings.MaxIterations);
+
+    private readonly List<int> _disturbed = new(settings.MaxIterations);
+
+    /// <summary>All iterations in order.</summary>
+    public IReadOnlyList<Iteration> All => _all;
+
+    /// <summary>How many times as long as usual the speed probe took around each.</summary>
+    public IReadOnlyList<double> Slowdown => _slowdown;
+
+    /// <summary>Which of them were disturbed, by their place.</summary>
+    public IReadOnlyList<int> Disturbed => _disturbed;
+
+    /// <summary>Whether there is nothing more to measure.</summary>
+    public bool AreComplete => _all.Count - _disturbed.Count >= settings.Iterations || _all.Count >= settings.MaxIterations;
+
+    /// <summary>Whether so few were undisturbed that they tell nothing alone.</summary>
+    public bool AreDisturbed => _all.Count - _disturbed.Count <= settings.Iterations / 2;
+
+    /// <summary>The iterations that figures are computed from.</summary>
+    public IEnumerable<Iteration> Used => AreDisturbed ? _all : _all.Where((_, index) => !_disturbed.Contains(index));
+
+    /// <summary>Whether a reading of the speed probe shows a neighbour.</summary>
+    /// <param name="reading">The reading in nanoseconds.</param>
+    public bool IsSlow(double reading) => reading > settings.MaxSlowdown * usualReading;
+
+    /// <summary>Adds an iteration.</summary>
+    /// <param name="iteration">The iteration.</param>
+    /// <param name="reading">The slower of the speed probe's readings before and after it, in nanoseconds.</param>
+    public void Add(Iteration iteration, double reading)
+    {
+        if (IsSlow(reading) || iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall)
+            _disturbed.Add(_all.Count);
+        _slowdown.Add(reading / usualReading);
+        _all.Add(iteration);
+    }
+
+    /// <summary>Forgets all of them.</summary>
+    public void Clear()
+    {
+        _all.Clear();
+        _slowdown.Clear();
+        _disturbed.Clear();
+    }
+}
