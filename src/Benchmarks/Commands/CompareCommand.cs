@@ -47,8 +47,7 @@ internal static class CompareCommand
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
-            failures.AddRange(comparison.Cases
-                .Where(@case => @case.Verdict == "slower" && @case.Ratio.Value > 1 + limit)
+            failures.AddRange(comparison.Slower(limit ?? 0)
                 .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));

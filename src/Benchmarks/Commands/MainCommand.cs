@@ -21,6 +21,7 @@ internal static class MainCommand
             ReportCommand.Create(),
             CompareCommand.Create(),
             MergeCommand.Create(),
+            CalibrateCommand.Create(),
         };
         RunCommand.AddTo(root);
         return ConsoleProgram.Run(root, CaseList.WithForm(args), output, error);

@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
-/// <summary>95 % confidence intervals by the percentile bootstrap: the estimate is computed anew from resampled rounds, many times.</summary>
+/// <summary>Confidence intervals by the percentile bootstrap: the estimate is computed anew from resampled rounds, many times.</summary>
 internal static class Bootstrap
 {
     // Enough resamples for a stable second digit of the interval's ends.
@@ -11,7 +11,8 @@ internal static class Bootstrap
 
     /// <summary>Finds the interval of an estimate.</summary>
     /// <param name="estimate">Computes the estimate from a resample; null where the resample allows none, and another is drawn.</param>
-    public static (double Low, double High) Interval(Func<Random, double?> estimate)
+    /// <param name="confidence">The part of such intervals that contain what they are of.</param>
+    public static (double Low, double High) Interval(Func<Random, double?> estimate, double confidence = 0.95)
     {
         var random = new Random(Seed);
         var estimates = new double[Resamples];
@@ -25,7 +26,8 @@ internal static class Bootstrap
         }
 
         Array.Sort(estimates);
-        return (estimates[(int)(Resamples * 0.025)], estimates[(int)(Resamples * 0.975)]);
+        var below = (int)(Resamples * (1 - confidence) / 2);
+        return (estimates[below], estimates[^(below + 1)]);
     }
 
     /// <summary>Draws as many values as there are, with replacement.</summary>

@@ -16,28 +16,25 @@ public sealed class CaseFigures
         Case = @case;
         var rounds = WorthCounting(@case.Rounds);
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
-
-        var all = new Distribution(rounds.SelectMany(Iterations));
-        var kept = new Distribution(all.WithoutOutliers());
-        Mean = kept.Mean;
-        Median = kept.Median;
-        StandardDeviation = kept.StandardDeviation;
-        Error = kept.N < 3 ? double.NaN : kept.GetConfidenceInterval(Perfolizer.Mathematics.Common.ConfidenceLevel.L999).Margin;
+        var values = new Distribution(Rounds.Select(round => round.Value));
+        (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
+        Mean = TrimmedMean.Of(Rounds.Select(round => round.Value));
+        Time = TimeEstimate.Of(this);
     }
 
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Mean time of an operation in nanoseconds, over the undisturbed iterations of the rounds that count, without outliers.</summary>
+    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the trimmed mean of <see cref="Rounds"/>.</summary>
     public double Mean { get; }
 
-    /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds.</summary>
-    public double Error { get; }
+    /// <summary>Half of the mean's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
+    public double Error => (Time.High - Time.Low) / 2;
 
-    /// <summary>Standard deviation over the same iterations, in nanoseconds.</summary>
+    /// <summary>Standard deviation of all of <see cref="Rounds"/> in nanoseconds: how far processes differ; NaN of a single round.</summary>
     public double StandardDeviation { get; }
 
-    /// <summary>Median over the same iterations, in nanoseconds.</summary>
+    /// <summary>Median of <see cref="Rounds"/> in nanoseconds.</summary>
     public double Median { get; }
 
     /// <summary>Bytes allocated per operation: the least of the rounds, since background threads can only add.</summary>
@@ -52,11 +49,11 @@ public sealed class CaseFigures
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
-    /// <summary>What ratios are of: the trimmed mean of <see cref="Rounds"/>, in nanoseconds.</summary>
-    public double Time => TrimmedMean.Of(Rounds.Select(round => round.Value));
+    /// <summary>The mean with its 95 % confidence interval.</summary>
+    public TimeEstimate Time { get; }
 
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
-    /// <param name="maxRelativeError">The largest standard error of <see cref="Time"/>, as a part of it.</param>
+    /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
         Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
         && !(TrimmedMean.RelativeError(Rounds.Select(round => round.Value)) > maxRelativeError);

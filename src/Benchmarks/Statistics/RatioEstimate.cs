@@ -31,20 +31,21 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by a bootstrap over the rounds of each.</summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
-    public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference)
+    /// <param name="confidence">The part of such intervals that contain what they are of.</param>
+    public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = 0.95)
     {
         double[] values = [.. @case.Rounds.Select(round => round.Value)];
         double[] references = [.. reference.Rounds.Select(round => round.Value)];
-        return Compare(@case, reference, random => TrimmedMean.Of(Bootstrap.Resample(values, random)) / TrimmedMean.Of(Bootstrap.Resample(references, random)));
+        return Compare(@case, reference, random => TrimmedMean.Of(Bootstrap.Resample(values, random)) / TrimmedMean.Of(Bootstrap.Resample(references, random)), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
     // A sample without a round of the one or the other is null, and drawn anew.
-    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample)
+    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence = 0.95)
     {
-        var estimate = @case.Time / reference.Time;
+        var estimate = @case.Mean / reference.Mean;
         switch (Math.Min(@case.Rounds.Count, reference.Rounds.Count))
         {
             case 1:
@@ -54,7 +55,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
                 return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
         }
 
-        var (low, high) = Bootstrap.Interval(resample);
+        var (low, high) = Bootstrap.Interval(resample, confidence);
         return new RatioEstimate(estimate, low, high);
     }
 }

@@ -5,6 +5,8 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <summary>Two records side by side.</summary>
 public sealed class RecordComparison
 {
+    private const double FalseAlarms = 0.05;
+
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
     /// <param name="first">The first record: what is compared with.</param>
     /// <param name="other">The other one.</param>
@@ -48,6 +50,15 @@ public sealed class RecordComparison
     /// <param name="part">The part of the drifts that are not larger, from 0 to 1.</param>
     public double DriftQuantile(double part) => Drifts.Count == 0 ? double.NaN : Drifts[(int)Math.Ceiling(part * Drifts.Count) - 1];
 
+    /// <summary>
+    /// The cases that are surely slower by more than a limit: whose lower bound is above it, at a confidence that allows for the number
+    /// of cases, so that of twenty comparisons of the same code at most one should name any.
+    /// </summary>
+    /// <param name="limit">The limit, for example 0.1.</param>
+    public IEnumerable<ComparedCase> Slower(double limit) => Cases
+        .Where(@case => @case.Ratio.HasInterval && @case.Ratio.Value > 1 + limit)
+        .Where(@case => RatioEstimate.Unpaired(@case.Other, @case.First, 1 - (2 * FalseAlarms / Cases.Count)).Low > 1 + limit);
+
     private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
         missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;
 
@@ -56,8 +67,8 @@ public sealed class RecordComparison
         var cases = table.ToArray();
         return cases.Skip(1).Select(@case =>
         {
-            var before = @case.First.Time / cases[0].First.Time;
-            var after = @case.Other.Time / cases[0].Other.Time;
+            var before = @case.First.Mean / cases[0].First.Mean;
+            var after = @case.Other.Mean / cases[0].Other.Mean;
             return Math.Abs((after / before) - 1);
         });
     }

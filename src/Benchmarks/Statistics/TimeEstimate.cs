@@ -17,7 +17,7 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
             < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
             _ => Bootstrap.Interval(random => TrimmedMean.Of(Bootstrap.Resample(rounds, random))),
         };
-        return new TimeEstimate(figures.Time, low, high);
+        return new TimeEstimate(figures.Mean, low, high);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>

@@ -26,7 +26,7 @@ internal static class ComparisonTable
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
         text.Append('\n');
 
-        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Median));
+        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
         var table = new MarkdownTable(
             Column.Text("Operation"),
             Column.Text("Model"),
@@ -42,8 +42,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                unit.Format(@case.First.Median),
-                unit.Format(@case.Other.Median),
+                unit.Format(@case.First.Mean),
+                unit.Format(@case.Other.Mean),
                 Number(@case.Ratio.Value),
                 @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
                 @case.Verdict);
@@ -55,8 +55,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                @case.First is null ? "n/a" : unit.Format(@case.First.Median),
-                @case.Other is null ? "n/a" : unit.Format(@case.Other.Median),
+                @case.First is null ? "n/a" : unit.Format(@case.First.Mean),
+                @case.Other is null ? "n/a" : unit.Format(@case.Other.Mean),
                 "n/a",
                 "n/a",
                 @case.Verdict);

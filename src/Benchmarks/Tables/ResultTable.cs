@@ -13,6 +13,10 @@ internal sealed class ResultTable
     /// <summary>What the name of the line begins with that is no serializer: Markdown's emphasis.</summary>
     internal const char FloorMark = '*';
 
+    private const string Multiple = "Multiple";
+
+    private const double MostTimesOnce = 1.3; // Loops and inlining explain less; what is beyond it is worth a reader's doubt.
+
     private readonly Footnotes _notes = new();
     private readonly OperationRecord _operation;
     private readonly RunRecord _record;
@@ -68,8 +72,7 @@ internal sealed class ResultTable
         var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
         var ranked = _figures.Where(figures => figures != floor).ToArray();
-        RatioEstimate[] ratios = [.. ranked.Select(figures => _ratios[figures])];
-        var ranks = ratios.All(ratio => ratio.HasInterval) ? Ranks.Of(ratios) : null;
+        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
 
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
@@ -117,6 +120,15 @@ internal sealed class ResultTable
         _ => "copy of the smallest payload",
     };
 
+    // The operation that makes ten calls, against ten of the operation that makes one.
+    private double TimesOnce(CaseFigures figures)
+    {
+        if (_record.OwnType is not null || !_operation.Name.EndsWith(Multiple, StringComparison.Ordinal))
+            return double.NaN;
+        var once = figures.Case.Key with { Operation = _operation.Name[..^Multiple.Length] + "Once" };
+        return _record.Cases.FirstOrDefault(@case => @case.Key == once) is { } found ? figures.Mean / (10 * new CaseFigures(found).Mean) : double.NaN;
+    }
+
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
 
@@ -150,6 +162,10 @@ internal sealed class ResultTable
             text += _notes.Mark("The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.");
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
             text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.");
+        if (TwoModes.Find(figures, _figures) is { } modes)
+            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not."));
+        if (TimesOnce(figures) is > MostTimesOnce and var times)
+            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones."));
         return text;
     }
 

@@ -40,7 +40,7 @@ internal sealed class SummaryTables(RunRecord record)
 
     private MarkdownTable TableOf(string model)
     {
-        var scale = TimeScale.For(_figures.Values.Where(figures => figures.Case.Key.Model == model).Select(figures => figures.Time));
+        var scale = TimeScale.For(_figures.Values.Where(figures => figures.Case.Key.Model == model).Select(figures => figures.Mean));
         var table = new MarkdownTable(
         [
             Column.Text("Serializer"),
@@ -69,7 +69,7 @@ internal sealed class SummaryTables(RunRecord record)
     {
         if (figures is null)
             return "n/a";
-        var time = TimeEstimate.Of(figures);
+        var time = figures.Time;
         var interval = time.HasInterval ? $" [{scale.FormatShort(time.Low)}; {scale.FormatShort(time.High)}]" : "";
         var mark = figures.Marks.HasFlag(RoundMarks.Unsettled) ? _notes.Mark("The runtime was still compiling while this was measured; the time may be far too high.") : "";
         return scale.FormatShort(time.Value) + interval + mark;

@@ -103,7 +103,7 @@ public partial class ReadmeTests
             return (ratios.Min(), ratios.Max());
         }
 
-        private double Time(string operation, string serializer, string model) => TimeEstimate.Of(new CaseFigures(_cases[new CaseKey(operation, serializer, model)])).Value;
+        private double Time(string operation, string serializer, string model) => new CaseFigures(_cases[new CaseKey(operation, serializer, model)]).Mean;
 
         private int Size(string serializer, string model) => _cases[new CaseKey("SerializeOnce", serializer, model)].PayloadBytes;
 

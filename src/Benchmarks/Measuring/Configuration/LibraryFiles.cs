@@ -50,7 +50,7 @@ internal static class LibraryFiles
     }
 
     private static LibraryFileRecord Describe(string name, string file, string? source) =>
-        new(name, FileVersionInfo.GetVersionInfo(file).ProductVersion, Hash(file), source);
+        new(name, Hash(file), FileVersionInfo.GetVersionInfo(file).ProductVersion, source);
 
     private static string Hash(string file) => Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file)));
 

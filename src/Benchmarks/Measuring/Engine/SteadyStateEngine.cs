@@ -95,7 +95,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         Array.Sort(overhead);
         Host.AfterMainRun();
 
-        var gc = MeasureAllocation(invocations);
+        var (allocated, gc) = MeasureAllocation(invocations);
         var compiled = measured.All.Sum(iteration => iteration.Compiled);
         var round = new RoundRecord
         {
@@ -106,7 +106,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
             Disturbed = measured.Disturbed,
             Overhead = (long)overhead[overhead.Length / 2],
-            Allocated = Math.Round((double)gc.GetTotalAllocatedBytes(false)!.Value / gc.TotalOperations, 2),
+            Allocated = Math.Round(allocated, 2),
             MethodsCompiled = compiled,
             Collections = measured.All.Sum(iteration => iteration.Collections),
             WarmupIterations = warmups,
@@ -204,11 +204,15 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             GC.CollectionCount(0) - collections);
     }
 
-    private GcStats MeasureAllocation(long invocations)
+    // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.
+    private (double Bytes, GcStats Stats) MeasureAllocation(long invocations)
     {
+        var operations = invocations * OperationsPerInvoke;
         var before = GcStats.ReadInitial();
+        var bytes = GC.GetAllocatedBytesForCurrentThread();
         WorkloadAction(invocations / UnrollFactor);
-        return (GcStats.ReadFinal() - before).WithTotalOperations(invocations * OperationsPerInvoke);
+        bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
+        return ((double)bytes / operations, (GcStats.ReadFinal() - before).WithTotalOperations(operations));
     }
 
     private IEnumerable<Measurement> ToMeasurements(IEnumerable<Iteration> measured, double[] overhead, long invocations) =>

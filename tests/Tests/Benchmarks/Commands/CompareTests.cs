@@ -78,8 +78,9 @@ public sealed class CompareTests : IDisposable
     }
 
     [Theory]
-    [InlineData("9%", 1)]
-    [InlineData("9.9 %", 1)]
+    [InlineData("5%", 1)]
+    [InlineData("8 %", 1)]
+    [InlineData("9.9 %", 0)] // It is 10 % slower, and how much of that is chance is not sure.
     [InlineData("10.1%", 0)]
     [InlineData("1000%", 0)]
     [InlineData("0%", 1)]
@@ -105,8 +106,8 @@ public sealed class CompareTests : IDisposable
         var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..9]));
         Assert.Equal(
             [
-                "First 99.99 ns 99.99 ns 1.000 [0.985; 1.015] same", "Grows 199.98 ns 219.98 ns 1.100 [1.084; 1.117] slower", "Stays 399.96 ns 401.98 ns 1.005 [0.990; 1.020] same",
-                "Shrinks 299.97 ns n/a n/a n/a only in A", "Gone 499.95 ns n/a n/a n/a failed in B", "New n/a 1.00 ns n/a n/a only in B",
+                "First 99.00 ns 99.00 ns 1.000 [0.985; 1.015] same", "Grows 198.00 ns 217.81 ns 1.100 [1.084; 1.117] slower", "Stays 396.01 ns 398.00 ns 1.005 [0.990; 1.020] same",
+                "Shrinks 297.01 ns n/a n/a n/a only in A", "Gone 495.01 ns n/a n/a n/a failed in B", "New n/a 1.00 ns n/a n/a only in B",
             ],
             rows);
         Assert.Contains("0 faster, 1 slower, 2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);

@@ -5,34 +5,26 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 public class RanksTests
 {
     [Fact]
-    public void SeparateIntervalsHaveSeparateRanks() =>
-        Assert.Equal([2, 1, 3], Ranks.Of([Interval(1, 1), Interval(0.4, 0.5), Interval(1.2, 1.3)]));
+    public void ARankIsOneMoreThanTheNumberOfThoseThatAreSurelyFaster() =>
+        Assert.Equal([2, 1, 3], Ranks.Of([Figures(100, 101, 102), Figures(40, 41, 40), Figures(130, 131, 132)]));
 
+    // The first and the last are apart, and both overlap with the one between them.
     [Fact]
-    public void OverlappingIntervalsShareARankAndTheNextOneCountsThem() =>
-        Assert.Equal([1, 1, 3], Ranks.Of([Interval(1, 1.2), Interval(1.1, 1.3), Interval(1.31, 1.4)]));
+    public void WhatOverlapsThroughOthersIsRankedByTheDirectInterval() =>
+        Assert.Equal([1, 1, 2], Ranks.Of([Figures(100, 101, 102), Figures(95, 105, 115), Figures(107, 108, 109)]));
 
+    // Each round is slower than the one before, but the second case is faster in each of them.
     [Fact]
-    public void IntervalsThatTouchOverlap() =>
-        Assert.Equal([1, 1], Ranks.Of([Interval(1, 1.2), Interval(1.2, 1.3)]));
-
-    [Fact]
-    public void IntervalsThatOverlapThroughOthersShareARank() =>
-        Assert.Equal([1, 1, 1, 4], Ranks.Of([Interval(1, 2), Interval(1.9, 3), Interval(2.5, 4), Interval(5, 6)]));
+    public void RoundsThatWereSlowForBothTellThemApart() =>
+        Assert.Equal([2, 1], Ranks.Of([Figures(100, 200, 300), Figures(90, 180, 271)]));
 
     [Fact]
     public void RanksDoNotDependOnTheOrder()
     {
-        RatioEstimate[] ratios = [Interval(1, 2), Interval(1.5, 1.6), Interval(2, 3), Interval(3.5, 4), Interval(0.1, 0.2), Interval(3.9, 9)];
-        int[] ranks = [2, 2, 2, 5, 1, 5];
-        var random = new Random(1);
-        for (var i = 0; i < 20; i++)
-        {
-            var order = Enumerable.Range(0, ratios.Length).ToArray();
-            random.Shuffle(order);
-            Assert.Equal(order.Select(index => ranks[index]), Ranks.Of([.. order.Select(index => ratios[index])]));
-        }
+        CaseFigures[] cases = [Figures(100, 101, 102), Figures(40, 41, 40), Figures(130, 131, 132), Figures(129, 131, 133)];
+        Assert.Equal([2, 1, 3, 3], Ranks.Of(cases));
+        Assert.Equal([3, 3, 1, 2], Ranks.Of([.. cases.Reverse()]));
     }
 
-    private static RatioEstimate Interval(double low, double high) => new((low + high) / 2, low, high);
+    private static CaseFigures Figures(params double[] rounds) => new(RecordFactory.Case("A", rounds));
 }

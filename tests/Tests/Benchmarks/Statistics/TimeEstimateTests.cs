@@ -8,7 +8,7 @@ public class TimeEstimateTests
     public void ItIsTheTimeThatRatiosAreOf()
     {
         var figures = Figures(10, 40, 11, 12, 90, 13);
-        Assert.Equal(figures.Time, TimeEstimate.Of(figures).Value);
+        Assert.Equal(figures.Mean, TimeEstimate.Of(figures).Value);
     }
 
     [Fact]

@@ -12,10 +12,10 @@ public class HardwareBlockTests
         Assert.EndsWith("First 1.2.3\nSecond 1.2.3\n```\n", HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = null } }), StringComparison.Ordinal);
         LibraryFileRecord[] files =
         [
-            new("First", "1.2.3", "aa", LibraryFileRecord.PackageSource),
-            new("First.Core", "1.2.3+commit", "bb", LibraryFileRecord.Local),
-            new("Second", "1.2.3+commit", "cc", LibraryFileRecord.Local),
-            new("Second.Core", "1.2.3", "dd", null),
+            new("First", "aa", "1.2.3", LibraryFileRecord.PackageSource),
+            new("First.Core", "bb", "1.2.3+commit", LibraryFileRecord.Local),
+            new("Second", "cc", "1.2.3+commit", LibraryFileRecord.Local),
+            new("Second.Core", "dd", "1.2.3", null),
         ];
         Assert.EndsWith(
             "First 1.2.3\nFirst.Core 1.2.3 (local build)\nSecond 1.2.3 (local build)\n```\n",

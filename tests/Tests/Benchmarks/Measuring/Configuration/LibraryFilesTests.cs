@@ -63,12 +63,12 @@ public sealed class LibraryFilesTests : IDisposable
     public void OnlyTheContentOfAFileThatBothListIsADifference()
     {
         var old = RecordFactory.Full().Environment with { LibraryFiles = null };
-        var one = old with { LibraryFiles = [new("First", "1.2.3", "aa", LibraryFileRecord.Local)] };
+        var one = old with { LibraryFiles = [new("First", "aa", "1.2.3", LibraryFileRecord.Local)] };
         Assert.Null(old.FirstCodeDifference(one));
         Assert.Null(one.FirstCodeDifference(old));
-        Assert.Null(one.FirstCodeDifference(one with { LibraryFiles = [new("First", "1.2.3", "aa", LibraryFileRecord.PackageSource)] }));
-        Assert.Null(one.FirstCodeDifference(one with { LibraryFiles = [new("Second", "1.2.3", "bb", null)] }));
-        Assert.Equal("First is another file, although its version is the same", one.FirstCodeDifference(one with { LibraryFiles = [new("First", "1.2.3", "bb", LibraryFileRecord.Local)] }));
+        Assert.Null(one.FirstCodeDifference(one with { LibraryFiles = [new("First", "aa", "1.2.3", LibraryFileRecord.PackageSource)] }));
+        Assert.Null(one.FirstCodeDifference(one with { LibraryFiles = [new("Second", "bb", "1.2.3", null)] }));
+        Assert.Equal("First is another file, although its version is the same", one.FirstCodeDifference(one with { LibraryFiles = [new("First", "bb", "1.2.3", LibraryFileRecord.Local)] }));
     }
 
     private void WritePackage(string metadata)

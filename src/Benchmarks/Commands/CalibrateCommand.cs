@@ -1,0 +1,29 @@
+using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary><c>calibrate</c>: shows over all pairs of records of one machine and engine how well runs repeat.</summary>
+internal static class CalibrateCommand
+{
+    private static readonly Argument<string[]> _records = new("records")
+    {
+        Description = "Two or more records; those of the same cases, settings and machine are put in pairs.",
+        Arity = new ArgumentArity(2, 100),
+    };
+
+    /// <summary>Makes the command.</summary>
+    public static Command Create()
+    {
+        var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records };
+        command.SetAction(arguments =>
+        {
+            var records = arguments.GetValue(_records)!.Select(path => (Path.GetFileName(path), RecordFile.Read(path))).ToArray();
+            arguments.InvocationConfiguration.Output.Write(CalibrationTable.Render(records)
+                ?? throw new UserErrorException("No two of these records have the same cases, settings and machine; name records of repeated runs."));
+        });
+        return command;
+    }
+}

@@ -1,0 +1,37 @@
+namespace SerializationBenchmarks.Benchmarks.Statistics;
+
+/// <summary>
+/// Processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
+/// that a neighbour of the machine is not mistaken for a mode of the library.
+/// </summary>
+/// <param name="Slow">How many processes are in the slower group.</param>
+/// <param name="All">How many there are.</param>
+/// <param name="Factor">How many times as long the fastest of the slower group takes as the slowest of the faster one.</param>
+public sealed record TwoModes(int Slow, int All, double Factor)
+{
+    // Processes of nearly all cases are spread over less than a twentieth, without a gap.
+    private const double LeastFactor = 1.1;
+
+    /// <summary>Finds the two groups of a case.</summary>
+    /// <param name="case">The case.</param>
+    /// <param name="table">The cases of its table, itself among them.</param>
+    /// <returns>The groups; null if there is one.</returns>
+    public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
+    {
+        var others = table.Where(other => other != @case).Select(other => (other.Mean, Rounds: other.Rounds.ToDictionary())).ToArray();
+        double[] values =
+        [
+            .. @case.Rounds
+                .Select(round => round.Value / Math.Exp(others
+                    .Where(other => other.Rounds.ContainsKey(round.Key))
+                    .Select(other => Math.Log(other.Rounds[round.Key] / other.Mean))
+                    .DefaultIfEmpty(0)
+                    .Average()))
+                .Order(),
+        ];
+        if (values.Length < 3)
+            return null;
+        var (factor, place) = values.Zip(values.Skip(1)).Select((pair, index) => (pair.Second / pair.First, index + 1)).Max();
+        return factor >= LeastFactor ? new TwoModes(values.Length - place, values.Length, factor) : null;
+    }
+}
