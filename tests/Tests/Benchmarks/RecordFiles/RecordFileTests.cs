@@ -12,6 +12,15 @@ public sealed class RecordFileTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
+    public void AFileOfALibraryWithoutVersionAndSourceIsReadBackEqual()
+    {
+        var record = RecordFactory.Full();
+        record = record with { Environment = record.Environment with { LibraryFiles = [new LibraryFileRecord("First", "aa")] } };
+        RecordFile.Write(_folder["run.json"], record);
+        Assert.Equal(record.Environment.LibraryFiles, RecordFile.Read(_folder["run.json"]).Environment.LibraryFiles);
+    }
+
+    [Fact]
     public void WhatIsWrittenIsReadBackEqual()
     {
         var path = _folder["run.json"];
