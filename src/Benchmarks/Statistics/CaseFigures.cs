@@ -9,6 +9,8 @@ public sealed class CaseFigures
     /// <summary>The least number of rounds that an interval can be computed from by bootstrap.</summary>
     public const int EnoughRounds = 3;
 
+    private TimeEstimate? _time; // Many resamples, which not everybody who asks for a figure needs.
+
     /// <summary>Computes the figures.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public CaseFigures(CaseRecord @case)
@@ -19,7 +21,6 @@ public sealed class CaseFigures
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
         Mean = TrimmedMean.Of(Rounds.Select(round => round.Value));
-        Time = TimeEstimate.Of(this);
     }
 
     /// <summary>The case.</summary>
@@ -50,7 +51,7 @@ public sealed class CaseFigures
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
     /// <summary>The mean with its 95 % confidence interval.</summary>
-    public TimeEstimate Time { get; }
+    public TimeEstimate Time => _time ??= TimeEstimate.Of(this);
 
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>

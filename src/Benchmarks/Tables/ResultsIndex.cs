@@ -23,9 +23,11 @@ internal static class ResultsIndex
             Column.Text("Settings"),
             Column.Number("Minutes"),
             Column.Number("Disturbed"));
+        var records = new List<(string Name, RunRecord Record)>();
         foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal))
         {
             var record = RecordFile.Read(path);
+            records.Add((Path.GetFileName(path), record));
             var link = Path.GetRelativePath(folder, path).Replace('\\', '/');
             var disturbed = Calmness.DisturbedShare(record);
             table.AddRow(
@@ -49,8 +51,21 @@ internal static class ResultsIndex
             Records before 2026-11-22 do not say it.
 
             {table}
-            """.ReplaceLineEndings("\n");
+            {Repetitions(records)}
+            """.ReplaceLineEndings("\n").TrimEnd('\n') + "\n";
     }
+
+    private static string Repetitions(IReadOnlyList<(string Name, RunRecord Record)> records) => CalibrationTable.Render(records) is { } table
+        ? $"""
+            ## How well they repeat
+
+            Every pair of records of the same cases, settings and machine, the worst too; `calibrate` prints this table. *Drift* is by how much
+            the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the 95 %
+            confidence intervals of the first; the last column counts the cases that `compare --fail-on-slower 10%` names.
+
+            {table}
+            """
+        : "";
 
     private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
         ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")

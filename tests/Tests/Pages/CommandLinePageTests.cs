@@ -12,6 +12,7 @@ public partial class CommandLinePageTests
     [InlineData("Benchmarks report")]
     [InlineData("Benchmarks compare")]
     [InlineData("Benchmarks merge")]
+    [InlineData("Benchmarks calibrate")]
     [InlineData("Info")]
     [InlineData("Info fidelity")]
     [InlineData("Info traits")]
@@ -32,7 +33,7 @@ public partial class CommandLinePageTests
     {
         string[] help =
         [
-            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"]] select Programs.Run([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select Programs.Run([.. arguments, "--help"]).Output,
             .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"]] select Programs.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
