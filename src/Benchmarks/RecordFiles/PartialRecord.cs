@@ -93,8 +93,8 @@ public sealed class PartialRecord : IDisposable
     public static RunRecord ReadFinished(string path)
     {
         using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        var (header, _, lines, _) = Read(stream);
-        return Assemble(header, lines);
+        var (header, planned, lines, _) = Read(stream);
+        return Assemble(header, planned, lines);
     }
 
     /// <summary>The cases that failed before the run was resumed, with the reasons: they are tried again.</summary>
@@ -131,7 +131,7 @@ public sealed class PartialRecord : IDisposable
     public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, seconds, Failed: reason));
 
     /// <summary>The run with what is finished of it.</summary>
-    public RunRecord Assemble() => Assemble(Header, _lines);
+    public RunRecord Assemble() => Assemble(Header, Planned, _lines);
 
     /// <summary>Removes the file of a run whose record is written.</summary>
     public void Delete()
@@ -162,9 +162,11 @@ public sealed class PartialRecord : IDisposable
     }
 
     // A case whose last line is a failure has failed; one that was measured when it was tried again has not.
-    private static RunRecord Assemble(RunRecord header, List<Line> lines)
+    // Rounds visit cases in an order of their own; the record has that of the plan, which is that of the tables.
+    private static RunRecord Assemble(RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines)
     {
-        var cases = lines.GroupBy(line => line.Key).ToArray();
+        var places = planned.Select((key, place) => (key, place)).ToDictionary();
+        var cases = lines.GroupBy(line => line.Key).OrderBy(@case => places.GetValueOrDefault(@case.Key, int.MaxValue)).ToArray();
         return header with
         {
             Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
@@ -207,7 +209,7 @@ public sealed class PartialRecord : IDisposable
 
         if (header is null || planned is null)
             throw new JsonException("It ends before its second line, so nothing was measured.");
-        if (RecordCheck.FirstFault(Assemble(header, lines)) is { } fault)
+        if (RecordCheck.FirstFault(Assemble(header, planned, lines)) is { } fault)
             throw new JsonException(fault);
         return (header, planned, lines, start);
     }

@@ -13,6 +13,10 @@ internal sealed class ResultTable
     /// <summary>What the name of the line begins with that is no serializer: Markdown's emphasis.</summary>
     internal const char FloorMark = '*';
 
+    /// <summary>What a table says of a serializer whose data is a class of its own.</summary>
+    internal const string OwnDataType =
+        "It takes and gives a class that its library generated, whose decimals, dates or GUIDs may be ready-made bytes; from and to your own class, see SerializeFromModel and DeserializeToModel.";
+
     private const string Multiple = "Multiple";
 
     private const double MostTimesOnce = 1.3; // Loops and inlining explain less; what is beyond it is worth a reader's doubt.
@@ -77,13 +81,13 @@ internal sealed class ResultTable
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = _operation.WritesPayload ? headings : headings[..^1];
         var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
-        foreach (var (name, note, figures) in Lines(floor))
+        foreach (var (name, serializer, figures) in Lines(floor))
         {
             string[] cells = figures is null
                 ? [name + MarkOfMissing(name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
-                    name + (note is not null ? _notes.Mark(note) : "") + Marks(figures),
+                    name + (serializer is null ? "" : MarksOf(serializer)) + Marks(figures),
                     unit.Format(figures.Mean),
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
@@ -100,13 +104,13 @@ internal sealed class ResultTable
         return $"{table}{_notes.Render()}{Foot()}";
     }
 
-    private IEnumerable<(string Name, string? Note, CaseFigures? Figures)> Lines(CaseFigures? floor)
+    private IEnumerable<(string Name, SerializerRecord? Serializer, CaseFigures? Figures)> Lines(CaseFigures? floor)
     {
         foreach (var serializer in _record.Serializers)
         {
             var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
             if (figures is not null || _record.OwnType is null) // See MissingCases.
-                yield return (serializer.Name, serializer.Note, figures);
+                yield return (serializer.Name, serializer, figures);
         }
 
         if (floor is not null)
@@ -154,6 +158,9 @@ internal sealed class ResultTable
             _ => missing.Reason,
         });
     }
+
+    private string MarksOf(SerializerRecord serializer) =>
+        (serializer.Note is { } note ? _notes.Mark(note) : "") + (serializer.OwnDataType == true ? _notes.Mark(OwnDataType) : "");
 
     private string Marks(CaseFigures figures)
     {

@@ -48,6 +48,7 @@ internal sealed class SummaryTables(RunRecord record)
             Column.Number("Allocated, B"),
             Column.Number("Size, B"),
         ]);
+        var ownDataTypes = record.Serializers.Where(serializer => serializer.OwnDataType == true).Select(serializer => serializer.Name).ToHashSet();
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Append(CaseKey.Floor))
         {
             CaseFigures?[] figures = [.. _times.Select(time => _figures.GetValueOrDefault(new CaseKey(time.Operation, serializer, model)))];
@@ -55,7 +56,7 @@ internal sealed class SummaryTables(RunRecord record)
                 continue;
             table.AddRow(
             [
-                serializer == CaseKey.Floor ? FloorName : serializer,
+                serializer == CaseKey.Floor ? FloorName : serializer + (ownDataTypes.Contains(serializer) ? _notes.Mark(ResultTable.OwnDataType) : ""),
                 .. figures.Select(figures => TimeOf(figures, scale)),
                 $"{Number(figures[0]?.Allocated)} / {Number(figures[1]?.Allocated)}",
                 Number(figures[0]?.Case.PayloadBytes),

@@ -86,13 +86,26 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         // One BenchmarkRunInfo for each table keeps its serializers together in time.
         var tables = todo
             .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
-            .Select(table => ToRunInfo(table, runConfig, cases))
+            .Select(table => ToRunInfo(InOrder(table, settings.Measurement?.OrderSeed, round), runConfig, cases))
             .ToArray();
         BenchmarkRunner.Run(tables);
 
         // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
         foreach (var @case in todo.Where(@case => !record.Has(@case.Key, round)))
             record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
+    }
+
+    /// <summary>Orders the cases of a table for a round.</summary>
+    /// <typeparam name="T">What names a case.</typeparam>
+    /// <param name="table">The cases in the order of tables.</param>
+    /// <param name="seed">See <see cref="MeasurementSettings.OrderSeed"/>.</param>
+    /// <param name="round">The round's number.</param>
+    internal static T[] InOrder<T>(IEnumerable<T> table, int? seed, int round)
+    {
+        var cases = table.ToArray();
+        if (seed is not null)
+            new Random(seed.Value + round).Shuffle(cases);
+        return cases;
     }
 
     private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)

@@ -38,7 +38,7 @@ public sealed class InterruptionTests : IDisposable
                 Assert.Equal(0, Kill(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             Assert.Equal(130, host.ExitCode);
-            Assert.Equal("", error.Result);
+            Assert.Matches(@"^(kill: \(\d+\): No such process\n)?$", error.Result); // BenchmarkDotNet's, where the measuring process ends just then.
             Assert.True(SpinWait.SpinUntil(() => !Directory.Exists($"/proc/{worker}"), TimeSpan.FromSeconds(30)), "The measuring process goes on.");
             var closing = output.Result.TrimEnd().Split('\n')[^1];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
@@ -56,7 +56,7 @@ public sealed class InterruptionTests : IDisposable
         Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
         Assert.Equal(
             RecordFile.Text(kept.Cases.Select(@case => @case.Rounds[0])),
-            RecordFile.Text(record.Cases.Take(kept.Cases.Count).Select(@case => @case.Rounds[0])));
+            RecordFile.Text(kept.Cases.Select(@case => record.Cases.Single(same => same.Key == @case.Key).Rounds[0])));
     }
 
     private string[] Files(string ending) => Directory.Exists(_folder["results"]) ? Directory.GetFiles(_folder["results"], "*" + ending, SearchOption.AllDirectories) : [];
