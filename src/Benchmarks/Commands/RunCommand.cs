@@ -79,7 +79,7 @@ internal static class RunCommand
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
-        _readme.Check(arguments, header, planned); // Better known before half an hour of measuring.
+        _readme.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
 
