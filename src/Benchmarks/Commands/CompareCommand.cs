@@ -47,17 +47,17 @@ internal static class CompareCommand
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
-            failures.AddRange(comparison.Slower(limit ?? 0)
+            if (limit is not { } share)
+                continue;
+            failures.AddRange(comparison.Slower(share)
                 .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }
 
-        if (limit is null || failures.Count == 0)
-            return 0;
         foreach (var failure in failures)
             output.WriteLine(failure);
-        return 1;
+        return failures.Count > 0 ? 1 : 0;
     }
 
     private static double? ParseShare(string? text)

@@ -3,6 +3,9 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <summary>Confidence intervals by the percentile bootstrap: the estimate is computed anew from resampled rounds, many times.</summary>
 internal static class Bootstrap
 {
+    /// <summary>The part of intervals that contain what they are of, where nothing else is said.</summary>
+    public const double Confidence = 0.95;
+
     // Enough resamples for a stable second digit of the interval's ends.
     private const int Resamples = 2000;
 
@@ -12,7 +15,7 @@ internal static class Bootstrap
     /// <summary>Finds the interval of an estimate.</summary>
     /// <param name="estimate">Computes the estimate from a resample; null where the resample allows none, and another is drawn.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
-    public static (double Low, double High) Interval(Func<Random, double?> estimate, double confidence = 0.95)
+    public static (double Low, double High) Interval(Func<Random, double?> estimate, double confidence = Confidence)
     {
         var random = new Random(Seed);
         var estimates = new double[Resamples];

@@ -32,7 +32,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
-    public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = 0.95)
+    public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence)
     {
         double[] values = [.. @case.Rounds.Select(round => round.Value)];
         double[] references = [.. reference.Rounds.Select(round => round.Value)];
@@ -43,7 +43,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public bool HasInterval => !double.IsNaN(Low);
 
     // A sample without a round of the one or the other is null, and drawn anew.
-    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence = 0.95)
+    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence = Bootstrap.Confidence)
     {
         var estimate = @case.Mean / reference.Mean;
         switch (Math.Min(@case.Rounds.Count, reference.Rounds.Count))

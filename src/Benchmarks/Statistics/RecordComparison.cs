@@ -48,7 +48,7 @@ public sealed class RecordComparison
 
     /// <summary>A quantile of <see cref="Drifts"/>; NaN if there are none.</summary>
     /// <param name="part">The part of the drifts that are not larger, from 0 to 1.</param>
-    public double DriftQuantile(double part) => Drifts.Count == 0 ? double.NaN : Drifts[(int)Math.Ceiling(part * Drifts.Count) - 1];
+    public double DriftQuantile(double part) => Quantile.Of(Drifts, part);
 
     /// <summary>
     /// The cases that are surely slower by more than a limit: whose lower bound is above it, at a confidence that allows for the number

@@ -1,7 +1,7 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>How long one operation of a case takes, with its uncertainty.</summary>
-/// <param name="Value">The estimate in nanoseconds: what ratios are of, <see cref="CaseFigures.Time"/>.</param>
+/// <param name="Value">The estimate in nanoseconds: what ratios are of, <see cref="CaseFigures.Mean"/>.</param>
 /// <param name="Low">Lower end of the 95 % confidence interval.</param>
 /// <param name="High">Upper end of the 95 % confidence interval; NaN if there is none.</param>
 public readonly record struct TimeEstimate(double Value, double Low, double High)

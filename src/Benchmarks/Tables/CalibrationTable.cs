@@ -19,7 +19,8 @@ internal static class CalibrationTable
             from first in records
             from other in records
             where first != other && AreAlike(first.Record, other.Record)
-            select (First: first.Name, Other: other.Name, Calibration: Calibration.Of(first.Record, other.Record))).ToArray();
+            let calibration = Calibration.Of(first.Record, other.Record)
+            select (First: first.Name, Other: other.Name, Calibration: calibration, Slower: calibration.Comparison.Slower(AlarmLimit).Count())).ToArray();
         if (pairs.Length == 0)
             return null;
         var table = new MarkdownTable(
@@ -33,7 +34,7 @@ internal static class CalibrationTable
             Column.Number("Ratios inside"),
             Column.Number("Means inside"),
             Column.Number("Slower by 10 %"));
-        foreach (var (first, other, calibration) in pairs)
+        foreach (var (first, other, calibration, slower) in pairs)
         {
             table.AddRow(
                 first,
@@ -45,10 +46,10 @@ internal static class CalibrationTable
                 Share(calibration.Comparison.DriftQuantile(1)),
                 Share(calibration.RatiosInside),
                 Share(calibration.MeansInside),
-                NumberText.Number(calibration.Comparison.Slower(AlarmLimit).Count()));
+                NumberText.Number(slower));
         }
 
-        var alarms = pairs.Count(pair => pair.Calibration.Comparison.Slower(AlarmLimit).Any());
+        var alarms = pairs.Count(pair => pair.Slower > 0);
         return string.Create(CultureInfo.InvariantCulture, $"""
             {table}
             Over {NumberText.Count(pairs.Length, "pair")}: {Share(Mean(pair => pair.RatiosInside))} of the second ratios lie in the first's 95 % interval and {Share(Mean(pair => pair.MeansInside))} of the second means within the first's mean ± Error, where perfect intervals hold {Calibration.Perfect * 100:0} %; {alarms} would fail `compare --fail-on-slower 10%`.

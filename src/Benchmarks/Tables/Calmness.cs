@@ -42,8 +42,6 @@ internal static class Calmness
             return "what the next one would say is unknown, so take this for a first look.";
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"ratios are uncertain by up to {Quantile(0.5):0.0} % in half of the cases and by up to {Quantile(0.95):0.0} % in 95 of 100, so read nothing into smaller differences.");
-
-        double Quantile(double part) => 100 * uncertain[(int)Math.Ceiling(part * uncertain.Length) - 1];
+            $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100, so read nothing into smaller differences.");
     }
 }

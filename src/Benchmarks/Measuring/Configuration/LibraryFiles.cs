@@ -16,8 +16,13 @@ internal static class LibraryFiles
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var library in libraries)
             Add(library, files);
-        var packages = NuGetFolder();
-        return [.. files.Select(file => Describe(file.Key, file.Value, PackageFile(file.Value) is { } package ? SourceOf(packages, package, file.Value) : null))];
+        var (packages, restored) = (NuGetFolder(), PackageFiles());
+        return
+        [
+            .. from file in files
+               let source = restored.TryGetValue(Path.GetFileName(file.Value), out var package) ? SourceOf(packages, package, file.Value) : null
+               select new LibraryFileRecord(file.Key, Hash(file.Value), FileVersionInfo.GetVersionInfo(file.Value).ProductVersion, source),
+        ];
     }
 
     /// <summary>Finds out where the package of a file came from.</summary>
@@ -49,9 +54,6 @@ internal static class LibraryFiles
         }
     }
 
-    private static LibraryFileRecord Describe(string name, string file, string? source) =>
-        new(name, Hash(file), FileVersionInfo.GetVersionInfo(file).ProductVersion, source);
-
     private static string Hash(string file) => Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file)));
 
     private static string NuGetFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
@@ -59,24 +61,21 @@ internal static class LibraryFiles
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     // The build writes beside the program which file is of which package.
-    private static (string Folder, string File)? PackageFile(string file)
+    private static Dictionary<string, (string Folder, string File)> PackageFiles()
     {
+        var files = new Dictionary<string, (string Folder, string File)>();
         foreach (var path in ((string?)AppContext.GetData("APP_CONTEXT_DEPS_FILES"))?.Split(';', StringSplitOptions.RemoveEmptyEntries) ?? [])
         {
             var built = JsonNode.Parse(File.ReadAllText(path))!;
-            foreach (var (_, target) in built["targets"]!.AsObject())
+            foreach (var (package, content) in built["targets"]!.AsObject().SelectMany(target => target.Value!.AsObject()))
             {
-                foreach (var (package, content) in target!.AsObject())
-                {
-                    if (content?["runtime"]?.AsObject().Select(pair => pair.Key).FirstOrDefault(key => Path.GetFileName(key) == Path.GetFileName(file)) is { } found
-                        && built["libraries"]?[package]?["path"]?.GetValue<string>() is { } folder)
-                    {
-                        return (folder, found);
-                    }
-                }
+                if (built["libraries"]?[package]?["path"]?.GetValue<string>() is not { } folder)
+                    continue;
+                foreach (var (file, _) in content?["runtime"]?.AsObject() ?? [])
+                    files.TryAdd(Path.GetFileName(file), (folder, file));
             }
         }
 
-        return null;
+        return files;
     }
 }
