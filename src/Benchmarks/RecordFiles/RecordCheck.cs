@@ -55,6 +55,8 @@ internal static partial class RecordCheck
                 return $"The case {@case.Key} has no operation or no iteration in round {empty.Round}.";
             if (@case.Rounds.FirstOrDefault(round => round.Disturbed?.Any(place => place < 0 || place >= round.Wall.Count) == true) is { } foreign)
                 return $"The case {@case.Key} has a disturbed iteration in round {foreign.Round} that was not measured.";
+            if (@case.Rounds.FirstOrDefault(round => round.Paused is { } paused && paused.Count != round.Wall.Count) is { } unpaired)
+                return $"The case {@case.Key} has another number of pauses than of iterations in round {unpaired.Round}.";
         }
 
         return null;
@@ -81,9 +83,10 @@ internal static partial class RecordCheck
             foreach (var round in @case.Rounds)
             {
                 yield return ($"A round's number of {@case.Key}", round.Round, 1);
-                foreach (var time in round.Wall.Concat(round.Cpu).Append(round.Overhead))
+                foreach (var time in round.Wall.Concat(round.Cpu).Concat(round.Paused ?? []).Append(round.Overhead).Append(round.CollectionPause ?? 0))
                     yield return ($"A time of {@case.Key} in round {round.Round}", time, 0);
                 yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
+                yield return ($"The collections of {@case.Key} in round {round.Round}", round.Gen0 ?? 0, 0);
             }
         }
     }

@@ -38,6 +38,19 @@ public sealed record RoundRecord
     /// <summary>Garbage collections during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>
     public int? Collections { get; init; }
 
+    /// <summary>Time of these collections in each iteration in nanoseconds; null if there were none, and as for <see cref="Gen0"/>.</summary>
+    public IReadOnlyList<long>? Paused { get; init; }
+
+    /// <summary>
+    /// Garbage collections that 1,000 operations cause: counted if every iteration had one, else the bytes that they allocate by the
+    /// bytes that the process allocates between two collections. Null where these are more than a gigabyte, and in records from before
+    /// it was found out.
+    /// </summary>
+    public double? Gen0 { get; init; }
+
+    /// <summary>Time of such a collection in nanoseconds; null where BenchmarkDotNet's own engine measured, whose times contain it.</summary>
+    public long? CollectionPause { get; init; }
+
     /// <summary>Iterations before the measured ones; null where BenchmarkDotNet's own engine measured.</summary>
     public int? WarmupIterations { get; init; }
 

@@ -41,12 +41,15 @@ public sealed class CaseFigures
     /// <summary>Bytes allocated per operation: the least of the rounds, since background threads can only add.</summary>
     public long Allocated => (long)Math.Round(Case.Rounds.Min(round => round.Allocated));
 
+    /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the rounds' average; null in records that do not say it.</summary>
+    public double? Gen0 => Case.Rounds.Average(round => round.Gen0);
+
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
     /// <summary>
     /// The number of each round that ratios are computed from, and the lower quartile of its iterations' times of an operation in
-    /// nanoseconds: of the undisturbed rounds and, if they are fewer than three, of the fastest others.
+    /// nanoseconds, with its share of the garbage collections that it causes: of the undisturbed rounds and, if they are fewer than three, of the fastest others.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
@@ -74,10 +77,11 @@ public sealed class CaseFigures
     }
 
     // As with rounds: one that has too few undisturbed iterations is marked, and if it counts, then all of it.
-    private static IEnumerable<double> Iterations(RoundRecord round) => round.Wall
-        .Where((_, index) => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
-        .Select(wall => Math.Max(0, (double)(wall - round.Overhead)) / round.Operations);
+    private static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
+        .Where(index => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
+        .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations);
 
     // What disturbs an iteration unseen can only make it longer, so the lower quartile is nearer to the undisturbed time, and moves less, than the median.
-    private static double RoundFigure(RoundRecord round) => new Distribution(Iterations(round)).Q1;
+    // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
+    private static double RoundFigure(RoundRecord round) => new Distribution(Iterations(round)).Q1 + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
 }

@@ -78,8 +78,13 @@ internal sealed class ResultTable
         var ranked = _figures.Where(figures => figures != floor).ToArray();
         var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
 
-        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Allocated", "Ratio", "Rank", "× floor", "Size"];
-        var columns = _operation.WritesPayload ? headings : headings[..^1];
+        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Gen0", "Allocated", "Ratio", "Rank", "× floor", "Size"];
+        var columns = headings.Where(heading => heading switch
+        {
+            "Gen0" => _figures.Any(figures => figures.Gen0 is not null), // Older records do not say it.
+            "Size" => _operation.WritesPayload,
+            _ => true,
+        }).ToArray();
         var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
         foreach (var (name, serializer, figures) in Lines(floor))
         {
@@ -92,13 +97,14 @@ internal sealed class ResultTable
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
                     unit.Format(figures.Median),
+                    Gen0(figures),
                     NumberText.Allocated(figures.Allocated),
                     Text(_ratios[figures]),
                     figures == floor ? "" : ranks?[Array.IndexOf(ranked, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
                     floor is null ? "" : Text(Ratio(figures, floor)),
                     NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
-            table.AddRow(cells[..columns.Length]);
+            table.AddRow([.. headings.Zip(cells).Where(cell => columns.Contains(cell.First)).Select(cell => cell.Second)]);
         }
 
         return $"{table}{_notes.Render()}{Foot()}";
@@ -175,6 +181,14 @@ internal sealed class ResultTable
             text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones."));
         return text;
     }
+
+    // As BenchmarkDotNet writes it.
+    private static string Gen0(CaseFigures figures) => figures.Gen0 switch
+    {
+        null => "n/a",
+        0 => "-",
+        { } collections => collections.ToString("N4", CultureInfo.InvariantCulture),
+    };
 
     private static string Text(RatioEstimate ratio) => ratio switch
     {

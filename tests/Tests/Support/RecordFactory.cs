@@ -29,7 +29,7 @@ internal static class RecordFactory
     public static RunRecord Full() => Run(
         Case("SerializeOnce", "First", "Tiny", Round(1, 100), Round(2, 102), Round(3, 98)),
         Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Repeats = 2, MethodsCompiled = 1 }, Round(2, 51), Round(3, 49)),
-        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, WarmupIterations = null })) with
+        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, Gen0 = null, CollectionPause = null, WarmupIterations = null })) with
     {
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), ["lines[…].tax"]),
         LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
@@ -77,6 +77,8 @@ internal static class RecordFactory
         Allocated = 56,
         MethodsCompiled = 0,
         Collections = 4,
+        Gen0 = 0.25,
+        CollectionPause = 0,
         WarmupIterations = 80,
     };
 

@@ -5,4 +5,5 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// <param name="Cpu">Nanoseconds of processor time, user and system together, of all threads.</param>
 /// <param name="Compiled">Methods that the runtime compiled meanwhile.</param>
 /// <param name="Collections">Garbage collections meanwhile.</param>
-internal readonly record struct Iteration(double Wall, double Cpu, int Compiled, int Collections);
+/// <param name="Paused">Nanoseconds for which they stopped the thread.</param>
+internal readonly record struct Iteration(double Wall, double Cpu, int Compiled, int Collections, double Paused);

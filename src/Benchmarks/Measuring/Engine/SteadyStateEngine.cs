@@ -64,18 +64,20 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         Host.BeforeMainRun();
         var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
         var before = ReadSpeedProbe();
+        var pauses = new List<double>(settings.MaxIterations);
         var measuring = Stopwatch.GetTimestamp();
         while (!measured.AreComplete)
         {
             while (measured.IsSlow(before) && Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < settings.MaxWaitMilliseconds)
                 before = ReadSpeedProbe();
-            CollectGarbage();
+            pauses.Add(CollectGarbage());
             var iteration = RunWorkload(invocations);
             var after = ReadSpeedProbe();
             if (iteration.Compiled > 0 && Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds)
             {
                 warmups += measured.All.Count + 1;
                 measured.Clear();
+                pauses.Clear();
             }
             else
             {
@@ -97,6 +99,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
         var (allocated, gc) = MeasureAllocation(invocations);
         var compiled = measured.All.Sum(iteration => iteration.Compiled);
+        var cost = CollectionCost.Find([.. measured.All], invocations * OperationsPerInvoke, allocated, pauses);
         var round = new RoundRecord
         {
             Round = 0,
@@ -109,6 +112,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             Allocated = Math.Round(allocated, 2),
             MethodsCompiled = compiled,
             Collections = measured.All.Sum(iteration => iteration.Collections),
+            Paused = measured.All.Any(iteration => iteration.Paused > 0) ? [.. measured.All.Select(iteration => (long)iteration.Paused)] : null,
+            Gen0 = cost.Per1000 is { } gen0 ? Math.Round(gen0, 6) : null,
+            CollectionPause = (long)cost.Pause,
             WarmupIterations = warmups,
             Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
         };
@@ -181,16 +187,21 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
     // So that an iteration does not pay for the garbage of the one before. BenchmarkDotNet collects all generations, after which
     // the runtime gives memory back to the system, and short iterations would mostly measure how it is handed out again.
-    private static void CollectGarbage()
+    // Returns the nanoseconds that the first one took.
+    private static double CollectGarbage()
     {
+        var paused = GC.GetTotalPauseDuration();
         GC.Collect(0);
+        paused = GC.GetTotalPauseDuration() - paused;
         GC.WaitForPendingFinalizers();
         GC.Collect(0);
+        return paused.TotalNanoseconds;
     }
 
     private static Iteration RunLoop(Action<long> action, long invocations)
     {
         var collections = GC.CollectionCount(0);
+        var paused = GC.GetTotalPauseDuration();
         var compiled = JitInfo.GetCompiledMethodCount();
         var cpu = Environment.CpuUsage.TotalTime;
         var clock = Chronometer.Start();
@@ -201,7 +212,8 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             wall,
             cpuUsed.TotalNanoseconds,
             (int)(JitInfo.GetCompiledMethodCount() - compiled),
-            GC.CollectionCount(0) - collections);
+            GC.CollectionCount(0) - collections,
+            (GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
     }
 
     // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.

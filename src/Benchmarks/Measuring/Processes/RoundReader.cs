@@ -30,6 +30,7 @@ internal static class RoundReader
             Cpu = [],
             Overhead = overhead.Length == 0 ? 0 : (long)overhead[overhead.Length / 2],
             Allocated = report.GcStats.GetBytesAllocatedPerOperation(report.BenchmarkCase) ?? 0,
+            Gen0 = report.GcStats is { TotalOperations: > 0 and var operations } gc ? Math.Round(1000.0 * gc.Gen0Collections / operations, 6) : null,
         };
     }
 

@@ -15,6 +15,15 @@ public class CaseFiguresTests
     }
 
     [Fact]
+    public void EveryOperationPaysItsShareOfTheCollectionsAndNoneForThoseThatHitAnIteration()
+    {
+        var round = RecordFactory.Round(1, 1) with { Operations = 10, Wall = [1000, 1500, 1100], Paused = [0, 300, 0], Overhead = 100, Gen0 = 50, CollectionPause = 40 };
+        var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", round, round with { Round = 2, Gen0 = 52 }));
+        Assert.Equal([95.0 + 2, 95 + 2.08], figures.Rounds.Select(value => value.Value), (expected, actual) => Math.Abs(expected - actual) < 1e-9);
+        Assert.Equal(51, figures.Gen0);
+    }
+
+    [Fact]
     public void EveryFigureIsOfTheRounds()
     {
         var figures = Figures(100, 110, 120, 130, 140, 200); // A round of the factory has a lower quartile half a percent below its middle.

@@ -83,5 +83,5 @@ public class MeasuredIterationsTests
     }
 
     private void Add(double wall, double? cpu = null, double reading = Usual) =>
-        _iterations.Add(new Iteration(wall, cpu ?? wall, Compiled: 0, Collections: 0), reading);
+        _iterations.Add(new Iteration(wall, cpu ?? wall, Compiled: 0, Collections: 0, Paused: 0), reading);
 }
