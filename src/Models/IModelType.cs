@@ -16,6 +16,9 @@ public interface IModelType
     /// <summary>The model's place in tables, ascending.</summary>
     static abstract int Order { get; }
 
+    /// <summary>The model's name, of letters, digits and hyphens, where it is not that of the type; null where it is.</summary>
+    static virtual string? Name => null;
+
     /// <summary>Creates the model's first sample anew; every call returns an equal, unshared value.</summary>
     static abstract object Create();
 

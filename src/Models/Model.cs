@@ -11,12 +11,12 @@ public sealed class Model
 
     private readonly Func<object> _create;
 
-    private Model(Type modelType, Type type, int order, IReadOnlyList<object>? samples, Func<object> create, string? noCopyBecause)
+    private Model(Type modelType, Type type, string? name, int order, IReadOnlyList<object>? samples, Func<object> create, string? noCopyBecause)
     {
         (ModelType, Type, Order, NoCopyBecause) = (modelType, type, order, noCopyBecause);
         Samples = samples ?? [create()];
         HasConstantSample = samples is null;
-        (Name, FullName) = (TypeName.ForFile(type), TypeName.FullOf(type));
+        (Name, FullName) = (name ?? TypeName.ForFile(type), TypeName.FullOf(type));
         _create = create;
     }
 
@@ -73,5 +73,5 @@ public sealed class Model
     public object Create() => _create();
 
     private static Model Read<TModel>()
-        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Order, TModel.Samples, TModel.Create, TModel.NoCopyBecause);
+        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Name, TModel.Order, TModel.Samples, TModel.Create, TModel.NoCopyBecause);
 }

@@ -13,10 +13,17 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary>The options that say which cases a run is of.</summary>
 internal sealed class PlanOptions
 {
-    private static readonly SerializerInfo[] _measured = [.. Catalog.Serializers, CopyFloor.Info];
+    private const string AllStudies = "all";
 
-    private readonly Option<string> _study = new("--study") { Description = "The set of cases to measure.", DefaultValueFactory = _ => Study.All[0].Name };
-    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take", _measured.Select(serializer => serializer.Name));
+    private static readonly Study[] _studies = [.. Study.All.Where(study => study is not OwnTypeStudy)];
+
+    private readonly Option<string> _study = new("--study")
+    {
+        Description = $"The set of cases to measure, or {AllStudies}, one after the other; --list-studies says what each is.",
+        DefaultValueFactory = _ => Study.All[0].Name,
+    };
+
+    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take", Study.All[0].Serializers.Select(serializer => serializer.Name));
     private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
@@ -31,14 +38,30 @@ internal sealed class PlanOptions
         _ownType.AddTo(command);
     }
 
+    /// <summary>The studies that <c>--study</c> can name.</summary>
+    public static IReadOnlyList<Study> Studies => _studies;
+
+    /// <summary>The studies that are asked for.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <exception cref="UserErrorException">The name is unknown, or options are given that belong to one study while all are asked for.</exception>
+    public IReadOnlyList<Study> PickStudies(ParseResult arguments)
+    {
+        var name = arguments.GetValue(_study)!;
+        if (!name.Equals(AllStudies, StringComparison.OrdinalIgnoreCase))
+            return NameFilter.Pick([name], _study.Name, "study", Study.All, study => study.Name);
+        if (new Option[] { _serializers, _models, _operations, _shard }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+            throw new UserErrorException($"{other.Name} selects within one study; name that instead of {_study.Name} {AllStudies}.");
+        return _studies;
+    }
+
     /// <summary>Selects the cases and validates their round trips.</summary>
+    /// <param name="study">The study; the user's type is measured in place of the default one if the arguments name it.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(ParseResult arguments, params IEnumerable<Option> aboutModels)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, params IEnumerable<Option> aboutModels)
     {
-        var study = NameFilter.Pick([arguments.GetValue(_study)!], _study.Name, "study", Study.All, study => study.Name)[0];
         var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
         if (ownType is not null)
             study = Study.All.Single(study => study is OwnTypeStudy);
@@ -48,8 +71,8 @@ internal sealed class PlanOptions
         var plan = Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
-            ownType is null ? NameFilter.PickModels(arguments.GetValue(_models)) : [ownType.Model],
-            NameFilter.Pick(arguments.GetValue(_serializers), _serializers.Name, "serializer", _measured, serializer => serializer.Name, Catalog.LeftOut),
+            ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model],
+            NameFilter.Pick(arguments.GetValue(_serializers), _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut),
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }

@@ -19,6 +19,7 @@ internal static class RunCommand
 {
     private static readonly PlanOptions _plan = new();
     private static readonly Option<string?> _list = CaseList.Option();
+    private static readonly Option<bool> _listStudies = new("--list-studies") { Description = "Print the studies and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
@@ -31,7 +32,7 @@ internal static class RunCommand
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);
-        foreach (var option in new Option[] { _list, _validate, _quick, _rounds, _resume, _results })
+        foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results })
             root.Options.Add(option);
         _readme.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
@@ -41,8 +42,20 @@ internal static class RunCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var (plan, ownType) = _plan.Create(arguments, _readme.Update);
-        var measurement = arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default;
+        if (arguments.GetValue(_listStudies))
+        {
+            foreach (var study in PlanOptions.Studies)
+                output.WriteLine($"{study.Name}: {study.Summary}");
+            return 0;
+        }
+
+        return _plan.PickStudies(arguments).Max(study => Run(study, arguments, output));
+    }
+
+    private static int Run(Study study, ParseResult arguments, TextWriter output)
+    {
+        var (plan, ownType) = _plan.Create(study, arguments, _readme.Update);
+        var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
             [.. arguments.UnmatchedTokens],

@@ -13,7 +13,7 @@ namespace SerializationBenchmarks.Benchmarks.Harness;
 /// </summary>
 public sealed class HarnessOverheadStudy : Study
 {
-    private const string Model = nameof(Models.Tiny); // The smallest model: an overhead would weigh most.
+    private const string ModelName = nameof(Tiny); // The smallest model: an overhead would weigh most.
 
     private static readonly Pocos _pocos = new();
 
@@ -31,7 +31,7 @@ public sealed class HarnessOverheadStudy : Study
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{binding.Serializer.Name}");
-        if (direct is null || binding.Model.Name != Model)
+        if (direct is null || binding.Model.Name != ModelName)
             return ([], null);
         var (suite, unsupportedBecause) = _pocos.Find(operation, binding);
         return ([.. suite.SelectMany(@case => new[] { Direct(@case, direct), @case })], unsupportedBecause);

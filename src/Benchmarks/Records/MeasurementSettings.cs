@@ -85,6 +85,12 @@ public sealed record MeasurementSettings
     public int? OrderSeed { get; init; }
 
     /// <summary>
+    /// Whether a round is the first call in a fresh process, compilation and all, with its processor time and its peak memory: one
+    /// iteration without warm-up. For what a program does once; null and false stand for measuring final code.
+    /// </summary>
+    public bool? FirstCall { get; init; }
+
+    /// <summary>
     /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
     /// value is hexadecimal) without new code instead of 100 ms; the code that runs in the end is the same. Without any delay it
     /// would also recompile hundreds of methods that only start the process, and measuring would wait for them. Where only one

@@ -44,6 +44,12 @@ public sealed class CaseFigures
     /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the rounds' average; null in records that do not say it.</summary>
     public double? Gen0 => Case.Rounds.Average(round => round.Gen0);
 
+    /// <summary>Processor time of an operation in nanoseconds, user and system together, of first calls: the median of the rounds; null of other cases.</summary>
+    public double? ProcessorTime => PeakMemory is null ? null : new Distribution(Case.Rounds.Select(round => (double)round.Cpu[0] / round.Operations)).Median;
+
+    /// <summary>By how many bytes resident memory rose in a first call: the median of the rounds; null of other cases.</summary>
+    public double? PeakMemory => Case.Rounds.All(round => round.PeakMemory is not null) ? new Distribution(Case.Rounds.Select(round => (double)round.PeakMemory!)).Median : null;
+
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
@@ -17,6 +18,9 @@ public sealed class OwnTypeStudy : Study
 
     /// <inheritdoc/>
     public override string Summary => "Your own type, given by --assembly, --type and --sample.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<SerializerInfo> Serializers => _pocos.Serializers;
 
     /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations => _pocos.Operations;

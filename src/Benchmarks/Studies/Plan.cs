@@ -21,6 +21,9 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
+    /// <summary>The study's serializers.</summary>
+    private IReadOnlyList<SerializerInfo> Candidates { get; init; } = [];
+
     /// <summary>The selected serializers, among which the floor is not.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
@@ -63,7 +66,7 @@ public sealed record Plan
         IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null)
     {
-        var all = Catalog.BindingsOf(models);
+        var all = study.Bind(models);
         Binding[] bindings =
         [
             .. all.Where(binding => serializers.Contains(binding.Serializer)),
@@ -98,7 +101,8 @@ public sealed record Plan
             Study = study,
             Operations = [.. operations.Select(operation => study.WithTitleFor(operation, models))],
             Models = [.. models.Select(model => model.Name)],
-            Serializers = SerializersOf(parts[own], missing),
+            Candidates = study.Serializers,
+            Serializers = SerializersOf(study.Serializers, parts[own], missing),
             Cases = parts[own],
             Shard = shard,
             Parts = parts,
@@ -124,13 +128,14 @@ public sealed record Plan
         var cases = Cases.Where(isKept).ToArray();
         var serializers = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
         var missing = Missing.Where(missing => missing.Failed || serializers.Contains(missing.Serializer)).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Candidates, cases, missing) };
     }
 
     // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.
-    private static SerializerRecord[] SerializersOf(IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
+    private static SerializerRecord[] SerializersOf(IReadOnlyList<SerializerInfo> candidates, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
-        .. from serializer in Catalog.Serializers
+        .. from serializer in candidates
+           where serializer != CopyFloor.Info
            let own = cases.Where(@case => @case.Binding.Serializer == serializer).ToArray()
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))

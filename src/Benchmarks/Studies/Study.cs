@@ -5,6 +5,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -13,11 +14,26 @@ public abstract class Study
 {
     private static readonly ConditionalWeakTable<Binding, StrongBox<int>> _payloadBytes = [];
 
+    private IReadOnlyList<SerializerInfo>? _serializers; // Binding serializes the samples, which may be large.
+
     /// <summary>The name on the command line and in file names.</summary>
     public abstract string Name { get; }
 
     /// <summary>What the study answers, in one line.</summary>
     public abstract string Summary { get; }
+
+    /// <summary>What the study's page says before its tables, as Markdown: the question, and what the original study found; null for no page.</summary>
+    public virtual string? Background => null;
+
+    /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
+    public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
+
+    /// <summary>The serializers that can be selected, in the order of tables, the floor last where the models can be copied.</summary>
+    public virtual IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
+    [
+        .. Bind(Models).Select(binding => binding.Serializer).Distinct().OrderBy(serializer => serializer.Order),
+        .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
+    ];
 
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
@@ -41,6 +57,15 @@ public abstract class Study
     protected static int PayloadBytesOf(Binding binding) => _payloadBytes.GetValue(
         binding,
         static binding => new StrongBox<int>(binding.Model.Samples.Sum(sample => binding.Codec!.Serialize(binding.Codec.FromModel(sample)).Length))).Value;
+
+    /// <summary>Every serializer on some models, those of the study's own namespace among them.</summary>
+    /// <param name="models">The models.</param>
+    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) =>
+        Catalog.BindingsOf(models, models.All(model => model.ModelType.Assembly == typeof(Study).Assembly) ? [.. typeof(Study).Assembly.GetTypes().Where(type => type.Namespace == GetType().Namespace)] : null);
+
+    /// <summary>How the study is measured.</summary>
+    /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
+    public virtual MeasurementSettings Adapt(MeasurementSettings settings) => settings;
 
     /// <summary>An operation as a report of some models has it.</summary>
     /// <param name="operation">The operation.</param>

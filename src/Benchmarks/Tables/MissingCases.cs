@@ -4,17 +4,30 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>
-/// What the tables of a user's type lack, with reasons, once behind all of them: few serializers take a type that they were not written
-/// for, and under each table the others would hide the figures.
+/// What the tables lack, with reasons, once behind all of them: few serializers take a type that they were not written for, and under
+/// each table the others would hide the figures.
 /// </summary>
 internal static class MissingCases
 {
-    /// <summary>Renders the list as Markdown; nothing for a run on the models of this repository, whose tables say it themselves.</summary>
+    /// <summary>Whether a serializer has no case in a run because it takes none of the models, so that every table would say so.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="serializer">The serializer's name.</param>
+    public static bool TakesNothing(RunRecord record, string serializer) =>
+        record.Cases.All(@case => @case.Key.Serializer != serializer)
+        && record.Models.All(model => record.Missing.Any(missing => missing.Serializer == serializer && missing.Model == model && !missing.Failed && missing.Operation is null));
+
+    /// <summary>Renders the list as Markdown. Of a run that is not of a user's type, the tables themselves say the rest.</summary>
     /// <param name="record">The run.</param>
     public static string Render(RunRecord record)
     {
         if (record.OwnType is null)
-            return "";
+        {
+            return LeftOutNote.Lines("n/a", record.Missing
+                .Where(missing => TakesNothing(record, missing.Serializer))
+                .DistinctBy(missing => missing.Serializer)
+                .Select(missing => (missing.Serializer, missing.Reason)));
+        }
+
         var measured = record.Cases.Select(@case => @case.Key.Operation).ToHashSet();
         var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
         var missing = record.Missing.Where(@case => @case.Failed || @case.Operation is null || measured.Contains(@case.Operation)).ToArray();

@@ -1,11 +1,13 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>
-/// A run's places in the repository: all its tables in docs/results.md, the short ones in README.md, itself in results/README.md.
+/// A run's places in the repository: of the default study, all its tables in docs/results.md and the short ones in README.md; of
+/// another, its tables in docs/studies; itself in results/README.md.
 /// A README of a user's own may have marks for all tables.
 /// </summary>
 internal static class ReadmeTables
@@ -32,14 +34,14 @@ internal static class ReadmeTables
     /// </exception>
     public static void Check(RunRecord record, IEnumerable<CaseKey> cases, bool replace)
     {
-        var files = Find();
+        var files = Find(record);
         if (files.Pages.Contains(IndexPage))
             Index();
         if (replace)
             return;
         var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
         var kept = cases.Select(key => new ShownCase(titles[key.Operation], key.Model, key.Serializer)).ToHashSet();
-        files.CheckLoss([Results, ResultsPage], ShownCase.FindAll, kept, "case", "the run");
+        files.CheckLoss([Results, ResultsPage, StudyPage(record.Study)], ShownCase.FindAll, kept, "case", "the run");
     }
 
     /// <summary>Puts a run's tables in their places.</summary>
@@ -51,7 +53,7 @@ internal static class ReadmeTables
     {
         Check(record, record.Cases.Select(@case => @case.Key), replace);
         var name = NameOf(path);
-        Find().Write(part => Part(part, record, name), page => page == ResultsPage ? Page(record, name) : Index());
+        Find(record).Write(part => Part(part, record, name), page => page == IndexPage ? Index() : Page(record, name));
     }
 
     /// <summary>Renders a part of README.md.</summary>
@@ -61,14 +63,24 @@ internal static class ReadmeTables
     public static string Part(string part, RunRecord record, string name) =>
         part == Summary ? new SummaryTables(record).Render(Link(name, ""), headingLevel: 3) : new RunTables(record).Render(headingLevel: 3);
 
-    /// <summary>Renders the page with all tables.</summary>
+    /// <summary>Renders the page with all tables: docs/results.md, or the page of a study.</summary>
     /// <param name="record">The run.</param>
     /// <param name="name">The record's file: within the repository, its path there.</param>
-    public static string Page(RunRecord record, string name) => GeneratedPage.Render(
-        $"src/Benchmarks -- report {name} --update-readme",
-        Link(name, "../"),
-        "Results",
-        $"[How it is measured](method.md) says what each column means.\n\n{new RunTables(record).Render(headingLevel: 2)}");
+    public static string Page(RunRecord record, string name)
+    {
+        var background = BackgroundOf(record);
+        var up = background is null ? "../" : "../../";
+        return GeneratedPage.Render(
+            $"src/Benchmarks -- report {name} --update-readme",
+            Link(name, up),
+            background is null ? "Results" : $"Study: {record.Study}",
+            (background is null ? "" : background.Trim() + "\n\n")
+            + $"[How it is measured]({up[3..]}method.md) says what each column means.\n\n{new RunTables(record).Render(headingLevel: 2)}");
+    }
+
+    /// <summary>The page of a study, relative to the repository's root.</summary>
+    /// <param name="study">The study's name.</param>
+    public static string StudyPage(string study) => $"docs/studies/{study}.md";
 
     /// <summary>Renders the page that lists all records.</summary>
     public static string Index() => GeneratedPage.Render(
@@ -77,7 +89,11 @@ internal static class ReadmeTables
         "Records",
         ResultsIndex.Render(Path.Combine(RepositoryRoot.Find(), "results")));
 
-    private static UpdatedFiles Find() => UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage]);
+    private static UpdatedFiles Find(RunRecord record) => BackgroundOf(record) is null
+        ? UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage])
+        : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage]);
+
+    private static string? BackgroundOf(RunRecord record) => Study.All.FirstOrDefault(study => study.Name == record.Study)?.Background;
 
     private static string NameOf(string path)
     {

@@ -78,9 +78,10 @@ internal sealed class ResultTable
         var ranked = _figures.Where(figures => figures != floor).ToArray();
         var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
 
-        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Gen0", "Allocated", "Ratio", "Rank", "× floor", "Size"];
+        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "User + system", "Peak memory", "Gen0", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = headings.Where(heading => heading switch
         {
+            "User + system" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
             "Gen0" => _figures.Any(figures => figures.Gen0 is not null), // Older records do not say it.
             "Size" => _operation.WritesPayload,
             _ => true,
@@ -97,6 +98,8 @@ internal sealed class ResultTable
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
                     unit.Format(figures.Median),
+                    figures.ProcessorTime is { } time ? unit.Format(time) : "n/a",
+                    figures.PeakMemory is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB") : "n/a",
                     Gen0(figures),
                     NumberText.Allocated(figures.Allocated),
                     Text(_ratios[figures]),
@@ -115,7 +118,7 @@ internal sealed class ResultTable
         foreach (var serializer in _record.Serializers)
         {
             var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
-            if (figures is not null || _record.OwnType is null) // See MissingCases.
+            if (figures is not null || (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name)))
                 yield return (serializer.Name, serializer, figures);
         }
 

@@ -17,6 +17,8 @@ internal sealed class RunTables(RunRecord record)
         var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
         if (RecordGap.Of(record) is { } gap)
             text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
+        if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)
+            text.Append('\n').Append(own);
         string? operation = null;
         foreach (var table in Tables)
         {

@@ -37,6 +37,8 @@ public sealed class UpdatedFiles
         string[] owned = Directory.Exists(Path.Combine(root, "docs"))
             ? [.. pages.Where(page => Directory.Exists(Path.Combine(root, Path.GetDirectoryName(page)!)))]
             : [];
+        if (marked.Length == 0 && owned.Length == 0 && parts.Count == 0)
+            throw new UserErrorException($"{UpdateOptions.UpdateName} would write {pages[0]}, for whose folder there is none in {root}; make the folder, or leave the option out.");
         if (marked.Length == 0 && owned.Length == 0)
             marked = [parts[^1]]; // Whose marks are then said to be missing.
         foreach (var part in marked)

@@ -33,17 +33,19 @@ public static class Catalog
     /// Models of this repository or others. Serializers and codecs in the assembly of a model's struct that is not of this
     /// repository take part on that model: see <see cref="IAnyModelSerializer"/> and <see cref="ICodecOf{TSerializer, TModel}"/>.
     /// </param>
-    public static IReadOnlyList<Binding> BindingsOf(IReadOnlyList<Model> models) =>
+    /// <param name="companions">The types in whose place others take part on models that are not of this repository; null for those of the assembly.</param>
+    public static IReadOnlyList<Binding> BindingsOf(IReadOnlyList<Model> models, IReadOnlyList<Type>? companions = null) =>
     [
         .. Bindings.Where(binding => models.Contains(binding.Model)),
-        .. models.Where(model => !model.IsBuiltIn).SelectMany(BindersOf).Select(binder => binder.Bind()),
+        .. models.Where(model => !model.IsBuiltIn).SelectMany(model => BindersOf(model, companions)).Select(binder => binder.Bind()),
     ];
 
     /// <summary>Every serializer on a model that is not of this repository, each bound when it is asked for, because samples may be large.</summary>
     /// <param name="model">The model.</param>
-    public static IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model)
+    /// <param name="companions">As for <see cref="BindingsOf"/>.</param>
+    public static IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model, IReadOnlyList<Type>? companions = null)
     {
-        Type[] types = model.ModelType.Assembly.IsDynamic ? _types : [.. _types, .. model.ModelType.Assembly.GetTypes()];
+        Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
         return SerializerType.FindAll(types)
             .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types)))));
     }

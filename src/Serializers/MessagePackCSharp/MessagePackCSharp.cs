@@ -36,7 +36,7 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? NoteOn(Type model) => HasAttributes(model)
+    public static string? NoteOn(Type model) => HasAttributes(model) || model.Assembly == typeof(object).Assembly // Collections have no members to name.
         ? null
         : $"{TypeName.Of(model)} has no [MessagePackObject], so the library's contractless resolver writes the members' names; attributes with integer keys would make it smaller and faster.";
 

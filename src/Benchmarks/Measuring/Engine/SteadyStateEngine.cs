@@ -23,6 +23,8 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 {
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
 
+    private bool _isUnrolled; // Not for calls of which sixteen would take longer than an iteration.
+
     private double _fastestReading = double.MaxValue;
 
     public IHost Host => parameters.Host;
@@ -35,9 +37,11 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
     public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
 
-    public Action<long> WorkloadAction => parameters.WorkloadActionUnroll;
+    public Action<long> WorkloadAction => _isUnrolled ? parameters.WorkloadActionUnroll : parameters.WorkloadActionNoUnroll;
 
-    public Action<long> OverheadAction => parameters.OverheadActionUnroll;
+    public Action<long> OverheadAction => _isUnrolled ? parameters.OverheadActionUnroll : parameters.OverheadActionNoUnroll;
+
+    private int CallsPerLoop => _isUnrolled ? UnrollFactor : 1;
 
     public IResolver Resolver => EngineParameters.DefaultResolver;
 
@@ -134,7 +138,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
     /// </summary>
     private (long Invocations, int Iterations, bool IsFinal) WarmUp(long start)
     {
-        long invocations = UnrollFactor;
+        long invocations = 1;
         var rehearsal = new MeasuredIterations(settings, usualReading: 1);
         var (compiled, lastCompiled) = (0L, start);
         var isFinal = false;
@@ -143,7 +147,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         {
             // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
             CollectGarbage();
-            RunLoop(OverheadAction, UnrollFactor);
+            RunLoop(OverheadAction, CallsPerLoop);
             var iteration = RunWorkload(invocations);
             rehearsal.Add(iteration, ReadSpeedProbe());
             if (rehearsal.AreComplete)
@@ -154,6 +158,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
             if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
                 (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
             fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
+            _isUnrolled |= fastest * UnrollFactor <= settings.IterationMilliseconds * 1e6;
 
             var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
             var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
@@ -163,11 +168,11 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         }
     }
 
-    private static long Fit(long invocations, double nanosecondsEach, double milliseconds)
+    private long Fit(long invocations, double nanosecondsEach, double milliseconds)
     {
         var wanted = milliseconds * 1e6 / nanosecondsEach;
         var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
-        return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / UnrollFactor)) * UnrollFactor;
+        return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / CallsPerLoop)) * CallsPerLoop;
     }
 
     private double ReadSpeedProbe()
@@ -198,14 +203,14 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return paused.TotalNanoseconds;
     }
 
-    private static Iteration RunLoop(Action<long> action, long invocations)
+    private Iteration RunLoop(Action<long> action, long invocations)
     {
         var collections = GC.CollectionCount(0);
         var paused = GC.GetTotalPauseDuration();
         var compiled = JitInfo.GetCompiledMethodCount();
         var cpu = Environment.CpuUsage.TotalTime;
         var clock = Chronometer.Start();
-        action(invocations / UnrollFactor);
+        action(invocations / CallsPerLoop);
         var wall = clock.GetElapsed().GetNanoseconds();
         var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
         return new Iteration(
@@ -222,7 +227,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         var operations = invocations * OperationsPerInvoke;
         var before = GcStats.ReadInitial();
         var bytes = GC.GetAllocatedBytesForCurrentThread();
-        WorkloadAction(invocations / UnrollFactor);
+        WorkloadAction(invocations / CallsPerLoop);
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
         return ((double)bytes / operations, (GcStats.ReadFinal() - before).WithTotalOperations(operations));
     }

@@ -65,10 +65,18 @@ public sealed class OwnTypeTableTests
     }
 
     [Fact]
-    public void OtherStudiesKeepTheSerializersWithoutFiguresInTheirTables()
+    public void OtherStudiesNameOnceBehindTheirTablesWhatTakesNoneOfTheModels()
     {
         var text = new RunTables(_run with { OwnType = null, Study = "pocos" }).Render(headingLevel: 2);
-        Assert.DoesNotContain("Not in the tables", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("\n| ByHand (", text, StringComparison.Ordinal);
+        Assert.Contains($"\n## Not in the tables\n\n- n/a: ByHand, OtherByHand. {ByHand}", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OtherStudiesKeepWhatFailedInTheirTables()
+    {
+        var failed = _run.Missing.Select(missing => missing with { Failed = true });
+        var text = new RunTables(_run with { OwnType = null, Study = "pocos", Missing = [.. failed] }).Render(headingLevel: 2);
         Assert.Equal(2, text.Split("\n| ByHand (").Length - 1);
     }
 

@@ -1,0 +1,74 @@
+using BenchmarkDotNet.Characteristics;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Jobs;
+using BenchmarkDotNet.Reports;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+using SerializationBenchmarks.Benchmarks.Measuring.Messages;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>The first call of a method in a fresh process: its time, the processor time of all threads and the peak of resident memory.</summary>
+/// <param name="parameters">The loops and the job.</param>
+internal sealed class FirstCallEngine(EngineParameters parameters) : IEngine
+{
+    public IHost Host => parameters.Host;
+
+    public Job TargetJob => parameters.TargetJob;
+
+    public long OperationsPerInvoke => parameters.OperationsPerInvoke;
+
+    public Action? GlobalSetupAction => parameters.GlobalSetupAction;
+
+    public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
+
+    public Action<long> WorkloadAction => parameters.WorkloadActionNoUnroll;
+
+    public Action<long> OverheadAction => parameters.OverheadActionNoUnroll;
+
+    public IResolver Resolver => EngineParameters.DefaultResolver;
+
+    public void WriteLine() => Host.WriteLine();
+
+    public void WriteLine(string line) => Host.WriteLine(line);
+
+    public void Dispose() => GlobalCleanupAction?.Invoke();
+
+    public RunResults Run()
+    {
+        GlobalSetupAction?.Invoke();
+        GC.Collect(); // What the start left behind is not the call's.
+        Host.BeforeMainRun();
+        var memory = new PeakMemory();
+        var allocated = GC.GetTotalAllocatedBytes(precise: true);
+        var collections = GC.CollectionCount(0);
+        var cpu = Environment.CpuUsage.TotalTime;
+        var clock = Chronometer.Start();
+        WorkloadAction(1);
+        var wall = clock.GetElapsed().GetNanoseconds();
+        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
+        allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
+        collections = GC.CollectionCount(0) - collections;
+        var peak = memory.Rise();
+        Host.AfterMainRun();
+
+        var round = new RoundRecord
+        {
+            Round = 0,
+            Operations = OperationsPerInvoke,
+            Wall = [(long)wall],
+            Cpu = [(long)cpuUsed.TotalNanoseconds],
+            Overhead = 0,
+            Allocated = (double)allocated / OperationsPerInvoke,
+            PeakMemory = peak,
+            Collections = collections,
+            Gen0 = 1000.0 * collections / OperationsPerInvoke,
+        };
+        Host.WriteLine(new WorkerAnswer(round, 0).ToLine());
+        var measurement = new Measurement(0, IterationMode.Workload, IterationStage.Actual, 1, OperationsPerInvoke, wall);
+        return new RunResults([measurement], OutlierMode.DontRemove, default, default, 0);
+    }
+
+    public Measurement RunIteration(IterationData data) => throw new NotSupportedException("There is one call alone.");
+}

@@ -1,0 +1,51 @@
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>A study of operations, each on every serializer and model: see <see cref="OperationAttribute"/>.</summary>
+/// <param name="operations">The benchmark classes, generic over a codec.</param>
+public abstract class OperationStudy(params IEnumerable<Type> operations) : Study
+{
+    private readonly Dictionary<string, Type> _operations = operations.ToDictionary(type => type.Name.Split('`')[0]);
+
+    private IReadOnlyList<OperationRecord>? _records;
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<OperationRecord> Operations => _records ??=
+    [
+        .. _operations
+            .Select(operation => (Name: operation.Key, Attribute: operation.Value.GetCustomAttribute<OperationAttribute>()!))
+            .OrderBy(operation => operation.Attribute.Order)
+            .Select(operation => new OperationRecord(operation.Name, operation.Attribute.Title, operation.Attribute.WritesPayload)),
+    ];
+
+    /// <inheritdoc/>
+    public override OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) =>
+        AttributeOf(operation).TitleOverSamples is { } title && models.All(model => model.Samples.Count > 1) ? operation with { Title = title } : operation;
+
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
+    {
+        var (open, attribute, codec) = (_operations[operation.Name], AttributeOf(operation), binding.Codec!);
+        var hasSeveral = binding.Model.Samples.Count > 1;
+        if (attribute.Creates && !binding.Model.HasConstantSample)
+            return ([], "The model's values come from samples; there are no constants to create them from.");
+        if (attribute.Converts && !binding.Model.IsBuiltIn)
+            return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
+        if (hasSeveral && !attribute.TakesEverySample)
+            return ([], "One call would be of one sample; the operations that go through all of them have a call for each.");
+        if (!codec.HasBuffer && open.GetGenericArguments()[0].GetGenericParameterConstraints().Contains(typeof(IBufferCodec)))
+            return ([], binding.Serializer.NoBufferBecause ?? "The serializer has no way to write into a caller's buffer.");
+        var closed = open.MakeGenericType(codec.Type);
+        var method = (hasSeveral ? closed.GetMethod("RunEach") : null) ?? closed.GetMethod("Run")!;
+        var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
+        return ([new StudyCase(key, binding, closed, method, PayloadBytesOf(binding))], null);
+    }
+
+    private OperationAttribute AttributeOf(OperationRecord operation) => _operations[operation.Name].GetCustomAttribute<OperationAttribute>()!;
+}

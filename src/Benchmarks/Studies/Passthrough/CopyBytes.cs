@@ -1,0 +1,59 @@
+using System.Runtime.InteropServices;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>Copies an array's memory: nothing that keeps the values in a <c>byte[]</c> can do less.</summary>
+public readonly struct CopyBytes : IAnyModelSerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "CopyBytes",
+        "raw memory",
+        Order: 1,
+        "Copies the array's memory.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.Hand,
+            TakesModel = true,
+            SelfDescribing = false,
+            Buffer = BufferReuse.AllocationFree,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = true,
+        });
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => Bytes(value).ToArray();
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => (T)FromBytes(typeof(T), payload);
+
+    /// <summary>An array of a memory's content.</summary>
+    /// <param name="type">The array's type, one of the study's.</param>
+    /// <param name="bytes">The memory.</param>
+    internal static object FromBytes(Type type, ReadOnlySpan<byte> bytes)
+    {
+        if (type == typeof(int[]))
+            return MemoryMarshal.Cast<byte, int>(bytes).ToArray();
+        if (type == typeof(double[]))
+            return MemoryMarshal.Cast<byte, double>(bytes).ToArray();
+        if (type == typeof(bool[]))
+            return MemoryMarshal.Cast<byte, bool>(bytes).ToArray();
+        return type == typeof(DateTime[]) ? MemoryMarshal.Cast<byte, DateTime>(bytes).ToArray() : MemoryMarshal.Cast<byte, Guid>(bytes).ToArray();
+    }
+
+    /// <summary>An array's memory.</summary>
+    /// <param name="value">The array, of one of the study's types.</param>
+    internal static Span<byte> Bytes(object value) => value switch
+    {
+        int[] array => MemoryMarshal.AsBytes(array.AsSpan()),
+        double[] array => MemoryMarshal.AsBytes(array.AsSpan()),
+        bool[] array => MemoryMarshal.AsBytes(array.AsSpan()),
+        DateTime[] array => MemoryMarshal.AsBytes(array.AsSpan()),
+        _ => MemoryMarshal.AsBytes(((Guid[])value).AsSpan()),
+    };
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>GUIDs of random bytes.</summary>
+public readonly struct Guids : IStudySamples<Guid[]>
+{
+    /// <inheritdoc/>
+    public static string Name => "Guids";
+
+    /// <inheritdoc/>
+    public static int Order => 5;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid);
+}

@@ -1,0 +1,41 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>Arrays whose memory a format could take as it is, and what each library does with them.</summary>
+public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
+{
+    /// <inheritdoc/>
+    public override string Name => "passthrough";
+
+    /// <inheritdoc/>
+    public override string Summary => "Arrays of numbers, dates and GUIDs, against copying their bytes.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Model> Models { get; } =
+    [
+        Model.Of<StudyModel<int[], Int32s>>(),
+        Model.Of<StudyModel<double[], Doubles>>(),
+        Model.Of<StudyModel<bool[], Booleans>>(),
+        Model.Of<StudyModel<DateTime[], Dates>>(),
+        Model.Of<StudyModel<Guid[], Guids>>(),
+        Model.Of<StudyModel<Guid[], TenGuids>>(),
+    ];
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **Which formats can pass an array's memory through, and which convert every element?** Each model is an array of 10,000 values;
+        `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the floor. `MessagePackNative` and
+        `SystemTextJsonBase64` use the library's own way to write raw values where its users can choose one.
+
+        The original ([apischema](https://wyfo.github.io/apischema/), Python, another machine, so only ratios compare) serializes ten
+        UUIDs to JSON and shows that passing values through to the JSON library is not always faster:
+
+        | way | times as long |
+        |---|---:|
+        | apischema converts | 1.00 |
+        | passed through, `default=str` | 1.17 |
+        | passed through, with apischema's `default` | 1.35 |
+        """;
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>The original study's case: ten GUIDs.</summary>
+public readonly struct TenGuids : IStudySamples<Guid[]>
+{
+    /// <inheritdoc/>
+    public static string Name => "TenGuids";
+
+    /// <inheritdoc/>
+    public static int Order => 6;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid, length: 10);
+}

@@ -1,0 +1,41 @@
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>A model of a study, whose samples are made once in each process.</summary>
+/// <typeparam name="TValue">The model's type.</typeparam>
+/// <typeparam name="TSamples">What makes its samples.</typeparam>
+public readonly struct StudyModel<TValue, TSamples> : IModelType
+    where TValue : class
+    where TSamples : struct, IStudySamples<TValue>
+{
+    private static readonly IReadOnlyList<object> _samples = TSamples.Make();
+
+    /// <inheritdoc/>
+    public static Type Type => typeof(TValue);
+
+    /// <inheritdoc/>
+    public static int Order => TSamples.Order;
+
+    /// <inheritdoc/>
+    public static string? Name => TSamples.Name;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => _samples;
+
+    /// <inheritdoc/>
+    public static string? NoCopyBecause => "A study's models have no copies written for them.";
+
+    /// <inheritdoc/>
+    public static object Create() => TSamples.Make()[0];
+
+    /// <inheritdoc/>
+    /// <exception cref="NotSupportedException">Always: see <see cref="NoCopyBecause"/>.</exception>
+    public static object DeepCopy(object model) => throw new NotSupportedException(NoCopyBecause);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Apply<TFunction>(object argument, object? context)
+        where TFunction : struct, IModelFunction => TFunction.Apply<TValue>(argument, context);
+}

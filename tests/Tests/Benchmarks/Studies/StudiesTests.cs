@@ -1,0 +1,38 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
+
+/// <summary>What holds for every study, found as the program finds them.</summary>
+public class StudiesTests
+{
+    public static TheoryData<string> WithModels => [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
+
+    [Theory]
+    [MemberData(nameof(WithModels))]
+    public void EverythingOfAStudyIsACaseOrUnsupportedWithAReasonAndNothingFails(string name)
+    {
+        var study = Study.All.Single(study => study.Name == name);
+        var plan = Plan.Create(study, study.Operations, study.Models, study.Serializers);
+        Assert.DoesNotContain(plan.Missing, missing => missing.Failed);
+        Assert.Distinct(plan.Cases.Select(@case => @case.Key));
+        var keys = from operation in study.Operations
+                   from binding in study.Bind(study.Models)
+                   select new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
+        Assert.All(keys, key => Assert.True(
+            plan.Cases.Any(@case => @case.Key == key)
+            != plan.Missing.Any(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation && missing.Reason.Text.Length > 0)));
+        Assert.All(study.Operations, operation => Assert.Contains(plan.Cases, @case => @case.Key.Operation == operation.Name));
+        Assert.All(study.Models, model => Assert.Contains(plan.Cases, @case => @case.Key.Model == model.Name));
+    }
+
+    [Theory]
+    [MemberData(nameof(WithModels))]
+    public void TheSamplesOfAStudyAreTheSameInEveryProcess(string name)
+    {
+        // Made anew they are equal; the seed is written, and no clock or random source without one is asked.
+        var study = Study.All.Single(study => study.Name == name);
+        Assert.All(study.Bind(study.Models).Where(binding => binding.Codec is not null), binding =>
+            Assert.Equal(binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)), binding.Codec.Serialize(binding.Codec.Create())));
+    }
+}
