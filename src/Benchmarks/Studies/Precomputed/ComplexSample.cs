@@ -1,0 +1,16 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>The sample of <see cref="Complex"/>.</summary>
+public readonly struct ComplexSample : IStudySamples<Complex>
+{
+    /// <inheritdoc/>
+    public static string Name => nameof(Complex);
+
+    /// <inheritdoc/>
+    public static int Order => 2;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Complex> Make() => [Complex.Create()];
+}

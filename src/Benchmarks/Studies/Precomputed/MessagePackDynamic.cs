@@ -1,0 +1,31 @@
+#if HAS_MESSAGEPACK
+using MessagePack;
+using MessagePack.Resolvers;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.MessagePackCSharp;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>MessagePack-CSharp with emitted formatters in place of the generated ones.</summary>
+public readonly struct MessagePackDynamic : IAnyModelSerializer
+{
+    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(CompositeResolver.Create(
+        BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, DynamicObjectResolver.Instance));
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
+    {
+        Name = nameof(MessagePackDynamic),
+        Order = 62,
+        Summary = "MessagePackSerializer with formatters that it emits at run time.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => MessagePackSerializer.Serialize(value, _options);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+}
+#endif

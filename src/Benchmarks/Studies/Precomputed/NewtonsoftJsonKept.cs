@@ -1,0 +1,39 @@
+using System.Globalization;
+using System.Text;
+using Newtonsoft.Json;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.NewtonsoftJson;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>Newtonsoft.Json with a kept serializer in place of the one that JsonConvert makes in each call.</summary>
+public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
+{
+    private static readonly JsonSerializer _serializer = JsonSerializer.CreateDefault();
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
+    {
+        Name = nameof(NewtonsoftJsonKept),
+        Order = 12,
+        Summary = "A kept JsonSerializer with a fresh text writer and reader in each call.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class
+    {
+        using var text = new StringWriter(new StringBuilder(256), CultureInfo.InvariantCulture); // What JsonConvert begins with.
+        using (var writer = new JsonTextWriter(text))
+            _serializer.Serialize(writer, value, typeof(T));
+        return Encoding.UTF8.GetBytes(text.ToString());
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class
+    {
+        using var reader = new JsonTextReader(new StringReader(Encoding.UTF8.GetString(payload)));
+        return _serializer.Deserialize<T>(reader)!;
+    }
+}

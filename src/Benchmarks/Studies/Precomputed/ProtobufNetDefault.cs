@@ -1,0 +1,37 @@
+#if HAS_PROTOBUF_NET
+using System.Buffers;
+using ProtoBuf;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.ProtobufNet;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>protobuf-net through <c>Serializer</c>, as most users call it.</summary>
+public readonly struct ProtobufNetDefault : IAnyModelSerializer
+{
+    [ThreadStatic]
+    private static ArrayBufferWriter<byte>? _buffer;
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = ProtobufNet.Info with
+    {
+        Name = nameof(ProtobufNetDefault),
+        Order = 42,
+        Summary = "protobuf-net with its default model, which compiles a type when it meets it.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class
+    {
+        var buffer = _buffer ??= new ArrayBufferWriter<byte>();
+        buffer.ResetWrittenCount();
+        Serializer.Serialize(buffer, value);
+        return buffer.WrittenSpan.ToArray();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => Serializer.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
+}
+#endif

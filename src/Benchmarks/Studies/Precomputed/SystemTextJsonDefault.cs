@@ -1,0 +1,25 @@
+using System.Text.Json;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.SystemTextJson;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>System.Text.Json without options: it keeps default ones itself.</summary>
+public readonly struct SystemTextJsonDefault : IAnyModelSerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = SystemTextJson.Info with
+    {
+        Name = nameof(SystemTextJsonDefault),
+        Order = 22,
+        Summary = "JsonSerializer without options.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => JsonSerializer.SerializeToUtf8Bytes(value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => JsonSerializer.Deserialize<T>(payload)!;
+}

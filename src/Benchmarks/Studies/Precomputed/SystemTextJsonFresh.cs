@@ -1,0 +1,26 @@
+#pragma warning disable CA1869 // Fresh options are what is measured.
+using System.Text.Json;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.SystemTextJson;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+
+/// <summary>System.Text.Json with fresh options in each call, which the documentation warns of.</summary>
+public readonly struct SystemTextJsonFresh : IAnyModelSerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = SystemTextJson.Info with
+    {
+        Name = nameof(SystemTextJsonFresh),
+        Order = 21,
+        Summary = "JsonSerializer with fresh options in each call.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => JsonSerializer.SerializeToUtf8Bytes(value, new JsonSerializerOptions());
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => JsonSerializer.Deserialize<T>(payload, new JsonSerializerOptions())!;
+}
