@@ -104,8 +104,14 @@ internal static class RunCommand
         foreach (var (key, reason) in partial.FailedBefore)
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
 
-        using var interruption = new Interruption(cause => Close(cause, partial, output));
-        var reports = new CaseRunner(plan, harness.Config, harness.Settings, output, interruption).Run(partial);
+        var (files, cases) = plan.Study.Prepare(plan.Cases, output);
+        using var kept = files;
+        using var interruption = new Interruption(cause =>
+        {
+            files?.Dispose(); // The program ends without coming back here.
+            Close(cause, partial, output);
+        });
+        var reports = new CaseRunner(plan with { Cases = cases }, harness.Config, harness.Settings, output, interruption).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         RecordFile.Write(path, record);

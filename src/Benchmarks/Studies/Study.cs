@@ -67,6 +67,12 @@ public abstract class Study
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
     public virtual MeasurementSettings Adapt(MeasurementSettings settings) => settings;
 
+    /// <summary>Prepares what cases need and what is not timed.</summary>
+    /// <param name="cases">The cases that will be measured.</param>
+    /// <param name="output">Where it is said if it takes long.</param>
+    /// <returns>What to dispose of after the run, null if nothing, and the cases with what is known of them now.</returns>
+    public virtual (StudyFiles? Files, IReadOnlyList<StudyCase> Cases) Prepare(IReadOnlyList<StudyCase> cases, TextWriter output) => (null, cases);
+
     /// <summary>An operation as a report of some models has it.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="models">The models.</param>

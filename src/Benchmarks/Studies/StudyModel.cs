@@ -10,8 +10,6 @@ public readonly struct StudyModel<TValue, TSamples> : IModelType
     where TValue : class
     where TSamples : struct, IStudySamples<TValue>
 {
-    private static readonly IReadOnlyList<object> _samples = TSamples.Make();
-
     /// <inheritdoc/>
     public static Type Type => typeof(TValue);
 
@@ -22,7 +20,7 @@ public readonly struct StudyModel<TValue, TSamples> : IModelType
     public static string? Name => TSamples.Name;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => _samples;
+    public static IReadOnlyList<object>? Samples => Kept.Samples;
 
     /// <inheritdoc/>
     public static string? NoCopyBecause => "A study's models have no copies written for them.";
@@ -38,4 +36,10 @@ public readonly struct StudyModel<TValue, TSamples> : IModelType
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Apply<TFunction>(object argument, object? context)
         where TFunction : struct, IModelFunction => TFunction.Apply<TValue>(argument, context);
+
+    // Made only where they are asked for: what a process measures may start from a file, and its memory be what is measured.
+    private static class Kept
+    {
+        public static readonly IReadOnlyList<object> Samples = TSamples.Make();
+    }
 }

@@ -47,7 +47,7 @@ public static class Catalog
     {
         Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
         return SerializerType.FindAll(types)
-            .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types)))));
+            .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types, companions is not null)))));
     }
 
     /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
@@ -57,11 +57,11 @@ public static class Catalog
 
     private static SerializerType? GeneratorOf(Type type) => _serializers.FirstOrDefault(serializer => serializer.JsonReader(type) is not null);
 
-    // Two routes: a codec written for the pair, which creates the model's constant sample; else the serializer takes any model.
-    private static Binding Bind(SerializerType serializer, Model model, Type[] types)
+    // Two routes: a codec written for the pair, which creates the model's constant sample, or takes a study's; else the serializer takes any model.
+    private static Binding Bind(SerializerType serializer, Model model, Type[] types, bool ofStudy = false)
     {
         var ofPair = typeof(ICodecOf<,>).MakeGenericType(serializer.Type, model.Type);
-        if (model.HasConstantSample && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
+        if ((model.HasConstantSample || ofStudy) && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
             return new Binding(serializer.Info, model, Codec.Of(codec), null);
         if (GeneratorOf(model.Type) is { } generator && generator.Info != serializer.Info)
             return Unsupported($"{TypeName.Of(model.Type)} is a generated class of {generator.Info.Name}, and nothing is converted.");

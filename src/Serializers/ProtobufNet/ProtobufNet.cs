@@ -39,6 +39,11 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => ProtobufNetNumbering.IsOfDates(model)
+        ? $"protobuf-net loses whether a date is in UTC where {TypeName.Of(model)} is not a member."
+        : null;
+
+    /// <inheritdoc/>
     public static string? NoteOn(Type model) => ProtobufNetNumbering.HasContract(model)
         ? null
         : $"{TypeName.Of(model)} has no [ProtoContract], so its members are numbered in the order of their declaration, at compatibility level 300.";

@@ -16,6 +16,7 @@ internal static class ProtobufNetModel<T>
         using var scope = AssemblyLoadContext.GetLoadContext(typeof(T).Assembly)!.EnterContextualReflection();
         var model = RuntimeTypeModel.Create();
         new ProtobufNetNumbering(model).Add(typeof(T));
+        _ = model[typeof(T)]; // Adds a list, which a compiled model would else read into an array.
         return model.Compile();
     }
 }

@@ -17,9 +17,13 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
 
     private readonly HashSet<Type> _seen = [];
 
-    /// <summary>Whether a type says itself how it is numbered.</summary>
-    public static bool HasContract(Type type) =>
-        type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
+    /// <summary>Whether a type says itself how it is numbered; of a collection, whether its elements do or need no numbers.</summary>
+    public static bool HasContract(Type type) => ElementsOf(type) is { } elements
+        ? elements.All(element => IsScalar(element) || HasContract(element))
+        : type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
+
+    /// <summary>Whether a type is a collection of dates, whose kind the library keeps only in members.</summary>
+    public static bool IsOfDates(Type type) => ElementsOf(type)?.Contains(typeof(DateTime)) == true;
 
     /// <summary>Adds a type with all that its members hold.</summary>
     public void Add(Type type)

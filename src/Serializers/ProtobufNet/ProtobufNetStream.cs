@@ -24,6 +24,9 @@ public readonly struct ProtobufNetStream : IAnyModelSerializer
     };
 
     /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => ProtobufNet.UnsupportedBecause(model);
+
+    /// <inheritdoc/>
     public static string? NoteOn(Type model) => ProtobufNet.NoteOn(model);
 
     /// <inheritdoc/>

@@ -60,6 +60,19 @@ internal static class RecordFactory
     public static CaseRecord Case(string operation, string serializer, string model, params RoundRecord[] rounds) =>
         new(new CaseKey(operation, serializer, model), 27, rounds);
 
+    /// <summary>A case of a single first call.</summary>
+    public static CaseRecord FirstCall(string operation, string serializer, string model, long milliseconds, long mebibytes) => Case(operation, serializer, model, new RoundRecord
+    {
+        Round = 1,
+        Operations = 1,
+        Wall = [milliseconds * 1_000_000],
+        Cpu = [milliseconds * 900_000],
+        Overhead = 0,
+        Allocated = 1000,
+        PeakMemory = mebibytes << 20,
+        Gen0 = 0,
+    });
+
     /// <summary>A case whose rounds take exactly these times.</summary>
     public static CaseRecord Case(string serializer, params double[] nanoseconds) =>
         Case("SerializeOnce", serializer, "Tiny", [.. nanoseconds.Select((value, index) => Round(index + 1, value))]);

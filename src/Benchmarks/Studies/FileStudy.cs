@@ -1,0 +1,49 @@
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>
+/// A study of first calls in fresh processes that read or write a file. The samples that are validated are small; what the files hold
+/// is made once, before anything is timed.
+/// </summary>
+/// <param name="operations">The benchmark classes, generic over a codec, each with a static method <c>Prepare</c>.</param>
+public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
+{
+    /// <inheritdoc/>
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => settings with
+    {
+        FirstCall = true,
+        Rounds = Math.Min(settings.Rounds, 5), // A first call takes some tenths of a second; five say how far they differ.
+        MaxExtraRounds = 0,
+    };
+
+    /// <summary>Makes what a model's files hold.</summary>
+    /// <param name="model">The model.</param>
+    protected abstract object MakeWhole(Model model);
+
+    /// <inheritdoc/>
+    public override (StudyFiles? Files, IReadOnlyList<StudyCase> Cases) Prepare(IReadOnlyList<StudyCase> cases, TextWriter output)
+    {
+        output.WriteLine("Making the files that are read…");
+        var files = new StudyFiles();
+        var prepared = new Dictionary<StudyCase, StudyCase>();
+        foreach (var model in cases.GroupBy(@case => @case.Binding.Model))
+        {
+            var whole = MakeWhole(model.Key);
+            foreach (var binding in model.GroupBy(@case => @case.Binding))
+            {
+                var payload = binding.Key.Codec!.Serialize(binding.Key.Codec.FromModel(whole));
+                foreach (var @case in binding)
+                    prepared[@case] = @case with { PayloadBytes = (int)Prepare(@case, payload) };
+            }
+        }
+
+        return (files, [.. cases.Select(@case => prepared[@case])]);
+    }
+
+    private static long Prepare(StudyCase @case, byte[] payload) =>
+        (long)@case.Benchmark.GetMethod("Prepare", BindingFlags.Public | BindingFlags.Static, [typeof(byte[])])!.Invoke(null, [payload])!;
+}

@@ -1,0 +1,36 @@
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.SystemTextJson;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
+
+/// <summary>System.Text.Json without a type: nodes that can be changed.</summary>
+public readonly struct JsonNodeDom : ISerializer, ICodec, ICodecOf<JsonNodeDom, List<Package>>
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = SystemTextJson.Info with
+    {
+        Name = nameof(JsonNodeDom),
+        Order = 33,
+        Summary = "JsonNode.Parse, which makes members when they are asked for.",
+    };
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => StudyModel<List<Package>, PackageIndex>.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(PackageIndex.Make()[0]);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data) => JsonSerializer.SerializeToUtf8Bytes((JsonNode)data);
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload) => JsonNode.Parse(payload)!;
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((JsonNode)data).Deserialize<List<Package>>()!;
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => JsonSerializer.SerializeToNode((List<Package>)model)!;
+}

@@ -1,0 +1,31 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
+
+/// <summary>A study of first calls, from the command to the record.</summary>
+public sealed class FirstCallTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void EachRoundIsOneCallInAFreshProcessWithItsProcessorTimeAndItsPeakMemory()
+    {
+        var before = StudyFolders();
+        var answer = Programs.RunProcess(_folder.Path, "--study", "memory", "--serializers", "ReadFile,SystemTextJson", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Empty(StudyFolders().Except(before)); // The files do not outlive the run.
+
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        var rounds = record.Cases.ToDictionary(@case => @case.Key.Serializer, @case => @case.Rounds);
+        Assert.All(record.Cases, @case => Assert.InRange(@case.PayloadBytes / (double)(1 << 20), 60, 70));
+        Assert.All(rounds.Values.SelectMany(all => all), round => Assert.Equal((1, 1, 1L), (round.Wall.Count, round.Cpu.Count, round.Operations)));
+        Assert.All(rounds["ReadFile"], round => Assert.InRange(round.PeakMemory!.Value / (double)(1 << 20), 60, 100));
+        Assert.All(rounds["SystemTextJson"], round => Assert.InRange(round.PeakMemory!.Value / (double)(1 << 20), 120, 500));
+        Assert.All(rounds["SystemTextJson"], round => Assert.True(round.Allocated > 100e6));
+        Assert.Contains("| User + system | Peak memory |", answer.Output, StringComparison.Ordinal);
+    }
+
+    private static string[] StudyFolders() => Directory.GetDirectories(Path.GetTempPath(), "serialization-benchmarks-*");
+}

@@ -1,0 +1,58 @@
+using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.Studies.Memory;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Memory;
+
+public class MemoryStudyTests
+{
+    [Fact]
+    public void TheDocumentIsAsLongAsTheOriginals()
+    {
+        // Of a tenth: the packages are alike.
+        var bytes = 10.0 * JsonSerializer.SerializeToUtf8Bytes(PackageIndex.Make(MemoryStudy.Packages / 10)).Length;
+        Assert.InRange(bytes / (1 << 20), 64.5, 66.5);
+    }
+
+    [Fact]
+    public void TheFirstPackagesAreThoseThatAreValidated() => Assert.Equal(
+        JsonSerializer.Serialize(PackageIndex.Make()[0]),
+        JsonSerializer.Serialize(PackageIndex.Make(2000).Take(PackageIndex.Make()[0].Count)));
+
+    [Fact]
+    public void WhatIsStreamedIsEveryPackage()
+    {
+        var packages = PackageIndex.Make(1000);
+        var path = Path.GetTempFileName();
+        try
+        {
+            File.WriteAllBytes(path, JsonSerializer.SerializeToUtf8Bytes(packages));
+            Assert.Equal((1000, packages.Sum(package => package.Size)), SystemTextJsonStreamed.ReadThrough(path));
+        }
+        finally
+        {
+            File.Delete(path);
+        }
+    }
+
+    [Fact]
+    public void TheOwnTableHasMemoryAndTimeBesideTheirRatiosToTheLeastThatDecodes()
+    {
+        var record = RecordFactory.Run(
+            RecordFactory.FirstCall("DecodeFile", "ReadFile", "Packages", 10, 66),
+            RecordFactory.FirstCall("DecodeFile", "Small", "Packages", 400, 100),
+            RecordFactory.FirstCall("DecodeFile", "Fast", "Packages", 200, 150)) with { Study = "memory" };
+        Assert.Equal(
+            """
+            ## Memory and time
+
+            | Serializer | memory (MiB) |   vs. | time (ms) |   vs. |
+            |------------|-------------:|------:|----------:|------:|
+            | ReadFile   |         66.0 | 0.66x |      10.0 | 0.05x |
+            | Fast       |        150.0 | 1.50x |     200.0 | 1.00x |
+            | Small      |        100.0 | 1.00x |     400.0 | 2.00x |
+
+            """.ReplaceLineEndings("\n"),
+            StudyTables.Of(record, headingLevel: 2));
+    }
+}

@@ -1,0 +1,52 @@
+using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Vocabulary;
+
+public class VocabularyStudyTests
+{
+    [Fact]
+    public void TheVocabularyHasAsManyFieldsAsTheOriginals()
+    {
+        var fields = JsonSerializer.Serialize(Terms.Make(VocabularyStudy.Fields)).Count(letter => letter == ':');
+        Assert.InRange(fields, VocabularyStudy.Fields - 20, VocabularyStudy.Fields);
+    }
+
+    [Fact]
+    public void TermsAreAsInTheOriginalsExample()
+    {
+        var terms = Terms.Make(VocabularyStudy.Fields);
+        Assert.Equal(Enumerable.Range(1, terms.Count), terms.Select(term => term.Rank));
+        Assert.All(terms, term =>
+        {
+            Assert.Equal(term.Forms[0].Form, term.CanonicalForm);
+            Assert.Equal(term.Forms.Sum(form => form.Count), term.Count);
+            Assert.Equal(term.Forms.Select(form => form.Count).OrderDescending(), term.Forms.Select(form => form.Count));
+        });
+        Assert.Contains("\"term class\":", JsonSerializer.Serialize(terms[0]), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void FlatRecordsAreAsLongAsTheOriginals() =>
+        Assert.InRange(JsonSerializer.SerializeToUtf8Bytes(Lookups.Make(VocabularyStudy.Records)).Length / (double)VocabularyStudy.Records, 62, 74); // 6,807,019 bytes for 100,000.
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void WhatACompressedFileHoldsComesBack(bool brotli)
+    {
+        var path = Path.GetTempFileName();
+        try
+        {
+            var payload = JsonSerializer.SerializeToUtf8Bytes(Lookups.Make(1000));
+            var length = CompressedFile.Write(path, payload, brotli ? CompressedFile.Brotli : CompressedFile.Gzip);
+            Assert.Equal(new FileInfo(path).Length, length);
+            Assert.InRange(length, 1000, payload.Length / 2);
+            Assert.Equal(payload, CompressedFile.Read(path, brotli ? CompressedFile.Unbrotli : CompressedFile.Gunzip));
+        }
+        finally
+        {
+            File.Delete(path);
+        }
+    }
+}
