@@ -16,6 +16,10 @@ internal static class ProtobufNetModel<T>
         using var scope = AssemblyLoadContext.GetLoadContext(typeof(T).Assembly)!.EnterContextualReflection();
         var model = RuntimeTypeModel.Create();
         new ProtobufNetNumbering(model).Add(typeof(T));
+
+        // A compiled model reads a list as an array, and no dictionary at all, unless it knows the collection itself.
+        if (ProtobufNetNumbering.IsCollection(typeof(T)))
+            model.Add(typeof(T));
         return model.Compile();
     }
 }

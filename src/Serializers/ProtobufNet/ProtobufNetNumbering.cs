@@ -21,6 +21,9 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
     public static bool HasContract(Type type) =>
         type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
 
+    /// <summary>Whether a type is a class of a collection, which is not its own kind of contract.</summary>
+    public static bool IsCollection(Type type) => !type.IsArray && !type.IsInterface && !HasContract(type) && ElementsOf(type) is not null;
+
     /// <summary>Adds a type with all that its members hold.</summary>
     public void Add(Type type)
     {
