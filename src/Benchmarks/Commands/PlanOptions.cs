@@ -35,6 +35,7 @@ internal sealed class PlanOptions
     {
         foreach (var option in new Option[] { _study, _serializers, _models, _operations, _shard })
             command.Options.Add(option);
+        _models.Aliases.Add("--benchmarks"); // As the original study of shapes calls it.
         _ownType.AddTo(command);
     }
 
@@ -43,13 +44,14 @@ internal sealed class PlanOptions
 
     /// <summary>The studies that are asked for.</summary>
     /// <param name="arguments">The arguments.</param>
+    /// <param name="ofOneStudy">The command's other options that mean something within one study only.</param>
     /// <exception cref="UserErrorException">The name is unknown, or options are given that belong to one study while all are asked for.</exception>
-    public IReadOnlyList<Study> PickStudies(ParseResult arguments)
+    public IReadOnlyList<Study> PickStudies(ParseResult arguments, params IEnumerable<Option> ofOneStudy)
     {
         var name = arguments.GetValue(_study)!;
         if (!name.Equals(AllStudies, StringComparison.OrdinalIgnoreCase))
             return NameFilter.Pick([name], _study.Name, "study", Study.All, study => study.Name);
-        if (new Option[] { _serializers, _models, _operations, _shard }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+        if (new Option[] { _serializers, _models, _operations, _shard }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
             throw new UserErrorException($"{other.Name} selects within one study; name that instead of {_study.Name} {AllStudies}.");
         return _studies;
     }

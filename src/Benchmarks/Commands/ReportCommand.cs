@@ -14,12 +14,14 @@ internal static class ReportCommand
 {
     private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
     private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
+    private static readonly VersusOption _versus = new();
     private static readonly ReadmeOptions _readme = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
         var command = new Command("report", "Render the tables of a record again.") { _record, _output };
+        _versus.AddTo(command);
         _readme.AddTo(command);
         command.SetAction(Run);
         return command;
@@ -29,11 +31,12 @@ internal static class ReportCommand
     /// <param name="record">The record.</param>
     /// <param name="recordPath">The record's file.</param>
     /// <param name="folder">Where the Markdown files go; null for none.</param>
+    /// <param name="versus">The serializers to hold against each other behind the tables; null for none.</param>
     /// <param name="output">Where the tables are shown.</param>
-    public static void Show(RunRecord record, string recordPath, string? folder, TextWriter output)
+    public static void Show(RunRecord record, string recordPath, string? folder, SerializerPair? versus, TextWriter output)
     {
         var tables = new RunTables(record);
-        var all = tables.Render(headingLevel: 2);
+        var all = tables.Render(headingLevel: 2) + (versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}");
         var path = Path.Combine(folder ?? "", $"{record.Study}.md");
         if (folder is not null && output is TerminalWriter terminal)
             terminal.WhereWhole = $"{path} has them all";
@@ -58,11 +61,12 @@ internal static class ReportCommand
     {
         var path = arguments.GetValue(_record)!;
         var record = RecordFile.Read(path);
+        var versus = _versus.Pick(arguments, [.. record.Cases.Select(@case => @case.Key)], record.Serializers.Select(serializer => serializer.Name), path);
         _readme.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
             CreateFolder(folder);
-        Show(record, path, folder, arguments.InvocationConfiguration.Output);
+        Show(record, path, folder, versus, arguments.InvocationConfiguration.Output);
         _readme.Write(arguments, record, path);
         return 0;
     }

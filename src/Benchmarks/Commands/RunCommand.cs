@@ -4,6 +4,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
@@ -24,6 +25,7 @@ internal static class RunCommand
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round of fewer iterations: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
+    private static readonly VersusOption _versus = new();
     private static readonly ReadmeOptions _readme = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given.");
 
@@ -34,6 +36,7 @@ internal static class RunCommand
         _plan.AddTo(root);
         foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results })
             root.Options.Add(option);
+        _versus.AddTo(root);
         _readme.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
@@ -49,7 +52,7 @@ internal static class RunCommand
             return 0;
         }
 
-        return _plan.PickStudies(arguments).Max(study => Run(study, arguments, output));
+        return _plan.PickStudies(arguments, _versus.Option).Max(study => Run(study, arguments, output));
     }
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
@@ -64,6 +67,7 @@ internal static class RunCommand
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
         plan = CaseRunner.Filter(plan.Named(harness.NamePatterns), harness.Config);
+        var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
@@ -85,10 +89,10 @@ internal static class RunCommand
         if (plan.Cases.Count == 0)
             throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(plan.MissingOperations.FirstOrDefault() is { Name: { } name, Reason: var because } ? $" {name}: {because}" : "")}");
         CaseRunner.Check(plan, harness.Config);
-        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, output);
+        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, versus, output);
     }
 
-    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, TextWriter output)
+    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, SerializerPair? versus, TextWriter output)
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
@@ -118,7 +122,7 @@ internal static class RunCommand
         partial.Delete();
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
-        ReportCommand.Show(record, path, artifacts.Results, output);
+        ReportCommand.Show(record, path, artifacts.Results, versus, output);
         _readme.Write(arguments, record, path);
         return ExitCode(record.Missing.Any(missing => missing.Failed));
     }

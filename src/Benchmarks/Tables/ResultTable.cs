@@ -193,7 +193,9 @@ internal sealed class ResultTable
         { } collections => collections.ToString("N4", CultureInfo.InvariantCulture),
     };
 
-    private static string Text(RatioEstimate ratio) => ratio switch
+    /// <summary>Writes a ratio with its interval, where it has one.</summary>
+    /// <param name="ratio">The ratio.</param>
+    internal static string Text(RatioEstimate ratio) => ratio switch
     {
         { Value: double.NaN } => "n/a",
         { HasInterval: false } or { Low: 1, High: 1 } => NumberText.Ratio(ratio.Value),

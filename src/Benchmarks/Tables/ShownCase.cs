@@ -43,7 +43,7 @@ internal sealed partial record ShownCase(string Operation, string Model, string 
     [GeneratedRegex("^(#+) (.+)$")]
     private static partial Regex Heading();
 
-    // A name, without the marks of footnotes, and beside it a time, which n/a, a heading and a rule are not.
-    [GeneratedRegex(@"^\| (.+?)(?: \(\d+\))* +\| +[0-9][0-9.,]* (?:ns|μs|ms|s) +\|")]
+    // A name, without the marks of footnotes, and right beside it a time, which n/a, a heading and a rule are not.
+    [GeneratedRegex(@"^\| ([^|]+?)(?: \(\d+\))* +\| +[0-9][0-9.,]* (?:ns|μs|ms|s) +\|")]
     private static partial Regex Row();
 }

@@ -16,7 +16,10 @@ internal static class ProtobufNetModel<T>
         using var scope = AssemblyLoadContext.GetLoadContext(typeof(T).Assembly)!.EnterContextualReflection();
         var model = RuntimeTypeModel.Create();
         new ProtobufNetNumbering(model).Add(typeof(T));
-        _ = model[typeof(T)]; // Adds a list, which a compiled model would else read into an array.
+
+        // A compiled model reads a list as an array, and no dictionary at all, unless it knows the collection itself.
+        if (ProtobufNetNumbering.IsCollection(typeof(T)))
+            _ = model[typeof(T)];
         return model.Compile();
     }
 }

@@ -20,10 +20,13 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
     /// <summary>Whether a type says itself how it is numbered; of a collection, whether its elements do or need no numbers.</summary>
     public static bool HasContract(Type type) => ElementsOf(type) is { } elements
         ? elements.All(element => IsScalar(element) || HasContract(element))
-        : type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
+        : HasAttribute(type);
 
     /// <summary>Whether a type is a collection of dates, whose kind the library keeps only in members.</summary>
     public static bool IsOfDates(Type type) => ElementsOf(type)?.Contains(typeof(DateTime)) == true;
+
+    /// <summary>Whether a type is a collection, which a model can know: no interface, and no class with a contract of its own.</summary>
+    public static bool IsCollection(Type type) => !type.IsInterface && !HasAttribute(type) && ElementsOf(type) is not null;
 
     /// <summary>Adds a type with all that its members hold.</summary>
     public void Add(Type type)
@@ -61,6 +64,9 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
             contract.AddSubType(number++, derived);
         }
     }
+
+    private static bool HasAttribute(Type type) =>
+        type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
 
     // Some types of a user's assembly may need others that are not beside it.
     private static IEnumerable<Type> LoadableTypes(Assembly assembly)

@@ -40,6 +40,10 @@ public partial class CommandLinePageTests
 
         // BenchmarkDotNet's own, which its own tests hold.
         known.UnionWith(["--filter", "--anyCategories", "--exporters", "--artifacts", "--memory", "--job", "--runtimes", "--iterationCount", "--project"]);
+        known.UnionWith(["--launchCount", "--warmupCount", "--invocationCount"]);
+
+        // Those of the script that the study shapes comes from, and the other name that one has here.
+        known.UnionWith(["--benchmarks", "--no-ref", "--repeat", "--warmup", "--iterations", "--number"]);
         Assert.All(AnyOption().Matches(_page).Select(match => match.Value), option => Assert.Contains(option, known));
     }
 

@@ -1,0 +1,70 @@
+using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The option <c>--versus</c>: two serializers to hold against each other behind the tables.</summary>
+internal sealed class VersusOption
+{
+    private readonly Option<string?> _option = new("--versus")
+    {
+        Description = "Print behind the tables how many times faster the first of two serializers is, and how many times smaller its payloads.",
+        HelpName = "A,B",
+    };
+
+    /// <summary>The option itself.</summary>
+    public Option Option => _option;
+
+    /// <summary>Adds the option to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command) => command.Options.Add(_option);
+
+    /// <summary>Reads the serializers and checks that they can be compared.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="cases">The cases that are or will be measured.</param>
+    /// <param name="known">The names of serializers that may have no case among them.</param>
+    /// <param name="run">What the cases are of, for errors.</param>
+    /// <returns>The serializers; null if the option is not given.</returns>
+    /// <exception cref="UserErrorException">They are not two, one is unknown or has no case, or they have no operation and model in common.</exception>
+    public SerializerPair? Pick(ParseResult arguments, IReadOnlyCollection<CaseKey> cases, IEnumerable<string> known, string run)
+    {
+        if (arguments.GetValue(_option) is not { } text)
+            return null;
+        string[] measured = [.. cases.Select(key => key.Serializer).Distinct()];
+        var (first, second) = Split(text, measured);
+        if (first.Length == 0 || second.Length == 0)
+            throw new UserErrorException($"{_option.Name} is \"{text}\"; name two serializers with a comma between them, for example NewtonsoftJson,SystemTextJson.");
+        string[] names = [.. measured.Union(known)];
+        var pair = new SerializerPair(Find(first, names, measured, run), Find(second, names, measured, run));
+        if (pair.First == pair.Second)
+            throw new UserErrorException($"{_option.Name} names {pair.First} twice; name two different serializers.");
+        if (!pair.Meets(cases))
+            throw new UserErrorException($"{_option.Name}: {pair.First} and {pair.Second} have no operation and model in common in {run}; name two that have.");
+        return pair;
+    }
+
+    // Some studies have names with a comma in them.
+    private static (string First, string Second) Split(string text, string[] measured)
+    {
+        string[] parts = text.Split(',');
+        var ways = Enumerable.Range(1, parts.Length - 1)
+            .Select(count => (First: string.Join(',', parts.Take(count)).Trim(), Second: string.Join(',', parts.Skip(count)).Trim()))
+            .ToArray();
+        var isOne = (string name) => measured.Contains(name, StringComparer.OrdinalIgnoreCase);
+        return ways.FirstOrDefault(way => isOne(way.First) && isOne(way.Second)) is { First: not null } found ? found
+            : parts.Length == 2 ? ways[0]
+            : ("", "");
+    }
+
+    private string Find(string name, string[] names, string[] measured, string run)
+    {
+        if (measured.FirstOrDefault(other => other.Equals(name, StringComparison.OrdinalIgnoreCase)) is { } found)
+            return found;
+        var other = NameFilter.Pick([name], _option.Name, "serializer", names, known => known, Catalog.LeftOut)[0];
+        throw new UserErrorException($"{_option.Name}: {other} has no case in {run}; name two of {string.Join(", ", measured)}.");
+    }
+}

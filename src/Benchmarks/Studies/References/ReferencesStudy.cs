@@ -1,0 +1,34 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.References;
+
+/// <summary>A graph in which many objects refer to the same few, with reference tracking and without.</summary>
+public sealed class ReferencesStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
+{
+    /// <inheritdoc/>
+    public override string Name => "references";
+
+    /// <inheritdoc/>
+    public override string Summary => "A graph with shared references, with reference tracking and without.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Board, SharedReferences>>()];
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **What does it cost, or save, to keep track of references?** `Shared` is a board of ten members and a hundred tickets, each of which
+        refers to two of the members. `NewtonsoftJsonReferences` (`PreserveReferencesHandling.All`) and `SystemTextJsonReferences`
+        (`ReferenceHandler.Preserve`) write each member once and refer to it by number, so that an object that was shared is shared again. All
+        others write a member wherever it stands, and two tickets of one member come back with two equal objects.
+
+        Graphs with cycles are not timed, because some libraries end the process on them. With tracking, both JSON libraries give a cycle
+        back as it was. Without it, System.Text.Json throws a `JsonException` that names the cycle, Newtonsoft.Json a
+        `JsonSerializationException` that names the loop, and protobuf-net, into a stream, a `ProtoException` that names the recursion.
+        protobuf-net into a buffer and MessagePack-CSharp, which have no tracking at all, overflow the stack, and no program survives that.
+
+        The original ([a benchmark of Apache Fory](https://github.com/apache/fory/tree/main/integration_tests/cpython_benchmark), CPython, another
+        machine, so only ratios compare) measures with Fory's reference tracking on, can switch it off by `--no-ref`, and shows no figures of that.
+        With tracking on, Fory is 18.71 to 672.08 times faster than Dill over ten shapes of data.
+        """;
+}

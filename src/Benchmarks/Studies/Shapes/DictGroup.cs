@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>The original's <c>dict_group</c>: three dictionaries of 28 fields.</summary>
+public readonly struct DictGroup : IStudySamples<Profile[]>
+{
+    /// <inheritdoc/>
+    public static string Name => "DictGroup";
+
+    /// <inheritdoc/>
+    public static int Order => 3;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Profile[]> Make() => [Profiles.Three()];
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>The original's <c>large_list</c>: 513 integers.</summary>
+public readonly struct LargeList : IStudySamples<List<int>>
+{
+    /// <inheritdoc/>
+    public static string Name => "LargeList";
+
+    /// <inheritdoc/>
+    public static int Order => 9;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<List<int>> Make() => [[.. Integers.Large]];
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>The original's <c>list</c>: ten lists of ten lists of ten integers.</summary>
+public readonly struct NestedList : IStudySamples<List<List<List<int>>>>
+{
+    /// <inheritdoc/>
+    public static string Name => "List";
+
+    /// <inheritdoc/>
+    public static int Order => 8;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<List<List<List<int>>>> Make() => [Integers.Nested()];
+}

@@ -1,0 +1,18 @@
+using MessagePack;
+using ProtoBuf;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>What the original study has as a small tuple: a class with attributes, for a value tuple's fields are nothing to System.Text.Json by default.</summary>
+[MessagePackObject]
+[ProtoContract]
+public sealed class Series
+{
+    /// <summary>Twenty integers of nine digits in the sample.</summary>
+    [Key(0), ProtoMember(1)]
+    public List<int> Values { get; set; } = [];
+
+    /// <summary>60 in the sample.</summary>
+    [Key(1), ProtoMember(2)]
+    public int Limit { get; set; }
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>The original's <c>tuple</c>: a list of integers and a number.</summary>
+public readonly struct SmallTuple : IStudySamples<Series>
+{
+    /// <inheritdoc/>
+    public static string Name => "Tuple";
+
+    /// <inheritdoc/>
+    public static int Order => 4;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Series> Make() => [new Series { Values = [.. Integers.Identifiers(20)], Limit = 60 }];
+}

@@ -1,0 +1,79 @@
+using MessagePack;
+using ProtoBuf;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
+
+/// <summary>What the original study has as a complex object: numbers of all sizes, texts, lists, a dictionary and objects below.</summary>
+[MessagePackObject]
+[ProtoContract]
+public sealed class Station
+{
+    /// <summary>A text.</summary>
+    [Key(0), ProtoMember(1)]
+    public string Name { get; set; } = "";
+
+    /// <summary>Three short texts in the sample.</summary>
+    [Key(1), ProtoMember(2)]
+    public List<string> Labels { get; set; } = [];
+
+    /// <summary>Three entries in the sample.</summary>
+    [Key(2), ProtoMember(3)]
+    public Dictionary<int, int> Readings { get; set; } = [];
+
+    /// <summary>A number of one byte, below zero in the sample.</summary>
+    [Key(3), ProtoMember(4)]
+    public sbyte Floor { get; set; }
+
+    /// <summary>A number of two bytes.</summary>
+    [Key(4), ProtoMember(5)]
+    public short Channel { get; set; }
+
+    /// <summary>A number of four bytes.</summary>
+    [Key(5), ProtoMember(6)]
+    public int Number { get; set; }
+
+    /// <summary>A number of eight bytes.</summary>
+    [Key(6), ProtoMember(7)]
+    public long Serial { get; set; }
+
+    /// <summary>A fraction of four bytes.</summary>
+    [Key(7), ProtoMember(8)]
+    public float Voltage { get; set; }
+
+    /// <summary>A fraction of eight bytes.</summary>
+    [Key(8), ProtoMember(9)]
+    public double Latitude { get; set; }
+
+    /// <summary>Numbers of two bytes.</summary>
+    [Key(9), ProtoMember(10)]
+    public List<short> Offsets { get; set; } = [];
+
+    /// <summary>An object.</summary>
+    [Key(10), ProtoMember(11)]
+    public Sensor? Main { get; set; }
+
+    /// <summary>Two objects in the sample.</summary>
+    [Key(11), ProtoMember(12)]
+    public List<Sensor> Others { get; set; } = [];
+
+    /// <summary>Creates the sample.</summary>
+    public static Station Create() => new()
+    {
+        Name = "Hilltop",
+        Labels = ["wind", "rain", "dew"],
+        Readings = new() { [1] = 100, [2] = -200, [300] = 70_000 },
+        Floor = -2,
+        Channel = 1_000,
+        Number = 123_456_789,
+        Serial = 9_007_199_254_740_993,
+        Voltage = 3.25f,
+        Latitude = 52.370216,
+        Offsets = [-1, 0, 1, 32_767],
+        Main = new() { Kind = "anemometer", Readings = new() { [0] = 42 }, IsOn = true },
+        Others =
+        [
+            new() { Kind = "hygrometer", Readings = new() { [0] = 77, [1] = 78 }, IsOn = true },
+            new() { Kind = "pluviometer", Readings = new() { [5] = -1 }, IsOn = false },
+        ],
+    };
+}

@@ -1,0 +1,62 @@
+using SerializationBenchmarks.Benchmarks.Studies.References;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.NewtonsoftJson;
+using SerializationBenchmarks.Serializers.SystemTextJson;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.References;
+
+public class ReferencesStudyTests
+{
+    [Fact]
+    public void TheSampleHasAHundredTicketsThatShareTenMembers()
+    {
+        var board = Board.Create();
+        Assert.Equal((10, 100), (board.Members.Count, board.Tickets.Count));
+        Assert.Equal(board.Members, DistinctPeople(board).OrderBy(member => member.Id));
+        Assert.All(board.Tickets, ticket => Assert.NotSame(ticket.Owner, ticket.Reviewer));
+    }
+
+    [Fact]
+    public void WithTrackingWhatIsSharedIsSharedAgain()
+    {
+        Assert.Equal(0, MembersBeside(RoundTrip<NewtonsoftJsonReferences>()));
+        Assert.Equal(0, MembersBeside(RoundTrip<SystemTextJsonReferences>()));
+    }
+
+    [Fact]
+    public void WithoutTrackingEveryReferenceIsAnObjectOfItsOwn()
+    {
+        Assert.Equal(200, MembersBeside(RoundTrip<NewtonsoftJson>()));
+        Assert.Equal(200, MembersBeside(RoundTrip<SystemTextJson>()));
+    }
+
+    [Fact]
+    public void BothLibrariesTrackingWritesTheSameBytesAndFewerThanWithout()
+    {
+        var payload = SystemTextJsonReferences.Serialize(Board.Create());
+        Assert.Equal(NewtonsoftJsonReferences.Serialize(Board.Create()), payload);
+        Assert.InRange(payload.Length, 1, SystemTextJson.Serialize(Board.Create()).Length - 1);
+    }
+
+    [SerializerFact("ProtobufNet")]
+    public void ProtobufNetHasNoTrackingAndSaysSo() => Assert.Contains(
+        "n/a ProtobufNetReferences on Shared: protobuf-net 3 has no reference tracking: AsReference, which version 2 had, is gone.",
+        Programs.Run("--study", "references", "--validate", "--serializers", "ProtobufNetReferences,SystemTextJson").Output,
+        StringComparison.Ordinal);
+
+    private static Board RoundTrip<TSerializer>()
+        where TSerializer : struct, IAnyModelSerializer
+    {
+        var board = TSerializer.Deserialize<Board>(TSerializer.Serialize(Board.Create()));
+        Assert.Null(ModelDiff.FirstDifference(Board.Create(), board));
+        return board;
+    }
+
+    // How many people of tickets are not objects of the board's members.
+    private static int MembersBeside(Board board) =>
+        DistinctPeople(board).Except(board.Members, ReferenceEqualityComparer.Instance).Count();
+
+    private static IEnumerable<Member> DistinctPeople(Board board) =>
+        board.Tickets.SelectMany(ticket => new[] { ticket.Owner!, ticket.Reviewer! }).Distinct(ReferenceEqualityComparer.Instance).Cast<Member>();
+}

@@ -1,0 +1,44 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies.Shapes;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Shapes;
+
+public class ShapesTablesTests
+{
+    private static readonly RunRecord _run = RecordFactory.Run(
+        Case("First", "Dict", 300, 2000, 2040, 1960),
+        Case("Middle", "Dict", 200, 1500, 1530, 1470),
+        Case("Last", "Dict", 100, 1000, 1020, 980),
+        Case("First", "List", 50, 40_000),
+        Case("Last", "List", 400, 60_000),
+        Case("Middle", "Complex", 90, 700, 720, 680),
+        RecordFactory.Case("SerializeOnce", "First", "Dict", RecordFactory.Round(1, 77))) with
+    { Study = ShapesStudy.OwnName };
+
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void TheOriginalsFourTablesAreRenderedAlikeInEveryCulture(string culture) =>
+        Snapshot.Match("shapes.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+
+    [Fact]
+    public void ARunWithoutTheOperationHasNoneOfTheTables() =>
+        Assert.Equal("", StudyTables.Of(_run with { Cases = [_run.Cases[^1]] }, headingLevel: 2));
+
+    [Fact]
+    public void ARunOfOneSerializerIsComparedWithNone()
+    {
+        var text = StudyTables.Of(_run with { Cases = [_run.Cases[0]] }, headingLevel: 2);
+        Assert.Contains("## Serialize plus deserialize: size of the payload", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("versus", text, StringComparison.Ordinal);
+    }
+
+    // Else writing the study's page again would refuse, for cases that no run has.
+    [Fact]
+    public void TheTablesAreNotTakenForCases() =>
+        Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
+
+    private static CaseRecord Case(string serializer, string model, int bytes, params double[] rounds) =>
+        RecordFactory.Case("SerializeAndDeserialize", serializer, model, [.. rounds.Select((value, index) => RecordFactory.Round(index + 1, value))]) with { PayloadBytes = bytes };
+}
