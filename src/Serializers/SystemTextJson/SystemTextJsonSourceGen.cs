@@ -40,7 +40,10 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize(payload, Contract<T>.TypeInfo)!;
 
-    private static JsonTypeInfo? FindContract(Type model) => model.Assembly.GetExportedTypes()
+    private static JsonTypeInfo? FindContract(Type model) => model.GetGenericArguments().Append(model) // A list's contract is in the assembly of its elements.
+        .Select(type => type.Assembly)
+        .Distinct()
+        .SelectMany(assembly => assembly.GetExportedTypes())
         .Where(type => type.IsSubclassOf(typeof(JsonSerializerContext)))
         .Select(type => type.GetProperty(nameof(ModelContext.Default), BindingFlags.Public | BindingFlags.Static)?.GetValue(null))
         .OfType<JsonSerializerContext>()
