@@ -60,7 +60,7 @@ public abstract class Study
 
     /// <summary>Every serializer on some models, those of the study's own namespace among them.</summary>
     /// <param name="models">The models.</param>
-    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) =>
+    public virtual IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) =>
         Catalog.BindingsOf(models, models.All(model => model.ModelType.Assembly == typeof(Study).Assembly) ? [.. typeof(Study).Assembly.GetTypes().Where(type => type.Namespace == GetType().Namespace)] : null);
 
     /// <summary>How the study is measured.</summary>

@@ -1,0 +1,97 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>The original study's figures: encoding, decoding and both together, for one person and for 1,000; and the time for a person by the length of the list.</summary>
+public sealed class EncodingsTables : StudyTables
+{
+    private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
+
+    private static readonly (string Model, int Persons)[] _sizes =
+    [
+        (OnePerson.Name, 1),
+        (Persons10.Name, 10),
+        (Persons100.Name, 100),
+        (Persons1000.Name, 1000),
+        (Persons10000.Name, 10_000),
+        (Persons100000.Name, 100_000),
+    ];
+
+    /// <inheritdoc/>
+    protected override string Study => "encodings";
+
+    /// <inheritdoc/>
+    protected override string Render(RunRecord record, int headingLevel)
+    {
+        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var text = new StringBuilder();
+        Heading(0, "Encode and decode");
+        text.Append("\nThe total is the sum of both. Ratios are to the first line; those of the tables further below have intervals.\n");
+        foreach (var model in new[] { OnePerson.Name, Persons1000.Name }.Where(model => LinesOf(record, [model]).Any()))
+        {
+            Heading(1, model);
+            text.Append('\n').Append(Totals(record, means, model));
+        }
+
+        Heading(0, "Time for a person");
+        foreach (var (operation, title) in _operations.Zip(["Encode", "Decode"]))
+        {
+            Heading(1, $"{title}, by the number of persons");
+            text.Append('\n').Append(ForAPerson(record, means, operation));
+        }
+
+        return text.ToString().TrimStart('\n');
+
+        void Heading(int deeper, string title) => text.Append('\n').Append('#', headingLevel + deeper).Append(' ').Append(title).Append('\n');
+    }
+
+    // Units stand in the headings, so that nothing takes these figures for the cases' own, of which a page must lose none.
+    private static MarkdownTable Totals(RunRecord record, Dictionary<CaseKey, double> means, string model)
+    {
+        var lines = LinesOf(record, [model]).Select(name => (Name: name, Times: TimesOf(name))).ToArray();
+        var scale = TimeScale.For(lines.SelectMany(line => line.Times));
+        string[] columns = ["Encode", "Decode", "Total"];
+        var table = new MarkdownTable([Column.Text("Serializer"), .. columns.SelectMany(column => new[] { Column.Number($"{column}, {scale.Unit}"), Column.Number("Ratio") }), Column.Number("Size, B")]);
+        foreach (var (name, times) in lines)
+        {
+            table.AddRow(
+            [
+                name,
+                .. times.SelectMany((time, index) => new[] { Short(scale, time), NumberText.Ratio(time / lines[0].Times[index]) }),
+                NumberText.Number(record.Cases.First(@case => @case.Key.Serializer == name && @case.Key.Model == model).PayloadBytes),
+            ]);
+        }
+
+        return table;
+
+        double[] TimesOf(string serializer)
+        {
+            double[] each = [.. _operations.Select(operation => means.GetValueOrDefault(new CaseKey(operation, serializer, model), double.NaN))];
+            return [.. each, each.Sum()];
+        }
+    }
+
+    private static MarkdownTable ForAPerson(RunRecord record, Dictionary<CaseKey, double> means, string operation)
+    {
+        var sizes = _sizes.Where(size => means.Keys.Any(key => key.Operation == operation && key.Model == size.Model)).ToArray();
+        var lines = LinesOf(record, [.. sizes.Select(size => size.Model)])
+            .Select(name => (Name: name, Times: sizes.Select(size => means.GetValueOrDefault(new CaseKey(operation, name, size.Model), double.NaN) / size.Persons).ToArray()))
+            .ToArray();
+        var scale = TimeScale.For(lines.SelectMany(line => line.Times));
+        var table = new MarkdownTable([Column.Text($"Serializer, times in {scale.Unit}"), .. sizes.Select(size => Column.Number(NumberText.Number(size.Persons)))]);
+        foreach (var (name, times) in lines)
+            table.AddRow([name, .. times.Select(time => Short(scale, time))]);
+        return table;
+    }
+
+    private static IEnumerable<string> LinesOf(RunRecord record, string[] models) => record.Serializers
+        .Select(serializer => serializer.Name)
+        .Where(name => record.Cases.Any(@case => @case.Key.Serializer == name && models.Contains(@case.Key.Model)));
+
+    private static string Short(TimeScale scale, double time) => double.IsFinite(time) ? scale.FormatShort(time) : "n/a";
+}

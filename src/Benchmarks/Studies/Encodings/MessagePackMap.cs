@@ -1,0 +1,40 @@
+#if HAS_MESSAGEPACK
+using System.Runtime.CompilerServices;
+using MessagePack;
+using MessagePack.Resolvers;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.MessagePackCSharp;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>MessagePack-CSharp with the members' names as keys of a map.</summary>
+/// <remarks>
+/// The library's contractless resolver, asked before those that see the attributes with integer keys, writes the same bytes as
+/// <c>[MessagePackObject(keyAsPropertyName: true)]</c> would, with formatters that it emits at run time.
+/// </remarks>
+public readonly struct MessagePackMap : IAnyModelSerializer
+{
+    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(
+        CompositeResolver.Create(BuiltinResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance));
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
+    {
+        Name = "MessagePackMap",
+        Format = "MessagePack maps",
+        Order = 61,
+        Summary = "MessagePack-CSharp with names as keys, by its contractless resolver.",
+        Traits = MessagePackCSharp.Info.Traits with { Code = CodeOrigin.EmittedIL, NativeAot = false },
+    };
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value)
+        where T : class => MessagePackSerializer.Serialize(value, _options);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+}
+#endif

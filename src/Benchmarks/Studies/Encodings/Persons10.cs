@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>A list of 10 persons.</summary>
+public readonly struct Persons10 : IStudySamples<List<Person>>
+{
+    /// <inheritdoc/>
+    public static string Name => "Persons10";
+
+    /// <inheritdoc/>
+    public static int Order => 2;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<List<Person>> Make() => People.List(10);
+}

@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>A list of 100 persons.</summary>
+public readonly struct Persons100 : IStudySamples<List<Person>>
+{
+    /// <inheritdoc/>
+    public static string Name => "Persons100";
+
+    /// <inheritdoc/>
+    public static int Order => 3;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<List<Person>> Make() => People.List(100);
+}

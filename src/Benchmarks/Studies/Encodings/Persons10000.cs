@@ -1,0 +1,14 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>A list of 10,000 persons.</summary>
+public readonly struct Persons10000 : IStudySamples<List<Person>>
+{
+    /// <inheritdoc/>
+    public static string Name => "Persons10000";
+
+    /// <inheritdoc/>
+    public static int Order => 5;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<List<Person>> Make() => People.List(10_000);
+}

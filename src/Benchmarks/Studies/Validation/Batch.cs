@@ -1,0 +1,52 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
+
+/// <summary>
+/// The study's model: the JSON documents of 1,000 persons, and which of them break the schema. Approaches are given the documents
+/// and return what they found, so that round-trip validation holds each of them to the seeded truth before anything is timed.
+/// </summary>
+public sealed class Batch
+{
+    private const byte End = (byte)'\n';
+
+    /// <summary>The numbers of the persons that break the schema, from 0, ascending.</summary>
+    public required IReadOnlyList<int> Invalid { get; init; }
+
+    /// <summary>The documents, each ended with a line feed; empty in what an approach returns.</summary>
+    internal byte[] Documents { get; private init; } = [];
+
+    /// <summary>The persons of the valid documents, in the approach's own type; empty in a sample.</summary>
+    internal IReadOnlyList<object> Persons { get; private init; } = [];
+
+    /// <summary>How many faults there are.</summary>
+    internal int Faults { get; private init; }
+
+    /// <summary>Makes a sample.</summary>
+    /// <param name="submissions">The documents and what is wrong with them.</param>
+    internal static Batch Of(IReadOnlyList<Submission> submissions) => new()
+    {
+        Documents = [.. submissions.SelectMany(submission => submission.Document.Append(End))],
+        Invalid = [.. submissions.Index().Where(submission => submission.Item.Faults.Count > 0).Select(submission => submission.Index)],
+        Faults = submissions.Sum(submission => submission.Faults.Count),
+    };
+
+    /// <summary>Has every document read by an approach.</summary>
+    /// <typeparam name="TApproach">The approach.</typeparam>
+    /// <param name="documents">The documents, each ended with a line feed.</param>
+    internal static Batch Read<TApproach>(byte[] documents)
+        where TApproach : struct, IApproach<TApproach>
+    {
+        var (persons, invalid, faults) = (new List<object>(), new List<int>(), 0);
+        ReadOnlySpan<byte> rest = documents;
+        for (var number = 0; rest.Length > 0; number++)
+        {
+            var length = rest.IndexOf(End);
+            if (TApproach.Read(rest[..length], ref faults) is { } person)
+                persons.Add(person);
+            else
+                invalid.Add(number);
+            rest = rest[(length + 1)..];
+        }
+
+        return new Batch { Invalid = invalid, Persons = persons, Faults = faults };
+    }
+}

@@ -1,0 +1,55 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
+
+/// <summary>All approaches in one table: how long each takes by the share of invalid input.</summary>
+public sealed class ValidationTables : StudyTables
+{
+    private static readonly string[] _models = [Valid.Name, OneInTen.Name, OneInTwo.Name];
+
+    /// <inheritdoc/>
+    protected override string Study => "validation";
+
+    /// <inheritdoc/>
+    protected override string Render(RunRecord record, int headingLevel)
+    {
+        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var lines = record.Serializers
+            .Select(serializer => (Serializer: serializer, Times: _models.Select(model => MeanOf(serializer.Name, model)).ToArray()))
+            .Where(line => line.Times.Any(double.IsFinite))
+            .ToArray();
+        var scale = TimeScale.For(lines.SelectMany(line => line.Times));
+        var table = new MarkdownTable(
+        [
+            Column.Text("Approach"),
+            Column.Text("When"),
+            Column.Text("Faults"),
+            .. _models.SelectMany(model => new[] { Column.Number($"{model}, {scale.Unit}"), Column.Number("Ratio") }),
+            Column.Number($"{OneInTwo.Name} / {Valid.Name}"),
+        ]);
+        foreach (var (serializer, times) in lines)
+        {
+            table.AddRow(
+            [
+                serializer.Name,
+                serializer.Format.Replace("JSON, validated ", "", StringComparison.Ordinal),
+                serializer.Name.EndsWith("All", StringComparison.Ordinal) ? "all" : "first",
+                .. times.SelectMany((time, index) => new[] { double.IsFinite(time) ? scale.FormatShort(time) : "n/a", NumberText.Ratio(time / lines[0].Times[index]) }),
+                NumberText.Ratio(times[^1] / times[0]),
+            ]);
+        }
+
+        return new StringBuilder().Append('#', headingLevel).Append(" Time by the share of invalid input\n\n")
+            .Append("Ratios are to the first line; those of the tables further below have intervals.\n\n")
+            .Append(table)
+            .ToString();
+
+        double MeanOf(string approach, string model) =>
+            means.GetValueOrDefault(new CaseKey(nameof(DeserializeOnce<>), approach, model), double.NaN);
+    }
+}
