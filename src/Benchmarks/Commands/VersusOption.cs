@@ -26,7 +26,7 @@ internal sealed class VersusOption
     /// <summary>Reads the serializers and checks that they can be compared.</summary>
     /// <param name="arguments">The arguments.</param>
     /// <param name="cases">The cases that are or will be measured.</param>
-    /// <param name="known">The names of serializers that may have no case among them.</param>
+    /// <param name="known">The names of serializers of the study, which may have no case among them.</param>
     /// <param name="run">What the cases are of, for errors.</param>
     /// <returns>The serializers; null if the option is not given.</returns>
     /// <exception cref="UserErrorException">They are not two, one is unknown or has no case, or they have no operation and model in common.</exception>
@@ -38,7 +38,7 @@ internal sealed class VersusOption
         var (first, second) = Split(text, measured);
         if (first.Length == 0 || second.Length == 0)
             throw new UserErrorException($"{_option.Name} is \"{text}\"; name two serializers with a comma between them, for example NewtonsoftJson,SystemTextJson.");
-        string[] names = [.. measured.Union(known)];
+        string[] names = [.. measured.Union(known).Union(Catalog.Serializers.Select(serializer => serializer.Name))];
         var pair = new SerializerPair(Find(first, names, measured, run), Find(second, names, measured, run));
         if (pair.First == pair.Second)
             throw new UserErrorException($"{_option.Name} names {pair.First} twice; name two different serializers.");

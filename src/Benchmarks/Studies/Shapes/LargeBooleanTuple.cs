@@ -10,5 +10,5 @@ public readonly struct LargeBooleanTuple : IStudySamples<bool[]>
     public static int Order => 7;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<bool[]> Make() => [[.. Integers.Large.Select(number => number % 2 == 0)]];
+    public static IReadOnlyList<bool[]> Make() => [[.. Numbers.Large.Select(number => number % 2 == 0)]];
 }

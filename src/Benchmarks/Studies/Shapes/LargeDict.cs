@@ -12,5 +12,5 @@ public readonly struct LargeDict : IStudySamples<Dictionary<string, int>>
     public static int Order => 2;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<Dictionary<string, int>> Make() => [Integers.Large.ToDictionary(number => number.ToString(CultureInfo.InvariantCulture))];
+    public static IReadOnlyList<Dictionary<string, int>> Make() => [Numbers.Large.ToDictionary(number => number.ToString(CultureInfo.InvariantCulture))];
 }

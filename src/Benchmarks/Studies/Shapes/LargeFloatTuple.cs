@@ -10,5 +10,5 @@ public readonly struct LargeFloatTuple : IStudySamples<double[]>
     public static int Order => 6;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<double[]> Make() => [[.. Integers.Fractions()]];
+    public static IReadOnlyList<double[]> Make() => [[.. Numbers.Fractions()]];
 }

@@ -10,5 +10,5 @@ public readonly struct LargeList : IStudySamples<List<int>>
     public static int Order => 9;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<List<int>> Make() => [[.. Integers.Large]];
+    public static IReadOnlyList<List<int>> Make() => [[.. Numbers.Large]];
 }

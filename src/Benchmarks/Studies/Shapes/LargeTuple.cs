@@ -10,5 +10,5 @@ public readonly struct LargeTuple : IStudySamples<int[]>
     public static int Order => 5;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<int[]> Make() => [[.. Integers.Large]];
+    public static IReadOnlyList<int[]> Make() => [[.. Numbers.Large]];
 }

@@ -10,5 +10,5 @@ public readonly struct NestedList : IStudySamples<List<List<List<int>>>>
     public static int Order => 8;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<List<List<List<int>>>> Make() => [Integers.Nested()];
+    public static IReadOnlyList<List<List<List<int>>>> Make() => [Numbers.Nested()];
 }

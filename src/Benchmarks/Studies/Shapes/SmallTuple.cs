@@ -10,5 +10,5 @@ public readonly struct SmallTuple : IStudySamples<Series>
     public static int Order => 4;
 
     /// <inheritdoc/>
-    public static IReadOnlyList<Series> Make() => [new Series { Values = [.. Integers.Identifiers(20)], Limit = 60 }];
+    public static IReadOnlyList<Series> Make() => [new Series { Values = [.. Numbers.Identifiers(20)], Limit = 60 }];
 }

@@ -45,6 +45,7 @@ public sealed class VersusTests : IDisposable
     [InlineData("First,first", "--versus names First twice; name two different serializers.")]
     [InlineData("First,Secand", "--versus: there is no serializer 'Secand', the nearest is Second; valid are First, Second, ")]
     [InlineData("Idle,First", "--versus: Idle has no case in {record}; name two of First, Second, Second, direct, Elsewhere.")]
+    [InlineData("First,SystemTextJson", "--versus: SystemTextJson has no case in {record}; name two of First, Second, Second, direct, Elsewhere.")]
     [InlineData("First,Elsewhere", "--versus: First and Elsewhere have no operation and model in common in {record}; name two that have.")]
     public void WrongNamesAreOneSentence(string versus, string sentence) =>
         Report("--versus", versus).IsUserError(sentence.Replace("{record}", _folder["run.json"], StringComparison.Ordinal));

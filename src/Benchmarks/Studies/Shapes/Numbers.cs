@@ -1,7 +1,7 @@
 namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 /// <summary>Makes the study's numbers, from constants or a written seed.</summary>
-internal static class Integers
+internal static class Numbers
 {
     /// <summary>How many entries the large shapes have: 2⁹ + 1, as in the original.</summary>
     public const int LargeCount = 513;
