@@ -30,9 +30,14 @@ public sealed class EncodingsTables : StudyTables
     {
         var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
         var text = new StringBuilder();
-        Heading(0, "Encode and decode");
-        text.Append("\nThe total is the sum of both. Ratios are to the first line; those of the tables further below have intervals.\n");
-        foreach (var model in new[] { OnePerson.Name, Persons1000.Name }.Where(model => LinesOf(record, [model]).Any()))
+        string[] models = [.. new[] { OnePerson.Name, Persons1000.Name }.Where(model => LinesOf(record, [model]).Any())];
+        if (models.Length > 0)
+        {
+            Heading(0, "Encode and decode");
+            text.Append("\nThe total is the sum of both. Ratios are to the first line; those of the tables further below have intervals.\n");
+        }
+
+        foreach (var model in models)
         {
             Heading(1, model);
             text.Append('\n').Append(Totals(record, means, model));

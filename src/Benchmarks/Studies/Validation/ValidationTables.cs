@@ -27,6 +27,7 @@ public sealed class ValidationTables : StudyTables
         var table = new MarkdownTable(
         [
             Column.Text("Approach"),
+            Column.Text("Library"), // The list of libraries above all tables is of those that every study has.
             Column.Text("When"),
             Column.Text("Faults"),
             .. _models.SelectMany(model => new[] { Column.Number($"{model}, {scale.Unit}"), Column.Number("Ratio") }),
@@ -37,6 +38,7 @@ public sealed class ValidationTables : StudyTables
             table.AddRow(
             [
                 serializer.Name,
+                serializer.Library,
                 serializer.Format.Replace("JSON, validated ", "", StringComparison.Ordinal),
                 serializer.Name.EndsWith("All", StringComparison.Ordinal) ? "all" : "first",
                 .. times.SelectMany((time, index) => new[] { double.IsFinite(time) ? scale.FormatShort(time) : "n/a", NumberText.Ratio(time / lines[0].Times[index]) }),

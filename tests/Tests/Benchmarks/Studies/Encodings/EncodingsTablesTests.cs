@@ -27,6 +27,7 @@ public class EncodingsTablesTests
         var text = StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "OnePerson")] }, headingLevel: 2);
         Assert.DoesNotContain("1,000", text, StringComparison.Ordinal);
         Assert.DoesNotContain("Persons1000", text, StringComparison.Ordinal);
+        Assert.StartsWith("## Time for a person\n", StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "Persons100000")] }, headingLevel: 2), StringComparison.Ordinal);
     }
 
     // A page must lose no case that it shows, and these lines are of several cases each.

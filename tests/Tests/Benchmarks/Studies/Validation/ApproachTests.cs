@@ -4,6 +4,7 @@ using System.Text.Json.Nodes;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Validation;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Validation;
@@ -23,6 +24,15 @@ public class ApproachTests
     public void TheApproachesAreThoseOfTheStudyAlone() => Assert.Equal(
         ["SystemTextJsonFirst", "NewtonsoftFirst", "NewtonsoftAll", "DataAnnotationsFirst", "DataAnnotationsAll", "FluentValidationFirst", "FluentValidationAll", "NJsonSchemaAll"],
         _study.Serializers.Select(serializer => serializer.Name));
+
+    [Fact]
+    public void TheLibrariesThatValidateAreOfTheBenchmarksAlone()
+    {
+        var source = Path.Combine(RepositoryRoot.Find(), "src");
+        var projects = Directory.EnumerateFiles(source, "*.csproj", SearchOption.AllDirectories).Concat(Directory.EnumerateFiles(Path.Combine(source, "Serializers"), "*.props", SearchOption.AllDirectories).Where(file => !file.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal)));
+        Assert.All(["FluentValidation", "NJsonSchema"], library =>
+            Assert.Equal(["Benchmarks.csproj"], projects.Where(project => File.ReadAllText(project).Contains($"\"{library}\"", StringComparison.Ordinal)).Select(Path.GetFileName)));
+    }
 
     [Theory, MemberData(nameof(Approaches))]
     public void AnApproachFindsTheInvalidDocumentsAndKeepsTheOthers(string approach) => Assert.All([0, 100, 500], invalid =>
