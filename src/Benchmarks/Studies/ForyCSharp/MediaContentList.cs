@@ -1,0 +1,14 @@
+using MessagePack;
+using ProtoBuf;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
+
+/// <summary>Five times <see cref="MediaContent"/>.</summary>
+[MessagePackObject]
+[ProtoContract]
+public sealed class MediaContentList
+{
+    /// <summary>The values.</summary>
+    [Key(0), ProtoMember(1)]
+    public List<MediaContent> Values { get; set; } = [];
+}
