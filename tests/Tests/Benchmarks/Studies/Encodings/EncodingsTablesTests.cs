@@ -13,7 +13,10 @@ public class EncodingsTablesTests
         Case("DeserializeOnce", "First", "OnePerson", 600),
         Case("DeserializeOnce", "Second", "OnePerson", 200),
         Case("DeserializeOnce", "First", "Persons1000", 800_000),
-        Case("DeserializeOnce", "Second", "Persons1000", 200_000)) with { Study = "encodings" };
+        Case("DeserializeOnce", "Second", "Persons1000", 200_000)) with
+    {
+        Study = "encodings",
+    };
 
     [Theory]
     [InlineData("en-US")]
