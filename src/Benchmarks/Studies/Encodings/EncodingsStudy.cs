@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 
@@ -22,6 +23,10 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
         Model.Of<StudyModel<List<Person>, Persons10000>>(),
         Model.Of<StudyModel<List<Person>, Persons100000>>(),
     ];
+
+    /// <inheritdoc/>
+    public override MeasurementSettings Adapt(MeasurementSettings settings) =>
+        base.Adapt(settings) with { MaxWarmupMilliseconds = 12_000 }; // 30 calls that take 0.3 seconds each, before the runtime compiles them again.
 
     /// <inheritdoc/>
     public override string Background => """
