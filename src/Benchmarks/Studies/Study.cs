@@ -69,7 +69,7 @@ public abstract class Study
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
     public virtual MeasurementSettings Adapt(MeasurementSettings settings) => Background is null
         ? settings
-        : settings with { Rounds = Math.Min(settings.Rounds, MostRounds), MaxExtraRounds = Math.Min(settings.MaxExtraRounds, MostRounds) };
+        : settings with { Rounds = Math.Min(settings.Rounds, MostRounds), MaxExtraRounds = 0 };
 
     /// <summary>Prepares what cases need and what is not timed.</summary>
     /// <param name="cases">The cases that will be measured.</param>

@@ -1,6 +1,7 @@
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Robustness;
@@ -26,6 +27,20 @@ public partial class GeneratedPageTests
         var page = Page.Read(ReadmeTables.ResultsPage);
         var name = RecordLink().Match(page.Split('\n')[0]).Groups["path"].Value;
         Assert.Equal(ReadmeTables.Page(Read(name), name), page);
+    }
+
+    public static TheoryData<string> StudyPages => [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
+
+    [Theory]
+    [MemberData(nameof(StudyPages))]
+    public void AStudysPageIsThatOfTheRecordItNamesAndTheListLeadsToIt(string study)
+    {
+        var page = Page.Read(ReadmeTables.StudyPage(study));
+        var name = RecordLink().Match(page.Split('\n')[0]).Groups["path"].Value;
+        var record = Read(name);
+        Assert.Equal(study, record.Study);
+        Assert.Equal(ReadmeTables.Page(record, name), page);
+        Assert.Contains($"\n| [`{study}`]({study}.md) | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -113,7 +128,7 @@ public partial class GeneratedPageTests
             []);
     }
 
-    [GeneratedRegex(@"\[[^\]]+\]\((\.\./)?(?<path>results/[^)]+)\)")]
+    [GeneratedRegex(@"\[[^\]]+\]\((\.\./)*(?<path>results/[^)]+)\)")]
     private static partial Regex RecordLink();
 
     [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
