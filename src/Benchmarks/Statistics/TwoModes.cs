@@ -1,7 +1,7 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>
-/// Processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
+/// Undisturbed processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
 /// that a neighbour of the machine is not mistaken for a mode of the library.
 /// </summary>
 /// <param name="Slow">How many processes are in the slower group.</param>
@@ -19,9 +19,12 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
     {
         var others = table.Where(other => other != @case).Select(other => (other.Mean, Rounds: other.Rounds.ToDictionary())).ToArray();
+        // Of first calls it is not known whether a neighbour disturbed them.
+        var disturbed = @case.Case.Rounds.Where(round => round.IsDisturbed || round.PeakMemory is not null).Select(round => round.Round).ToHashSet();
         double[] values =
         [
             .. @case.Rounds
+                .Where(round => !disturbed.Contains(round.Key))
                 .Select(round => round.Value / Math.Exp(others
                     .Where(other => other.Rounds.ContainsKey(round.Key))
                     .Select(other => Math.Log(other.Rounds[round.Key] / other.Mean))

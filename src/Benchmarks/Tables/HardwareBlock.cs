@@ -44,6 +44,8 @@ internal static class HardwareBlock
     private static string HowMeasured(RunRecord record)
     {
         var rounds = NumberText.Count(record.Settings.Rounds, "round");
+        if (record.Settings.Measurement?.FirstCall == true)
+            return $"{rounds}, each the first call in a process of its own";
         return record.Settings.Measurement is { } settings
             ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Iterations, "iteration")} of {settings.IterationMilliseconds} ms, each round in a process of its own")
             : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";

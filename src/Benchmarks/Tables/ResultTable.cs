@@ -179,7 +179,7 @@ internal sealed class ResultTable
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
             text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.");
         if (TwoModes.Find(figures, _figures) is { } modes)
-            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not."));
+            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} undisturbed processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not."));
         if (TimesOnce(figures) is > MostTimesOnce and var times)
             text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones."));
         return text;

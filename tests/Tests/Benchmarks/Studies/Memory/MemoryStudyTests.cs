@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies.Memory;
 using SerializationBenchmarks.Benchmarks.Tables;
 
@@ -54,5 +55,18 @@ public class MemoryStudyTests
 
             """.ReplaceLineEndings("\n"),
             StudyTables.Of(record, headingLevel: 2));
+    }
+
+    [Fact]
+    public void ARecordOfFirstCallsSaysSoAndClaimsNoModes()
+    {
+        CaseRecord @case = RecordFactory.FirstCall("DecodeFile", "Slow", "Packages", 10, 66);
+        var rounds = Enumerable.Range(1, 6).Select(round => @case.Rounds[0] with { Round = round, Wall = [round > 3 ? 20_000_000 : 10_000_000] });
+        var run = RecordFactory.Run(@case with { Rounds = [.. rounds] }, RecordFactory.FirstCall("DecodeFile", "Other", "Packages", 10, 66));
+        var record = run with { Study = "memory", Settings = run.Settings with { Measurement = run.Settings.Measurement! with { FirstCall = true } } };
+        var text = new RunTables(record).Render(headingLevel: 2);
+        Assert.Contains(", 3 rounds, each the first call in a process of its own, ", text, StringComparison.Ordinal);
+        Assert.Contains("| User + system | Peak memory |", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("processes took at least", text, StringComparison.Ordinal);
     }
 }
