@@ -42,7 +42,8 @@ public class MemoryStudyTests
         var record = RecordFactory.Run(
             RecordFactory.FirstCall("DecodeFile", "ReadFile", "Packages", 10, 66),
             RecordFactory.FirstCall("DecodeFile", "Small", "Packages", 400, 100),
-            RecordFactory.FirstCall("DecodeFile", "Fast", "Packages", 200, 150)) with { Study = "memory" };
+            RecordFactory.FirstCall("DecodeFile", "Fast", "Packages", 200, 150)) with
+        { Study = "memory" };
         Assert.Equal(
             """
             ## Memory and time
