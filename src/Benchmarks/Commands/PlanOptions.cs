@@ -15,8 +15,6 @@ internal sealed class PlanOptions
 {
     private const string AllStudies = "all";
 
-    private static readonly Study[] _studies = [.. Study.All.Where(study => study is not OwnTypeStudy)];
-
     private readonly Option<string> _study = new("--study")
     {
         Description = $"The set of cases to measure, or {AllStudies}, one after the other; --list-studies says what each is.",
@@ -40,7 +38,7 @@ internal sealed class PlanOptions
     }
 
     /// <summary>The studies that <c>--study</c> can name.</summary>
-    public static IReadOnlyList<Study> Studies => _studies;
+    public static IReadOnlyList<Study> Studies { get; } = [.. Study.All.Where(study => study is not OwnTypeStudy)];
 
     /// <summary>The studies that are asked for.</summary>
     /// <param name="arguments">The arguments.</param>
@@ -48,12 +46,12 @@ internal sealed class PlanOptions
     /// <exception cref="UserErrorException">The name is unknown, or options are given that belong to one study while all are asked for.</exception>
     public IReadOnlyList<Study> PickStudies(ParseResult arguments, params IEnumerable<Option> ofOneStudy)
     {
-        var name = arguments.GetValue(_study)!;
-        if (!name.Equals(AllStudies, StringComparison.OrdinalIgnoreCase))
-            return NameFilter.Pick([name], _study.Name, "study", Study.All, study => study.Name);
+        var picked = NameFilter.Pick<Study?>([arguments.GetValue(_study)!], _study.Name, "study", [.. Study.All, null], study => study?.Name ?? AllStudies);
+        if (!picked.Contains(null))
+            return picked!;
         if (new Option[] { _serializers, _models, _operations, _shard }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
             throw new UserErrorException($"{other.Name} selects within one study; name that instead of {_study.Name} {AllStudies}.");
-        return _studies;
+        return Studies;
     }
 
     /// <summary>Selects the cases and validates their round trips.</summary>

@@ -87,7 +87,11 @@ internal static class RunCommand
         }
 
         if (plan.Cases.Count == 0)
-            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(plan.MissingOperations.FirstOrDefault() is { Name: { } name, Reason: var because } ? $" {name}: {because}" : "")}");
+        {
+            var missing = plan.Missing.OrderBy(missing => missing.Operation is null).FirstOrDefault();
+            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(missing is null ? "" : $" {missing.Operation ?? $"{missing.Serializer} on {missing.Model}"}: {missing.Reason}")}");
+        }
+
         CaseRunner.Check(plan, harness.Config);
         return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, versus, output);
     }
@@ -108,13 +112,14 @@ internal static class RunCommand
         foreach (var (key, reason) in partial.FailedBefore)
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
 
-        var (files, cases) = plan.Study.Prepare(plan.Cases, output);
-        using var kept = files;
+        StudyFiles? files = null;
         using var interruption = new Interruption(cause =>
         {
             files?.Dispose(); // The program ends without coming back here.
             Close(cause, partial, output);
         });
+        using var kept = files = new StudyFiles(interruption.Guard);
+        var cases = plan.Study.Prepare(plan.Cases, files, output);
         var reports = new CaseRunner(plan with { Cases = cases }, harness.Config, harness.Settings, output, interruption).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);

@@ -24,11 +24,15 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
     /// <param name="model">The model.</param>
     protected abstract object MakeWhole(Model model);
 
+    /// <summary>Those of the study's namespace, and <see cref="ReadFile"/>.</summary>
     /// <inheritdoc/>
-    public override (StudyFiles? Files, IReadOnlyList<StudyCase> Cases) Prepare(IReadOnlyList<StudyCase> cases, TextWriter output)
+    protected override IEnumerable<Type> CompanionsOf(Model model) =>
+        [.. base.CompanionsOf(model), typeof(ReadFile), typeof(ReadFileCodec<,>).MakeGenericType(model.Type, model.ModelType)];
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         output.WriteLine("Making the files that are read…");
-        var files = new StudyFiles();
         var prepared = new Dictionary<StudyCase, StudyCase>();
         foreach (var model in cases.GroupBy(@case => @case.Binding.Model))
         {
@@ -37,13 +41,14 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
             {
                 var payload = binding.Key.Codec!.Serialize(binding.Key.Codec.FromModel(whole));
                 foreach (var @case in binding)
-                    prepared[@case] = @case with { PayloadBytes = (int)Prepare(@case, payload) };
+                    files.Write(() => prepared[@case] = @case with { PayloadBytes = (int)Prepare(@case, payload) });
             }
         }
 
-        return (files, [.. cases.Select(@case => prepared[@case])]);
+        return [.. cases.Select(@case => prepared[@case])];
     }
 
-    private static long Prepare(StudyCase @case, byte[] payload) =>
-        (long)@case.Benchmark.GetMethod("Prepare", BindingFlags.Public | BindingFlags.Static, [typeof(byte[])])!.Invoke(null, [payload])!;
+    private static long Prepare(StudyCase @case, byte[] payload) => (long)@case.Benchmark
+        .GetMethod("Prepare", BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy, [typeof(byte[])])!
+        .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [payload], null)!;
 }

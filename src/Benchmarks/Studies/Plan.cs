@@ -21,9 +21,6 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The study's serializers.</summary>
-    private IReadOnlyList<SerializerInfo> Candidates { get; init; } = [];
-
     /// <summary>The selected serializers, among which the floor is not.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
@@ -101,7 +98,6 @@ public sealed record Plan
             Study = study,
             Operations = [.. operations.Select(operation => study.WithTitleFor(operation, models))],
             Models = [.. models.Select(model => model.Name)],
-            Candidates = study.Serializers,
             Serializers = SerializersOf(study.Serializers, parts[own], missing),
             Cases = parts[own],
             Shard = shard,
@@ -128,7 +124,7 @@ public sealed record Plan
         var cases = Cases.Where(isKept).ToArray();
         var serializers = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
         var missing = Missing.Where(missing => missing.Failed || serializers.Contains(missing.Serializer)).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Candidates, cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study.Serializers, cases, missing) };
     }
 
     // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.

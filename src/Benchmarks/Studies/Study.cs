@@ -16,7 +16,7 @@ public abstract class Study
 
     private const int MostRounds = 3; // An interval needs as many.
 
-    private IReadOnlyList<SerializerInfo>? _serializers; // Binding serializes the samples, which may be large.
+    private IReadOnlyList<SerializerInfo>? _serializers;
 
     /// <summary>The name on the command line and in file names.</summary>
     public abstract string Name { get; }
@@ -33,7 +33,7 @@ public abstract class Study
     /// <summary>The serializers that can be selected, in the order of tables, the floor last where the models can be copied.</summary>
     public virtual IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
     [
-        .. Bind(Models).Select(binding => binding.Serializer).Distinct().OrderBy(serializer => serializer.Order),
+        .. Models.SelectMany(BindersOf).Select(binder => binder.Serializer).Distinct().OrderBy(serializer => serializer.Order),
         .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
     ];
 
@@ -62,8 +62,15 @@ public abstract class Study
 
     /// <summary>Every serializer on some models, those of the study's own namespace among them.</summary>
     /// <param name="models">The models.</param>
-    public virtual IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) =>
-        Catalog.BindingsOf(models, models.All(model => model.ModelType.Assembly == typeof(Study).Assembly) ? [.. typeof(Study).Assembly.GetTypes().Where(type => type.Namespace == GetType().Namespace)] : null);
+    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) => [.. models.SelectMany(BindersOf).Select(binder => binder.Bind())];
+
+    /// <summary>The serializers and codecs that only this study has on one of its models: those of its namespace.</summary>
+    /// <param name="model">The model.</param>
+    protected virtual IEnumerable<Type> CompanionsOf(Model model) => typeof(Study).Assembly.GetTypes().Where(type => type.Namespace == GetType().Namespace);
+
+    /// <summary>Whether a serializer takes part; all do unless the study says otherwise.</summary>
+    /// <param name="serializer">The serializer.</param>
+    protected virtual bool Takes(SerializerInfo serializer) => true;
 
     /// <summary>How the study is measured: one with a page of its own in fewer rounds, so that it ends within ten minutes on two cores.</summary>
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
@@ -73,12 +80,18 @@ public abstract class Study
 
     /// <summary>Prepares what cases need and what is not timed.</summary>
     /// <param name="cases">The cases that will be measured.</param>
+    /// <param name="files">Where files may be made.</param>
     /// <param name="output">Where it is said if it takes long.</param>
-    /// <returns>What to dispose of after the run, null if nothing, and the cases with what is known of them now.</returns>
-    public virtual (StudyFiles? Files, IReadOnlyList<StudyCase> Cases) Prepare(IReadOnlyList<StudyCase> cases, TextWriter output) => (null, cases);
+    /// <returns>The cases with what is known of them now.</returns>
+    /// <exception cref="Reports.Terminal.UserErrorException">A file cannot be written.</exception>
+    public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
 
     /// <summary>An operation as a report of some models has it.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="models">The models.</param>
     public virtual OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) => operation;
+
+    private IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model) => Catalog
+        .BindersOf(model, model.ModelType.Assembly == typeof(Study).Assembly ? [.. CompanionsOf(model)] : null)
+        .Where(binder => Takes(binder.Serializer));
 }

@@ -1,17 +1,33 @@
 using System.Security.Cryptography;
 using System.Text;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes inherit its path.</summary>
-public sealed class StudyFiles : IDisposable
+/// <param name="guard">Runs what an interruption of the run must find done or not begun.</param>
+public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
     private const string Variable = "SERIALIZATION_BENCHMARKS_FILES";
 
-    private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serialization-benchmarks-");
+    private DirectoryInfo? _folder;
 
-    /// <summary>Makes the folder.</summary>
-    public StudyFiles() => Environment.SetEnvironmentVariable(Variable, _folder.FullName);
+    /// <summary>Writes files whose paths <see cref="PathOf"/> tells.</summary>
+    /// <param name="write">What writes them.</param>
+    /// <exception cref="UserErrorException">They cannot be written.</exception>
+    public void Write(Action write) => guard(() =>
+    {
+        try
+        {
+            if (_folder is null)
+                Environment.SetEnvironmentVariable(Variable, (_folder = Directory.CreateTempSubdirectory("serialization-benchmarks-")).FullName);
+            write();
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"The study's files cannot be written to {_folder?.FullName ?? Path.GetTempPath()}: {exception.Message.TrimEnd('.')}. Make room there, or let TMPDIR (TEMP on Windows) name another folder.");
+        }
+    });
 
     /// <summary>The path of the file that a benchmark class reads or writes.</summary>
     /// <param name="benchmark">The closed benchmark class.</param>
@@ -26,6 +42,7 @@ public sealed class StudyFiles : IDisposable
     public void Dispose()
     {
         Environment.SetEnvironmentVariable(Variable, null);
-        _folder.Delete(recursive: true);
+        _folder?.Delete(recursive: true);
+        _folder = null;
     }
 }

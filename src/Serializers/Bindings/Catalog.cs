@@ -40,11 +40,13 @@ public static class Catalog
         .. models.Where(model => !model.IsBuiltIn).SelectMany(model => BindersOf(model, companions)).Select(binder => binder.Bind()),
     ];
 
-    /// <summary>Every serializer on a model that is not of this repository, each bound when it is asked for, because samples may be large.</summary>
+    /// <summary>Every serializer on a model, each bound when it is asked for, because samples may be large.</summary>
     /// <param name="model">The model.</param>
     /// <param name="companions">As for <see cref="BindingsOf"/>.</param>
     public static IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model, IReadOnlyList<Type>? companions = null)
     {
+        if (model.IsBuiltIn)
+            return Bindings.Where(binding => binding.Model == model).Select(binding => (binding.Serializer, (Func<Binding>)(() => binding)));
         Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
         return SerializerType.FindAll(types)
             .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types, companions is not null)))));

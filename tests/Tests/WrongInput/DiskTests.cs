@@ -35,6 +35,7 @@ public sealed class DiskTests : IDisposable
         { "Info --models Tiny --update-readme", "README.md cannot be written: {why}" },
         { "Info fidelity --serializers SystemTextJson --update-readme", "README.md cannot be written: {why}" },
         { "Info robustness --serializers SystemTextJson --models Tiny --mutants 0 --update-readme", "README.md cannot be written: {why}" },
+        { "TMPDIR=. Benchmarks --study vocabulary --serializers ReadFile --models Lookups --quick --results {elsewhere}/results --artifacts {elsewhere}/artifacts", "The study's files cannot be written to" },
         { "TMPDIR=. Info robustness --serializers SystemTextJson --models Tiny --mutants 0", "{why}" },
     };
 

@@ -19,7 +19,7 @@ internal readonly record struct CollectionCost(double? Per1000, double Pause)
     /// <param name="operations">Operations in each of them.</param>
     /// <param name="allocated">Bytes that an operation allocates.</param>
     /// <param name="forcedPauses">Nanoseconds that the collections before each of them took, each of one iteration's garbage.</param>
-    public static CollectionCost Find(IReadOnlyCollection<Iteration> measured, long operations, double allocated, IReadOnlyCollection<double> forcedPauses)
+    public static CollectionCost Find(IReadOnlyList<Iteration> measured, long operations, double allocated, IReadOnlyList<double> forcedPauses)
     {
         // With one and more in each iteration, what happened is what users get, large live objects and all.
         var collections = measured.Sum(iteration => iteration.Collections);

@@ -1,6 +1,4 @@
-using BenchmarkDotNet.Characteristics;
 using BenchmarkDotNet.Engines;
-using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Reports;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
@@ -11,31 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>The first call of a method in a fresh process: its time, the processor time of all threads and the peak of resident memory.</summary>
 /// <param name="parameters">The loops and the job.</param>
-internal sealed class FirstCallEngine(EngineParameters parameters) : IEngine
+internal sealed class FirstCallEngine(EngineParameters parameters) : ProcessEngine(parameters)
 {
-    public IHost Host => parameters.Host;
-
-    public Job TargetJob => parameters.TargetJob;
-
-    public long OperationsPerInvoke => parameters.OperationsPerInvoke;
-
-    public Action? GlobalSetupAction => parameters.GlobalSetupAction;
-
-    public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
-
-    public Action<long> WorkloadAction => parameters.WorkloadActionNoUnroll;
-
-    public Action<long> OverheadAction => parameters.OverheadActionNoUnroll;
-
-    public IResolver Resolver => EngineParameters.DefaultResolver;
-
-    public void WriteLine() => Host.WriteLine();
-
-    public void WriteLine(string line) => Host.WriteLine(line);
-
-    public void Dispose() => GlobalCleanupAction?.Invoke();
-
-    public RunResults Run()
+    public override RunResults Run()
     {
         GlobalSetupAction?.Invoke();
         GC.Collect(); // What the start left behind is not the call's.
@@ -70,5 +46,5 @@ internal sealed class FirstCallEngine(EngineParameters parameters) : IEngine
         return new RunResults([measurement], OutlierMode.DontRemove, default, default, 0);
     }
 
-    public Measurement RunIteration(IterationData data) => throw new NotSupportedException("There is one call alone.");
+    public override Measurement RunIteration(IterationData data) => throw new NotSupportedException("There is one call alone.");
 }

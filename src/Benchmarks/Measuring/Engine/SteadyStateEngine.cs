@@ -1,8 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
-using BenchmarkDotNet.Characteristics;
 using BenchmarkDotNet.Engines;
-using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Reports;
 using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
@@ -19,7 +17,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// <param name="parameters">The loops and the job.</param>
 /// <param name="settings">The plan.</param>
 /// <param name="usualReading">What <see cref="SpeedProbe"/> read in other processes, in nanoseconds; null if there were none.</param>
-internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : IEngine
+internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : ProcessEngine(parameters)
 {
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
 
@@ -27,31 +25,13 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
     private double _fastestReading = double.MaxValue;
 
-    public IHost Host => parameters.Host;
+    public override Action<long> WorkloadAction => _isUnrolled ? Parameters.WorkloadActionUnroll : base.WorkloadAction;
 
-    public Job TargetJob => parameters.TargetJob;
-
-    public long OperationsPerInvoke => parameters.OperationsPerInvoke;
-
-    public Action? GlobalSetupAction => parameters.GlobalSetupAction;
-
-    public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
-
-    public Action<long> WorkloadAction => _isUnrolled ? parameters.WorkloadActionUnroll : parameters.WorkloadActionNoUnroll;
-
-    public Action<long> OverheadAction => _isUnrolled ? parameters.OverheadActionUnroll : parameters.OverheadActionNoUnroll;
+    public override Action<long> OverheadAction => _isUnrolled ? Parameters.OverheadActionUnroll : base.OverheadAction;
 
     private int CallsPerLoop => _isUnrolled ? UnrollFactor : 1;
 
-    public IResolver Resolver => EngineParameters.DefaultResolver;
-
-    public void WriteLine() => Host.WriteLine();
-
-    public void WriteLine(string line) => Host.WriteLine(line);
-
-    public void Dispose() => GlobalCleanupAction?.Invoke();
-
-    public RunResults Run()
+    public override RunResults Run()
     {
         GlobalSetupAction?.Invoke();
         var start = Stopwatch.GetTimestamp();
@@ -103,7 +83,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
         var (allocated, gc) = MeasureAllocation(invocations);
         var compiled = measured.All.Sum(iteration => iteration.Compiled);
-        var cost = CollectionCost.Find([.. measured.All], invocations * OperationsPerInvoke, allocated, pauses);
+        var cost = CollectionCost.Find(measured.All, invocations * OperationsPerInvoke, allocated, pauses);
         var round = new RoundRecord
         {
             Round = 0,
@@ -126,7 +106,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
     }
 
-    public Measurement RunIteration(IterationData data)
+    public override Measurement RunIteration(IterationData data)
     {
         var action = data.IterationMode == IterationMode.Overhead ? OverheadAction : WorkloadAction;
         return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
@@ -184,9 +164,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
 
     private Iteration RunWorkload(long invocations)
     {
-        parameters.IterationSetupAction?.Invoke();
+        Parameters.IterationSetupAction?.Invoke();
         var iteration = RunLoop(WorkloadAction, invocations);
-        parameters.IterationCleanupAction?.Invoke();
+        Parameters.IterationCleanupAction?.Invoke();
         return iteration;
     }
 

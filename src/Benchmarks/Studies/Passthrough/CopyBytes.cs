@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
@@ -7,22 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct CopyBytes : IAnyModelSerializer
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = new(
-        "CopyBytes",
-        "raw memory",
-        Order: 1,
-        "Copies the array's memory.",
-        new SerializerTraits
-        {
-            Schema = SchemaSource.CodeFirst,
-            Code = CodeOrigin.Hand,
-            TakesModel = true,
-            SelfDescribing = false,
-            Buffer = BufferReuse.AllocationFree,
-            ZeroCopy = false,
-            TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = true,
-        });
+    public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(CopyBytes), Format = "raw memory", Order = 1, Summary = "Copies the array's memory." };
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)

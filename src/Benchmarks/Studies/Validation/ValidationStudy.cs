@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 
@@ -60,6 +60,5 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
 
     /// <summary>The study's own approaches alone: no other serializer validates.</summary>
     /// <inheritdoc/>
-    public override IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) =>
-        [.. base.Bind(models).Where(binding => ApproachInfo.Formats.Contains(binding.Serializer.Format))];
+    protected override bool Takes(SerializerInfo serializer) => ApproachInfo.Formats.Contains(serializer.Format);
 }

@@ -1,24 +1,10 @@
-using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
-/// <summary>Reads a file that Brotli compressed, and deserializes it.</summary>
+/// <inheritdoc cref="DeserializeFromFile{TCodec, TCompression}"/>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(4, "Deserialize from a file, Brotli", WritesPayload = true)]
-public class DeserializeFromBrotli<TCodec>
-    where TCodec : struct, ICodec
-{
-    private readonly string _path = StudyFiles.PathOf(typeof(DeserializeFromBrotli<TCodec>));
-
-    /// <summary>Writes the file.</summary>
-    /// <param name="payload">What it holds uncompressed.</param>
-    /// <returns>Its length.</returns>
-    public static long Prepare(byte[] payload) =>
-        CompressedFile.Write(StudyFiles.PathOf(typeof(DeserializeFromBrotli<TCodec>)), payload, CompressedFile.Brotli);
-
-    /// <summary>The timed method.</summary>
-    [Benchmark]
-    public object Run() => TCodec.Deserialize(CompressedFile.Read(_path, CompressedFile.Unbrotli));
-}
+public class DeserializeFromBrotli<TCodec> : DeserializeFromFile<TCodec, Brotli>
+    where TCodec : struct, ICodec;

@@ -1,35 +1,10 @@
-using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
-/// <summary>Serializes to a file that Brotli compresses.</summary>
+/// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(3, "Serialize to a file, Brotli", WritesPayload = true)]
-public class SerializeToBrotli<TCodec>
-    where TCodec : struct, ICodec
-{
-    private readonly string _path = StudyFiles.PathOf(typeof(SerializeToBrotli<TCodec>));
-
-    private object? _data;
-
-    /// <summary>Writes the file that the data is read from.</summary>
-    /// <param name="payload">What is to be serialized, serialized.</param>
-    /// <returns>The length of the file that will be written.</returns>
-    public static long Prepare(byte[] payload)
-    {
-        var path = StudyFiles.PathOf(typeof(SerializeToBrotli<TCodec>));
-        var length = CompressedFile.Write(path, payload, CompressedFile.Brotli);
-        File.WriteAllBytes(path + ".data", payload);
-        return length;
-    }
-
-    /// <summary>Reads the data.</summary>
-    [GlobalSetup]
-    public void Setup() => _data = TCodec.Deserialize(File.ReadAllBytes(_path + ".data"));
-
-    /// <summary>The timed method.</summary>
-    [Benchmark]
-    public long Run() => CompressedFile.Write(_path, TCodec.Serialize(_data!), CompressedFile.Brotli);
-}
+public class SerializeToBrotli<TCodec> : SerializeToFile<TCodec, Brotli>
+    where TCodec : struct, ICodec;

@@ -1,0 +1,24 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+/// <summary>Reads a compressed file and deserializes it.</summary>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+/// <typeparam name="TCompression">The compression.</typeparam>
+public abstract class DeserializeFromFile<TCodec, TCompression>
+    where TCodec : struct, ICodec
+    where TCompression : struct, ICompression
+{
+    private readonly string _path = StudyFiles.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>));
+
+    /// <summary>Writes the file.</summary>
+    /// <param name="payload">What it holds uncompressed.</param>
+    /// <returns>Its length.</returns>
+    public static long Prepare(byte[] payload) =>
+        CompressedFile<TCompression>.Write(StudyFiles.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>)), payload);
+
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public object Run() => TCodec.Deserialize(CompressedFile<TCompression>.Read(_path));
+}

@@ -1,0 +1,35 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+/// <summary>Serializes to a compressed file.</summary>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+/// <typeparam name="TCompression">The compression.</typeparam>
+public abstract class SerializeToFile<TCodec, TCompression>
+    where TCodec : struct, ICodec
+    where TCompression : struct, ICompression
+{
+    private readonly string _path = StudyFiles.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
+
+    private object? _data;
+
+    /// <summary>Writes the file that the data is read from.</summary>
+    /// <param name="payload">What is to be serialized, serialized.</param>
+    /// <returns>The length of the file that will be written.</returns>
+    public static long Prepare(byte[] payload)
+    {
+        var path = StudyFiles.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
+        var length = CompressedFile<TCompression>.Write(path, payload);
+        File.WriteAllBytes(path + ".data", payload);
+        return length;
+    }
+
+    /// <summary>Reads the data.</summary>
+    [GlobalSetup]
+    public void Setup() => _data = TCodec.Deserialize(File.ReadAllBytes(_path + ".data"));
+
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public long Run() => CompressedFile<TCompression>.Write(_path, TCodec.Serialize(_data!));
+}
