@@ -26,10 +26,15 @@ internal static class CompareCommand
         Description = "Let --fail-on-slower overlook the cases that only one record has.",
     };
 
+    private static readonly Option<bool> _relative = new("--relative")
+    {
+        Description = "Compare ratios to the first serializer of each table, not times: a faster machine is not a faster library.",
+    };
+
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _failOnSlower, _allowMissing };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _failOnSlower, _allowMissing };
         command.SetAction(Run);
         return command;
     }
@@ -43,7 +48,7 @@ internal static class CompareCommand
         var failures = new List<string>();
         for (var i = 1; i < records.Length; i++)
         {
-            var comparison = new RecordComparison(records[0], records[i]);
+            var comparison = new RecordComparison(records[0], records[i], arguments.GetValue(_relative));
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));

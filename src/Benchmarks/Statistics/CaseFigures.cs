@@ -82,8 +82,9 @@ public sealed class CaseFigures
         ];
     }
 
-    // As with rounds: one that has too few undisturbed iterations is marked, and if it counts, then all of it.
-    private static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
+    /// <summary>Time of an operation in each iteration of a round that counts, in nanoseconds.</summary>
+    /// <param name="round">The round: if it has too few undisturbed iterations it is marked, and then all of them count.</param>
+    internal static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
         .Where(index => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
         .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations);
 

@@ -17,15 +17,26 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="reference">What it is compared with.</param>
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
     {
-        var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
-        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
-        return Compare(@case, reference, random =>
-        {
-            var sample = Bootstrap.Resample(rounds, random);
-            double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
-            double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
-            return resampled.Length == 0 || others.Length == 0 ? null : TrimmedMean.Of(resampled) / TrimmedMean.Of(others);
-        });
+        return Compare(@case, reference, Resampler(@case, reference));
+    }
+
+    /// <summary>
+    /// Compares the ratio of two cases in one run with their ratio in another, so that a machine that is faster as a whole makes no difference;
+    /// a bootstrap over the rounds of each run, in which rounds of the same number are paired.
+    /// </summary>
+    /// <param name="case">The case.</param>
+    /// <param name="reference">What it is compared with within its run.</param>
+    /// <param name="before">The same case in the other run.</param>
+    /// <param name="beforeReference">What that is compared with.</param>
+    /// <param name="confidence">The part of such intervals that contain what they are of.</param>
+    public static RatioEstimate OfRatios(CaseFigures @case, CaseFigures reference, CaseFigures before, CaseFigures beforeReference, double confidence = Bootstrap.Confidence)
+    {
+        var (now, then) = (@case.Mean / reference.Mean, before.Mean / beforeReference.Mean);
+        if (new[] { @case, reference, before, beforeReference }.Any(figures => figures.Rounds.Count < CaseFigures.EnoughRounds))
+            return new RatioEstimate(now / then, double.NaN, double.NaN);
+        var (resample, resampleBefore) = (Resampler(@case, reference), Resampler(before, beforeReference));
+        var (low, high) = Bootstrap.Interval(random => resample(random) / resampleBefore(random), confidence);
+        return new RatioEstimate(now / then, low, high);
     }
 
     /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by a bootstrap over the rounds of each.</summary>
@@ -57,5 +68,18 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
 
         var (low, high) = Bootstrap.Interval(resample, confidence);
         return new RatioEstimate(estimate, low, high);
+    }
+
+    private static Func<Random, double?> Resampler(CaseFigures @case, CaseFigures reference)
+    {
+        var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
+        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
+        return random =>
+        {
+            var sample = Bootstrap.Resample(rounds, random);
+            double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
+            double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
+            return resampled.Length == 0 || others.Length == 0 ? null : TrimmedMean.Of(resampled) / TrimmedMean.Of(others);
+        };
     }
 }

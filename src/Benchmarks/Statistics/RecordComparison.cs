@@ -10,16 +10,17 @@ public sealed class RecordComparison
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
     /// <param name="first">The first record: what is compared with.</param>
     /// <param name="other">The other one.</param>
-    public RecordComparison(RunRecord first, RunRecord other)
+    /// <param name="relative">Whether ratios to the table's first case are compared in the place of times.</param>
+    public RecordComparison(RunRecord first, RunRecord other, bool relative = false)
     {
         var others = other.Cases.ToDictionary(@case => @case.Key);
         Cases =
         [
-            .. from @case in first.Cases
-               where others.ContainsKey(@case.Key)
-               let figures = new CaseFigures(@case)
-               let otherFigures = new CaseFigures(others[@case.Key])
-               select new ComparedCase(@case.Key, figures, otherFigures, RatioEstimate.Unpaired(otherFigures, figures)),
+            .. from table in first.Cases.Where(@case => others.ContainsKey(@case.Key)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
+               let figures = table.Select(@case => (First: new CaseFigures(@case), Other: new CaseFigures(others[@case.Key]))).ToArray()
+               from pair in figures
+               let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
+               select new ComparedCase(pair.First.Case.Key, pair.First, pair.Other, reference, RatioOf(pair.First, pair.Other, reference)),
         ];
         var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
         Unpaired =
@@ -57,7 +58,14 @@ public sealed class RecordComparison
     /// <param name="limit">The limit, for example 0.1.</param>
     public IEnumerable<ComparedCase> Slower(double limit) => Cases
         .Where(@case => @case.Ratio.HasInterval && @case.Ratio.Value > 1 + limit)
-        .Where(@case => RatioEstimate.Unpaired(@case.Other, @case.First, 1 - (2 * FalseAlarms / Cases.Count)).Low > 1 + limit);
+        .Where(@case => RatioOf(@case.First, @case.Other, @case.Reference, 1 - (2 * FalseAlarms / Cases.Count)).Low > 1 + limit);
+
+    private static RatioEstimate RatioOf(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double confidence = Bootstrap.Confidence)
+    {
+        if (reference is not var (firstReference, otherReference))
+            return RatioEstimate.Unpaired(other, first, confidence);
+        return first == firstReference ? RatioEstimate.One : RatioEstimate.OfRatios(other, otherReference, first, firstReference, confidence);
+    }
 
     private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
         missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;

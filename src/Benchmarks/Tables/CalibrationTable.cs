@@ -60,7 +60,10 @@ internal static class CalibrationTable
         double Mean(Func<Calibration, double> figure) => pairs.Select(pair => figure(pair.Calibration)).Where(double.IsFinite).DefaultIfEmpty(double.NaN).Average();
     }
 
-    private static bool AreAlike(RunRecord first, RunRecord other) =>
+    /// <summary>Whether two records are of repeated runs: of the same cases, settings and machine.</summary>
+    /// <param name="first">A record.</param>
+    /// <param name="other">Another one.</param>
+    public static bool AreAlike(RunRecord first, RunRecord other) =>
         first.Study == other.Study
         && first.Settings.Job == other.Settings.Job
         && first.Settings.Rounds == other.Settings.Rounds
@@ -68,5 +71,7 @@ internal static class CalibrationTable
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
 
-    private static string Share(double share) => double.IsNaN(share) ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{share * 100:0.0} %");
+    /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>
+    /// <param name="share">The share.</param>
+    public static string Share(double share) => double.IsNaN(share) ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{share * 100:0.0} %");
 }

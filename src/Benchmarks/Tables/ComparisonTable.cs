@@ -24,6 +24,8 @@ internal static class ComparisonTable
         Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
         if ((first.OwnType ?? other.OwnType) is { } ownType)
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
+        if (comparison.Cases.Any(@case => @case.Reference is not null))
+            Line($"A and B are ratios to the first serializer of each table.");
         text.Append('\n');
 
         var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
@@ -42,8 +44,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                unit.Format(@case.First.Mean),
-                unit.Format(@case.Other.Mean),
+                @case.Reference is { First: var a } ? Number(@case.First.Mean / a.Mean) : unit.Format(@case.First.Mean),
+                @case.Reference is { Other: var b } ? Number(@case.Other.Mean / b.Mean) : unit.Format(@case.Other.Mean),
                 Number(@case.Ratio.Value),
                 @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
                 @case.Verdict);

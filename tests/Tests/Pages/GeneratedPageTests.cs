@@ -74,6 +74,17 @@ public partial class GeneratedPageTests
         Page.Read("docs/method.md"),
         StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("2026-11-21-192327-pocos", "2026-11-21-193343-pocos", "2026-11-21-203420-pocos", "2026-11-21-204644-pocos")]
+    [InlineData("2026-11-22-065453-harness-overhead", "2026-11-22-070245-harness-overhead")]
+    public void TheMethodShowsWhatEachMechanismBuysInTheRecordsItNames(params string[] names)
+    {
+        var page = Page.Read("docs/method.md");
+        var table = MechanismTable.Render([.. names.Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json"))]);
+        Assert.Contains($"{string.Join(",", names.Select(name => $"`{name}.json`"))}", page.Replace(",\n", ",", StringComparison.Ordinal).Replace(", ", ",", StringComparison.Ordinal), StringComparison.Ordinal);
+        Assert.Contains($"\n\n{table}\n", page, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
     {

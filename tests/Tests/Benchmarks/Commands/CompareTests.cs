@@ -51,6 +51,30 @@ public sealed class CompareTests : IDisposable
     }
 
     [Fact]
+    public void AFasterMachineIsNotAFasterLibraryWhereRatiosAreCompared()
+    {
+        var fast = RecordFactory.Run(RecordFactory.Case("First", 50, 50.5, 49.5), RecordFactory.Case("Grows", 120, 121, 119), RecordFactory.Case("Stays", 200, 202, 198));
+        Assert.Equal(["First faster", "Grows faster", "Stays faster"], Verdicts(new RecordComparison(_before, fast)));
+        var relative = new RecordComparison(_before, fast, relative: true);
+        Assert.Equal(["First same", "Grows slower", "Stays same"], Verdicts(relative));
+        Assert.Equal([1, 1.2, 1], relative.Cases.Select(@case => Math.Round(@case.Ratio.Value, 2)));
+        Assert.Equal(["Grows"], relative.Slower(0.1).Select(@case => @case.Key.Serializer));
+
+        var (code, output, _) = Compare(_before, fast, "--relative", "--fail-on-slower", "10%", "--allow-missing");
+        Assert.Equal(1, code);
+        Assert.Matches(@"\| Grows +\| +[0-9.]+ \| +[0-9.]+ \| +1\.20\d \|", output);
+        Assert.Contains("A and B are ratios to the first serializer of each table.", output, StringComparison.Ordinal);
+        Assert.Contains("SLOWER by 20.", output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void RatiosOfSingleRoundsAreUnclear() => Assert.Equal(
+        ["First same", "Grows unclear"],
+        Verdicts(new RecordComparison(_before, RecordFactory.Run(RecordFactory.Case("First", 50), RecordFactory.Case("Grows", 120)), relative: true)));
+
+    private static IEnumerable<string> Verdicts(RecordComparison comparison) => comparison.Cases.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}");
+
+    [Fact]
     public void ARecordComparedWithItselfIsTheSameThroughout()
     {
         var (code, output, error) = Compare(_before, _before, "--fail-on-slower", "0%");

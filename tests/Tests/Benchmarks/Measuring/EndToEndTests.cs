@@ -28,8 +28,9 @@ public sealed class EndToEndTests : IDisposable
         var lines = answer.Output.Split(Environment.NewLine);
         Assert.StartsWith("2 cases in 1 round. ", lines[0], StringComparison.Ordinal);
         var progress = lines.Where(line => line.StartsWith('[')).ToArray();
-        Assert.Matches(@"^\[1/2\] \d+ s left: SerializeOnce\.(SystemTextJson|Floor)\.Tiny: [0-9,.]+ (ns|μs)", progress[0]);
-        Assert.Matches(@"^\[2/2\] 0 s left: SerializeOnce\.(SystemTextJson|Floor)\.Tiny: [0-9,.]+ (ns|μs)", progress[1]);
+        // The serializer's name is shortened where marks make the line too long.
+        Assert.Matches(@"^\[1/2\] \d+ s left: SerializeOnce\.\S+\.Tiny: [0-9,.]+ (ns|μs)", progress[0]);
+        Assert.Matches(@"^\[2/2\] 0 s left: SerializeOnce\.\S+\.Tiny: [0-9,.]+ (ns|μs)", progress[1]);
         Assert.Equal(2, progress.Length);
         Assert.Contains("| Serializer ", answer.Output, StringComparison.Ordinal);
 
