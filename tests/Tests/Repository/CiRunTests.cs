@@ -13,8 +13,9 @@ public sealed class CiRunTests : IDisposable
 
     public CiRunTests()
     {
-        foreach (var name in new[] { ".ci", "bin" })
+        foreach (var name in new[] { ".ci", "bin", "src/Serializers/Fast" })
             Directory.CreateDirectory(_folder[name]);
+        File.WriteAllText(_folder["src/Serializers/Fast/Serializer.props"], """<OptionalPackage Include="fast" Serializers="Fast;FastStream" />""");
         File.Copy(Path.Combine(RepositoryRoot.Find(), ".ci", "run"), _folder[".ci/run"]);
         File.WriteAllText(_folder[".ci/least-passed"], "# A comment.\ntests: 50\ntests without optional packages: 40\n");
     }
@@ -51,6 +52,16 @@ public sealed class CiRunTests : IDisposable
         Assert.Equal(
             "Not tried, because their packages cannot be restored here: MessagePack, BebopStruct. Before a release or a record of theirs: .ci/run -p:OptionalPackages=all",
             lines[^2]);
+        Assert.Equal("94 passed, 0 failed, 0 skipped", lines[^1]);
+    }
+
+    [BashFact]
+    public void WhereNoOptionalPackageCanBeRestoredTheTestsAreNotRepeatedWithoutThem()
+    {
+        Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Validations}\nleft out Fast: No source has it.\nleft out FastStream: No source has it.", out var lines));
+        Assert.Equal("54 passed, 0 failed, 0 skipped", lines[^1]);
+        Assert.DoesNotContain("test -p:OptionalPackages=none", File.ReadAllLines(_folder["dotnet.log"]));
+        Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Validations}\nleft out Fast: No source has it.", out lines));
         Assert.Equal("94 passed, 0 failed, 0 skipped", lines[^1]);
     }
 
