@@ -27,7 +27,7 @@ internal static class RunCommand
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
     private static readonly ReadmeOptions _readme = new();
-    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given.");
+    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
     /// <param name="root">The root.</param>
@@ -98,7 +98,7 @@ internal static class RunCommand
 
     private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, SerializerPair? versus, TextWriter output)
     {
-        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.Find(), "results"), header.Environment.MachineName());
+        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
         _readme.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);

@@ -33,16 +33,20 @@ public sealed class SourceCopy : IDisposable
     public bool RunAnalyzers { get; init; }
 
     /// <summary>Runs a dotnet command in the copy. Analyzers, which take half of a build, are off: they have seen these sources already.</summary>
-    public (int ExitCode, string Output) Dotnet(params string[] arguments)
+    public (int ExitCode, string Output) Dotnet(params string[] arguments) =>
+        Dotnet(_folder.Path, [.. arguments, "-m:1", "-nodeReuse:false", $"-p:RunAnalyzers={RunAnalyzers}"]);
+
+    /// <summary>Runs a dotnet command without what the command that runs these tests has set, which is not meant for this one.</summary>
+    /// <param name="folder">The folder to run it in.</param>
+    /// <param name="arguments">The command.</param>
+    internal static (int ExitCode, string Output) Dotnet(string folder, IEnumerable<string> arguments)
     {
-        var start = new ProcessStartInfo("dotnet", [.. arguments, "-m:1", "-nodeReuse:false", $"-p:RunAnalyzers={RunAnalyzers}"])
+        var start = new ProcessStartInfo("dotnet", arguments)
         {
-            WorkingDirectory = _folder.Path,
+            WorkingDirectory = folder,
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-
-        // What the command that runs these tests has set is not meant for this one.
         foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name == "OptionalPackages").ToList())
             start.Environment.Remove(name);
         using var process = Process.Start(start)!;
