@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Studies;
 
-return Worker.TryRun(args, out var exitCode) ? exitCode : MainCommand.Run(args);
+return FreshProcess.TryRun() ? 0 : Worker.TryRun(args, out var exitCode) ? exitCode : MainCommand.Run(args);

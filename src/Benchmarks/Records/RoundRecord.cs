@@ -32,7 +32,7 @@ public sealed record RoundRecord
     /// <summary>Bytes allocated per operation.</summary>
     public required double Allocated { get; init; }
 
-    /// <summary>By how many bytes the process's resident memory rose at its peak; null where <see cref="MeasurementSettings.FirstCall"/> is not set.</summary>
+    /// <summary>By how many bytes the process's resident memory rose at its peak; null where it is not a first call that was measured.</summary>
     public long? PeakMemory { get; init; }
 
     /// <summary>Methods compiled during the measured iterations; null where BenchmarkDotNet's own engine measured.</summary>

@@ -29,7 +29,11 @@ public partial class GeneratedPageTests
         Assert.Equal(ReadmeTables.Page(Read(name), name), page);
     }
 
-    public static TheoryData<string> StudyPages => [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
+    public static TheoryData<string> StudyPages => [.. WithBackground.Where(HasPage)];
+
+    private static IEnumerable<string> WithBackground => Study.All.Where(study => study.Background is not null).Select(study => study.Name);
+
+    private static bool HasPage(string study) => File.Exists(Page.Full(ReadmeTables.StudyPage(study)));
 
     [Theory]
     [MemberData(nameof(StudyPages))]
@@ -42,6 +46,13 @@ public partial class GeneratedPageTests
         Assert.Equal(ReadmeTables.Page(record, name), page);
         Assert.Contains($"\n| [`{study}`]({study}.md) | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(WithBackground.Where(study => !HasPage(study)), study =>
+    {
+        Assert.Empty(Directory.GetFiles(Page.Full("results"), $"*-{study}.json", SearchOption.AllDirectories));
+        Assert.Contains($"\n| `{study}`, not recorded yet | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
+    });
 
     [Fact]
     public void TheReadmesTablesAreThoseOfTheRecordTheyName()

@@ -4,6 +4,7 @@ using Perfolizer.Horology;
 using Perfolizer.Mathematics.OutlierDetection;
 using SerializationBenchmarks.Benchmarks.Measuring.Messages;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
@@ -19,6 +20,7 @@ internal sealed class FirstCallEngine(EngineParameters parameters) : ProcessEngi
         var memory = new PeakMemory();
         var allocated = GC.GetTotalAllocatedBytes(precise: true);
         var collections = GC.CollectionCount(0);
+        var paused = GC.GetTotalPauseDuration();
         var cpu = Environment.CpuUsage.TotalTime;
         var clock = Chronometer.Start();
         WorkloadAction(1);
@@ -26,10 +28,12 @@ internal sealed class FirstCallEngine(EngineParameters parameters) : ProcessEngi
         var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
         allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
         collections = GC.CollectionCount(0) - collections;
+        paused = GC.GetTotalPauseDuration() - paused;
         var peak = memory.Rise();
         Host.AfterMainRun();
 
-        var round = new RoundRecord
+        // A call in a process of its own was measured there.
+        var round = FreshProcess.Measured ?? new RoundRecord
         {
             Round = 0,
             Operations = OperationsPerInvoke,
@@ -39,10 +43,12 @@ internal sealed class FirstCallEngine(EngineParameters parameters) : ProcessEngi
             Allocated = (double)allocated / OperationsPerInvoke,
             PeakMemory = peak,
             Collections = collections,
+            Paused = collections > 0 ? [(long)paused.TotalNanoseconds] : null,
             Gen0 = 1000.0 * collections / OperationsPerInvoke,
+            CollectionPause = collections > 0 ? (long)(paused.TotalNanoseconds / collections) : null,
         };
         Host.WriteLine(new WorkerAnswer(round, 0).ToLine());
-        var measurement = new Measurement(0, IterationMode.Workload, IterationStage.Actual, 1, OperationsPerInvoke, wall);
+        var measurement = new Measurement(0, IterationMode.Workload, IterationStage.Actual, 1, OperationsPerInvoke, round.Wall[0]);
         return new RunResults([measurement], OutlierMode.DontRemove, default, default, 0);
     }
 

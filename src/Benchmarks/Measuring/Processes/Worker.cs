@@ -11,6 +11,7 @@ using BenchmarkDotNet.Toolchains.InProcess.Emit;
 using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.Messages;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
@@ -76,10 +77,11 @@ internal static class Worker
 
     private static int Run(WorkerRequest request, IHost host)
     {
-        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(request.Settings, request.UsualReading));
-        var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
         using var scope = LoadOwnType(request.OwnType);
         var type = Type.GetType(request.Type, FindAssembly, typeResolver: null, throwOnError: true)!;
+        var settings = type.IsDefined(typeof(FirstCallAttribute), inherit: false) ? request.Settings with { FirstCall = true } : request.Settings;
+        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(settings, request.UsualReading));
+        var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
         var info = BenchmarkConverter.MethodsToBenchmarks(type, [type.GetMethod(request.Method)!], config);
         var benchmarkCase = info.BenchmarksCases.Single();
 

@@ -73,7 +73,7 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
                 executeParameters.Diagnoser);
 
             var result = _dotnet.Execute(parameters);
-            if (WorkerAnswer.From(result) is { } answer)
+            if (WorkerAnswer.From(result) is { FastestReading: > 0 } answer) // A first call reads none.
                 _fastestReadings.Enqueue(answer.FastestReading);
             if (_fastestReadings.Count > Remembered)
                 _fastestReadings.Dequeue();

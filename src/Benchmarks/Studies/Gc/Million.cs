@@ -1,0 +1,38 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
+
+/// <summary>The dictionary that is held alive.</summary>
+internal static class Million
+{
+    /// <summary>How many values it has, as the original's.</summary>
+    public const int Count = 1_000_000;
+
+    /// <summary>Makes a dictionary of values, each with its key in both members. Nothing else is allocated.</summary>
+    /// <typeparam name="TCodec">The codec that has the values' type.</typeparam>
+    /// <param name="count">How many.</param>
+    public static object Make<TCodec>(int count = Count)
+        where TCodec : struct, ICodec
+    {
+        if (typeof(TCodec) == typeof(StructLine))
+            return MakeStructs(count);
+        var values = new Dictionary<int, object>(count);
+        var model = new Tiny(); // One for all: the values are what is made.
+        for (var key = 0; key < count; key++)
+        {
+            (model.Id, model.OtherId) = (key, key);
+            values.Add(key, TCodec.FromModel(model));
+        }
+
+        return values;
+    }
+
+    private static Dictionary<int, PairStruct> MakeStructs(int count)
+    {
+        var values = new Dictionary<int, PairStruct>(count);
+        for (var key = 0; key < count; key++)
+            values.Add(key, new PairStruct { Id = key, OtherId = key });
+        return values;
+    }
+}

@@ -1,0 +1,62 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
+
+/// <summary>All serializers in one table for each direction: the start of a process, what of it an empty one does not take, and the call alone.</summary>
+public sealed class StartupTables : StudyTables
+{
+    private static readonly (string Title, string FromStart, string Call)[] _directions =
+    [
+        ("To the first serialized", nameof(StartAndSerialize<>), nameof(FirstSerialize<>)),
+        ("To the first deserialized", nameof(StartAndDeserialize<>), nameof(FirstDeserialize<>)),
+    ];
+
+    /// <inheritdoc/>
+    protected override string Study => StartupStudy.OwnName;
+
+    /// <inheritdoc/>
+    protected override string Render(RunRecord record, int headingLevel)
+    {
+        var figures = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var tables = from direction in _directions
+                     where record.Cases.Any(@case => @case.Key.Operation == direction.FromStart || @case.Key.Operation == direction.Call)
+                     select $"{new string('#', headingLevel)} {direction.Title}\n\n{TableOf(record, figures, direction.FromStart, direction.Call)}";
+        return string.Join('\n', tables);
+    }
+
+    // Units stand in the headings, so that nothing takes these figures for the cases' own.
+    private static MarkdownTable TableOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, string fromStart, string call)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"),
+            Column.Number("from the start, ms"),
+            Column.Number("more than an empty process, ms"),
+            Column.Number("user + system, ms"),
+            Column.Number("peak memory, MiB"),
+            Column.Number("the call alone, ms"));
+        var empty = figures.GetValueOrDefault((fromStart, EmptyProcess.Info.Name))?.Mean ?? double.NaN;
+        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
+        {
+            var (start, first) = (figures.GetValueOrDefault((fromStart, serializer)), figures.GetValueOrDefault((call, serializer)));
+            if (start is null && first is null)
+                continue;
+            table.AddRow(
+                serializer,
+                Milliseconds(start?.Mean),
+                serializer == EmptyProcess.Info.Name ? "" : Milliseconds(start?.Mean - empty),
+                Milliseconds(start?.ProcessorTime),
+                Number(start?.PeakMemory / (1 << 20)),
+                Milliseconds(first?.Mean));
+        }
+
+        return table;
+    }
+
+    private static string Milliseconds(double? nanoseconds) => Number(nanoseconds / 1e6);
+
+    private static string Number(double? value) => value is { } number && double.IsFinite(number) ? number.ToString("N1", CultureInfo.InvariantCulture) : "n/a";
+}

@@ -1,0 +1,32 @@
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Types;
+
+/// <summary>The line of <see cref="PairClass"/>.</summary>
+public readonly struct ClassLine : ISerializer, IOrdered, ICodecOf<ClassLine, Tiny>
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = PlainType.Describe("Class", 1, "A sealed class with equality and order written by its author.");
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // As a library's types are created: see the model's Create.
+    public static object Create() => new PairClass { Id = 123456, OtherId = 123 };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data) => PlainType.Write((Tiny)ToModel(data));
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => new Tiny { Id = ((PairClass)data).Id, OtherId = ((PairClass)data).OtherId };
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new PairClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsLess(object left, object right) => Unsafe.As<PairClass>(left).CompareTo(Unsafe.As<PairClass>(right)) < 0;
+}

@@ -1,0 +1,36 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Gc;
+
+public class GcTablesTests
+{
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void TheOriginalsTableIsRenderedAlikeInEveryCulture(string culture) =>
+        Snapshot.Match("studies/gc.md", InCulture.Run(culture, () => StudyTables.Of(Run(), headingLevel: 2)));
+
+    [Fact]
+    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(Run(), headingLevel: 2)));
+
+    private static RunRecord Run() => RecordFactory.Run(
+        Collect("Class", 80, 72),
+        Collect("Struct", 4, 1),
+        Fill("Class", 54),
+        Fill("Struct", 27),
+        Fill("Record", 108)) with
+    { Study = "gc" };
+
+    private static CaseRecord Collect(string type, long milliseconds, long pause)
+    {
+        var @case = RecordFactory.FirstCall("Collect", type, "Tiny", milliseconds, 1);
+        return @case with { Rounds = [@case.Rounds[0] with { Paused = [pause * 1_000_000], Gen0 = 1000, CollectionPause = pause * 1_000_000 }] };
+    }
+
+    private static CaseRecord Fill(string type, int mebibytes)
+    {
+        var @case = RecordFactory.FirstCall("Fill", type, "Tiny", 100, 1);
+        return @case with { Rounds = [@case.Rounds[0] with { Allocated = mebibytes << 20 }] };
+    }
+}
