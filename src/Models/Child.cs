@@ -1,12 +1,14 @@
+using MemoryPack;
 using MessagePack;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>A child of <see cref="Complex"/>.</summary>
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract, CompatibilityLevel(CompatibilityLevel.Level300)] // See Complex.
-public sealed record Child
+public sealed partial record Child
 {
     /// <summary>An identifier.</summary>
     [Key(0), ProtoMember(1, DataFormat = DataFormat.FixedSize)] // FixedSize is how protobuf-net is told to write 16 bytes instead of 36 characters.

@@ -1,13 +1,15 @@
 using System.Runtime.CompilerServices;
+using MemoryPack;
 using MessagePack;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>A model with many field types and three children.</summary>
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract, CompatibilityLevel(CompatibilityLevel.Level300)] // Level 300 writes dates, decimals and GUIDs as other Protocol Buffers implementations can read them.
-public sealed record Complex
+public sealed partial record Complex
 {
     /// <summary>An identifier; 123456 in the sample.</summary>
     [Key(0), ProtoMember(1)]

@@ -1,13 +1,15 @@
 using System.Runtime.CompilerServices;
+using MemoryPack;
 using MessagePack;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>A small model: two integers, a text and an enumeration.</summary>
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed record Simple
+public sealed partial record Simple
 {
     /// <summary>An identifier; 123456 in the sample.</summary>
     [Key(0), ProtoMember(1)]

@@ -1,13 +1,15 @@
 using System.Runtime.CompilerServices;
+using MemoryPack;
 using MessagePack;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>The smallest model: two integers.</summary>
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed record Tiny
+public sealed partial record Tiny
 {
     /// <summary>An identifier; 123456 in the sample.</summary>
     [Key(0), ProtoMember(1)]

@@ -1,12 +1,13 @@
 using System.Text.Json.Serialization;
+using MemoryPack;
 using MessagePack;
 using ProtoBuf;
 
 namespace Geo;
 
 /// <summary>Places with properties, and the attributes of the libraries that the author knew.</summary>
-[MessagePackObject, ProtoContract]
-public class Features
+[MemoryPackable, MessagePackObject, ProtoContract]
+public partial class Features
 {
     [Key(0), ProtoMember(1)]
     public string? Type { get; set; }
@@ -15,8 +16,8 @@ public class Features
     public List<Feature>? Items { get; set; }
 }
 
-[MessagePackObject, ProtoContract]
-public class Feature
+[MemoryPackable, MessagePackObject, ProtoContract]
+public partial class Feature
 {
     [Key(0), ProtoMember(1)]
     public string? Id { get; set; }
@@ -28,8 +29,8 @@ public class Feature
     public Dictionary<string, string>? Properties { get; set; }
 }
 
-[MessagePackObject, ProtoContract]
-public class Geometry
+[MemoryPackable, MessagePackObject, ProtoContract]
+public partial class Geometry
 {
     [Key(0), ProtoMember(1)]
     public string? Type { get; set; }

@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Tests.CustomModels;
 public sealed class BuiltInModelTests : IDisposable
 {
     private static readonly string[] _serializers =
-        [.. ((string[])["NewtonsoftJson", "NewtonsoftJsonPooled", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "ProtobufNetStream", "MessagePack"]).Except(Catalog.LeftOut.Select(serializer => serializer.Serializer))];
+        [.. Catalog.Bindings.Where(binding => IsOfAnyModel(binding.Codec?.Type)).Select(binding => binding.Serializer.Name).Distinct()];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -24,6 +24,7 @@ public sealed class BuiltInModelTests : IDisposable
     public void SerializersWriteTheSameBytes(string model)
     {
         var own = LoadAsOwn(model);
+        Assert.Contains("SystemTextJson", _serializers);
         Assert.Equal(_serializers, own.Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name));
         Assert.Empty(RoundTripValidation.FindFaults(own));
 
@@ -57,6 +58,10 @@ public sealed class BuiltInModelTests : IDisposable
         var own = OwnType.Load(new OwnTypeRequest(typeof(Tiny).Assembly.Location, $"SerializationBenchmarks.Models.{model}", [_folder["sample.json"]]));
         return Catalog.BindingsOf([own.Model]);
     }
+
+    // Whether the serializer takes the model as it is, and no codec was written for the pair.
+    private static bool IsOfAnyModel(Type? codec) =>
+        codec is { IsGenericType: true } && (codec.GetGenericTypeDefinition() == typeof(AnyModelCodec<,>) || codec.GetGenericTypeDefinition() == typeof(AnyModelBufferCodec<,>));
 
     private static Binding BuiltIn(string serializer, string model) =>
         Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model);

@@ -12,21 +12,24 @@ public sealed class OwnTypeTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    public static TheoryData<string, string, string> Validations => new()
+    // At least these; whatever other serializers a build has are validated too, or say why the type is not supported.
+    public static TheoryData<string, string, string> ValidatedTypes => new()
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
         { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack MemoryPack Floor" },
     };
 
     [Theory]
-    [MemberData(nameof(Validations))]
-    public void SerializersAreValidatedOnOwnTypes(string type, string document, string serializers)
+    [MemberData(nameof(ValidatedTypes))]
+    public void SerializersAreValidatedOnOwnTypesOrSayWhyNot(string type, string document, string serializers)
     {
         var answer = Programs.Run(["--validate", .. Contracts.Arguments(type, Contracts.Document(document))]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        var validated = answer.Output.Split('\n').Where(line => line.StartsWith("validated ", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]);
-        Assert.Equal(serializers.Split(' ').Where(serializer => Catalog.LeftOut.All(left => left.Serializer != serializer)), validated);
+        var validated = Validations.Of(answer.Output, Catalog.Serializers.Select(serializer => serializer.Name).Append("Floor"));
+        Assert.All(
+            serializers.Split(' ').Where(serializer => Catalog.LeftOut.All(left => left.Serializer != serializer)),
+            serializer => Assert.Contains(serializer, validated));
     }
 
     [Fact]

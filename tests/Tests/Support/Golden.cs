@@ -19,7 +19,7 @@ internal static class Golden
     public static byte[] Read(string format, string model)
     {
         var path = Path.Combine(_folder, format, model + ".hex");
-        Assert.True(File.Exists(path), $"Nobody wrote down the bytes of {model} in {format}: {Path.GetRelativePath(RepositoryRoot.Find(), path)} is missing.");
+        Assert.True(File.Exists(path), $"Nobody wrote down the bytes of {model} in {format}: write {Path.GetRelativePath(RepositoryRoot.Find(), path)} from the format's specification, and the same with offsets into docs/wire-formats.md.");
         return Read(path);
     }
 

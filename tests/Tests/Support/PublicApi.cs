@@ -8,15 +8,18 @@ internal static class PublicApi
 {
     private const BindingFlags Declared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Static | BindingFlags.Instance | BindingFlags.DeclaredOnly;
 
-    public static string Render(IEnumerable<Type> types) => string.Concat(types
+    /// <summary>Writes the types.</summary>
+    /// <param name="types">The types.</param>
+    /// <param name="generatedBy">Assemblies whose interfaces are left out, because generators add them.</param>
+    public static string Render(IEnumerable<Type> types, params Assembly[] generatedBy) => string.Concat(types
         .OrderBy(type => type.FullName, StringComparer.Ordinal)
-        .SelectMany(type => Members(type).Order(StringComparer.Ordinal).Select(member => $"    {member}\n").Prepend($"{Header(type)}\n")));
+        .SelectMany(type => Members(type).Order(StringComparer.Ordinal).Select(member => $"    {member}\n").Prepend($"{Header(type, generatedBy)}\n")));
 
-    private static string Header(Type type)
+    private static string Header(Type type, Assembly[] generatedBy)
     {
         var kind = type.IsInterface ? "interface" : type.IsEnum ? "enum" : type.IsValueType ? "struct"
             : type is { IsAbstract: true, IsSealed: true } ? "static class" : type.IsAbstract ? "abstract class" : type.IsSealed ? "sealed class" : "class";
-        var bases = type.GetInterfaces().Append(type.BaseType)
+        var bases = type.GetInterfaces().Where(other => !generatedBy.Contains(other.Assembly)).Append(type.BaseType)
             .Where(other => other is not null && other != typeof(object) && other != typeof(ValueType) && !type.IsEnum && !other.Name.StartsWith("IEquatable", StringComparison.Ordinal))
             .Select(other => Name(other!)).Order(StringComparer.Ordinal).ToArray();
         return $"{kind} {type.Namespace}.{Name(type)}{(bases.Length > 0 ? " : " + string.Join(", ", bases) : "")}{Constraints(type.GetGenericArguments())}";

@@ -102,12 +102,19 @@ public class RobustnessTests
     [InlineData("Bebop message", "Tiny", 1)]
     [InlineData("Bebop message", "Complex", 9)]
     [InlineData("Bebop struct", "Complex", 5)]
+    [SerializerData("MemoryPack", "Complex", 13)]
     public void EveryLengthIsFound(string format, string model, int lengths)
     {
         var binding = Catalog.Bindings.First(binding => binding.Serializer.Format == format && binding.Model.Name == model);
         var payload = binding.Codec!.Serialize(binding.Codec.Create());
         Assert.Equal(lengths, WireFormat.Of(format).FindLengths(binding.Model.Type, payload).Count());
     }
+
+    [Fact]
+    public void EveryFormatIsDescribed() => Assert.Empty(Catalog.Serializers
+        .Select(serializer => serializer.Format).Distinct()
+        .Where(format => format != "none" && WireFormat.Of(format) is { WhyNoNesting: { } why } described && described.WhyNoLengths == why)
+        .Select(format => $"Nobody described what there is to attack in {format}: write a class for it in src/Info/Robustness/Formats, and a line in WireFormat."));
 
     [Theory, MemberData(nameof(FormatsAndModels))]
     public void HandwrittenSerializersHaveNoBadOutcome(string format, string model)
