@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
 
@@ -48,5 +48,5 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
 
     /// <summary>The study's own types and those that a library generates: other serializers take the user's.</summary>
     /// <inheritdoc/>
-    public override IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) => [.. base.Bind(models).Where(binding => !binding.Serializer.Traits.TakesModel)];
+    protected override bool Takes(SerializerInfo serializer) => !serializer.Traits.TakesModel;
 }

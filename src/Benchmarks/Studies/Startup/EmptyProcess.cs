@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 
@@ -7,22 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 public readonly struct EmptyProcess : ISerializer, ICodec, ICodecOf<EmptyProcess, Complex>
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = new(
-        "EmptyProcess",
-        "none",
-        Order: 1,
-        "Starts the process, creates the sample and calls no serializer.",
-        new SerializerTraits
-        {
-            Schema = SchemaSource.CodeFirst,
-            Code = CodeOrigin.Hand,
-            TakesModel = true,
-            SelfDescribing = false,
-            Buffer = BufferReuse.AllocationFree,
-            ZeroCopy = false,
-            TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = true,
-        });
+    public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(EmptyProcess), Order = 1, Summary = "Starts the process, creates the sample and calls no serializer." };
 
     /// <inheritdoc/>
     public static object Create() => Complex.Create();

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
@@ -45,7 +46,7 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
 
     /// <summary>The study's own types and those that a library generates: other serializers take the user's.</summary>
     /// <inheritdoc/>
-    public override IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) => [.. base.Bind(models).Where(binding => !binding.Serializer.Traits.TakesModel)];
+    protected override bool Takes(SerializerInfo serializer) => !serializer.Traits.TakesModel;
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
