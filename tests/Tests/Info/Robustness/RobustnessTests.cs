@@ -99,6 +99,8 @@ public class RobustnessTests
     [InlineData("Protocol Buffers", "Tiny", 0)]
     [InlineData("Protocol Buffers", "Complex", 17)]
     [InlineData("MessagePack", "Complex", 19)]
+    [InlineData("CBOR", "Complex", 41)]
+    [InlineData("BSON", "Complex", 12)]
     [InlineData("Bebop message", "Tiny", 1)]
     [InlineData("Bebop message", "Complex", 9)]
     [InlineData("Bebop struct", "Complex", 5)]
