@@ -15,8 +15,8 @@ public sealed class OwnTypeTests : IDisposable
     public static TheoryData<string, string, string> Validations => new()
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Bson Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Bson Floor" },
     };
 
     [Theory]
