@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Tests.CustomModels;
 public sealed class BuiltInModelTests : IDisposable
 {
     private static readonly string[] _serializers =
-        [.. ((string[])["NewtonsoftJson", "NewtonsoftJsonPooled", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "ProtobufNetStream", "MessagePack", "Bson"]).Except(Catalog.LeftOut.Select(serializer => serializer.Serializer))];
+        [.. ((string[])["NewtonsoftJson", "NewtonsoftJsonPooled", "SystemTextJson", "SystemTextJsonString", "SystemTextJsonWeb", "SystemTextJsonSourceGen", "ProtobufNet", "ProtobufNetStream", "ProtobufNetSourceGen", "MessagePack", "MessagePackMap", "MessagePackNative", "MessagePackLz4", "Bson"]).Except(Catalog.LeftOut.Select(serializer => serializer.Serializer))];
 
     private readonly TemporaryFolder _folder = new();
 

@@ -14,9 +14,9 @@ public sealed class OwnTypeTests : IDisposable
 
     public static TheoryData<string, string, string> Validations => new()
     {
-        { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Bson Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack Bson Floor" },
+        { "Shop.Order", "order.json", "SystemTextJson SystemTextJsonString SystemTextJsonWeb ProtobufNet ProtobufNetStream Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonString SystemTextJsonWeb SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack MessagePackMap MessagePackNative MessagePackLz4 Bson Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonString SystemTextJsonWeb ProtobufNet ProtobufNetStream MessagePack MessagePackMap MessagePackNative MessagePackLz4 Bson Floor" },
     };
 
     [Theory]

@@ -7,7 +7,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
 {
     private const string Serializers = "src/Serializers";
 
-    private static readonly string[] _optionalSerializers = ["BebopMessage", "BebopStruct", "MessagePack", "ProtobufNet", "ProtobufNetStream"];
+    private static readonly string[] _optionalSerializers = ["BebopMessage", "BebopStruct", "MessagePack", "MessagePackLz4", "MessagePackMap", "MessagePackNative", "ProtobufNet", "ProtobufNetSourceGen", "ProtobufNetStream"];
 
     private readonly SourceCopy _copy;
 
