@@ -13,6 +13,12 @@ namespace SerializationBenchmarks.Serializers;
 /// <param name="Traits">What the serializer can do.</param>
 public sealed record SerializerInfo(string Name, string Format, int Order, string Summary, SerializerTraits Traits)
 {
+    /// <summary>
+    /// The name of the library's main serializer, where this one is another way of using the same library; null for a main one. A run measures
+    /// such a way only where it is named, or its study is about it, so that a library with many ways takes no longer than the others.
+    /// </summary>
+    public string? WayOf { get; init; }
+
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 

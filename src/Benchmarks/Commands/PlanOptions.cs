@@ -21,7 +21,7 @@ internal sealed class PlanOptions
         DefaultValueFactory = _ => Study.All[0].Name,
     };
 
-    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take", Study.All[0].Serializers.Select(serializer => serializer.Name));
+    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take, ways of using a library only where they are named", Study.All[0].Serializers.Select(serializer => serializer.Name));
     private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
@@ -57,10 +57,11 @@ internal sealed class PlanOptions
     /// <summary>Selects the cases and validates their round trips.</summary>
     /// <param name="study">The study; the user's type is measured in place of the default one if the arguments name it.</param>
     /// <param name="arguments">The arguments.</param>
+    /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, params IEnumerable<Option> aboutModels)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, params IEnumerable<Option> aboutModels)
     {
         var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
         if (ownType is not null)
@@ -68,11 +69,13 @@ internal sealed class PlanOptions
         else if (study is OwnTypeStudy)
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
+        var named = arguments.GetValue(_serializers);
+        var serializers = NameFilter.Pick(named, _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
         var plan = Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
             ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model],
-            NameFilter.Pick(arguments.GetValue(_serializers), _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut),
+            everyWay || named is { Length: > 0 } ? serializers : [.. serializers.Where(study.MeasuresUnnamed)],
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }

@@ -57,7 +57,7 @@ internal static class RunCommand
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
     {
-        var (plan, ownType) = _plan.Create(study, arguments, _readme.Update);
+        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), _readme.Update);
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(

@@ -37,6 +37,10 @@ public abstract class Study
         .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
     ];
 
+    /// <summary>Whether a run that names no serializers measures one: of the ways to use a library, its main one.</summary>
+    /// <param name="serializer">One of <see cref="Serializers"/>.</param>
+    public virtual bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is null;
+
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
 

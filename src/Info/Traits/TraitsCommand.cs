@@ -44,9 +44,12 @@ internal sealed class TraitsCommand : Command
         foreach (var serializer in serializers)
             table.AddRow(serializer.Name, serializer.Summary);
 
+        string[] ways = [.. serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => $"`{serializer.Name}`")];
+        var left = ways.Length > 0 ? $"\nOther ways of using a library, which the study [ways](studies/ways.md) measures and other runs only where they are named: {string.Join(", ", ways)}.\n" : "";
+
         // Versions come with the runtime of the day; the page would change with it.
         var handwritten = serializers.Any(serializer => serializer.Traits.Code is CodeOrigin.Hand) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
-        return $"{table}{handwritten}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
+        return $"{table}{left}{handwritten}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
     }
 
     /// <summary>Renders the table of traits.</summary>

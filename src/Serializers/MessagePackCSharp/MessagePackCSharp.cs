@@ -55,12 +55,15 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => MessagePackSerializer.Deserialize<T>(payload, Options<T>.Value);
 
+    /// <summary>The options for a type: standard ones where it has the library's attributes.</summary>
+    internal static MessagePackSerializerOptions OptionsOf(Type model) =>
+        HasAttributes(model) ? MessagePackSerializerOptions.Standard : ContractlessStandardResolver.Options;
+
     private static bool HasAttributes(Type model) =>
         model.IsDefined(typeof(MessagePackObjectAttribute)) || model.IsDefined(typeof(DataContractAttribute));
 
     private static class Options<T>
     {
-        public static readonly MessagePackSerializerOptions Value =
-            HasAttributes(typeof(T)) ? MessagePackSerializerOptions.Standard : ContractlessStandardResolver.Options;
+        public static readonly MessagePackSerializerOptions Value = OptionsOf(typeof(T));
     }
 }

@@ -77,7 +77,9 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
 
         Assert.Contains("Google.Protobuf", dependencies);
         Assert.Contains("Newtonsoft.Json", dependencies);
-        foreach (var serializer in (string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"])
+        Assert.Contains("Newtonsoft.Json.Bson", dependencies);
+        Assert.Equal("Microsoft.AspNetCore.App", Element(copy.ReadNuspec("Serializers", version), "frameworkReference").Attribute("name")!.Value); // With it comes the library of CBOR.
+        foreach (var serializer in (string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Bson", "Floor"])
             Assert.Contains($"validated {serializer}", lines);
         Assert.Contains("Serialize<AnyModelBufferCodec<SystemTextJson, ReadingModel>>.Run", lines);
         Assert.Contains("Deserialize<FloorCodec<ReadingModel>>.Run", lines);

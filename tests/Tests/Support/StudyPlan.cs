@@ -1,7 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -18,5 +16,5 @@ internal static class StudyPlan
     public static Plan[] Shards(int count) => [.. Enumerable.Range(1, count).Select(index => Shard(index, count))];
 
     private static Plan Create(Shard? shard = null) =>
-        Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Catalog.Serializers, CopyFloor.Info], shard);
+        Plan.Create(Study.All[0], Study.All[0].Operations, Model.BuiltIn, [.. Study.All[0].Serializers.Where(Study.All[0].MeasuresUnnamed)], shard);
 }

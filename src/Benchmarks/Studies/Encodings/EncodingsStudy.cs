@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
@@ -27,6 +28,9 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) =>
         base.Adapt(settings) with { MaxWarmupMilliseconds = 12_000 }; // 30 calls that take 0.3 seconds each, before the runtime compiles them again.
+
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackMap";
 
     /// <inheritdoc/>
     public override string Background => """

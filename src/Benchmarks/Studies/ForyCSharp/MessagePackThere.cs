@@ -1,6 +1,4 @@
 #if HAS_MESSAGEPACK
-using MessagePack;
-using MessagePack.Resolvers;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.MessagePackCSharp;
 
@@ -9,25 +7,20 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 /// <summary>MessagePack-CSharp as the original comparison uses it: with the members' names, where the attributes here have numbers.</summary>
 public readonly struct MessagePackThere : IAnyModelSerializer
 {
-    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(
-        CompositeResolver.Create(BuiltinResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance));
-
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
+    public static SerializerInfo Info { get; } = MessagePackMap.Info with
     {
         Name = nameof(MessagePackThere),
-        Format = "MessagePack maps",
-        Order = 61,
+        WayOf = null,
         Summary = "MessagePack-CSharp with names as keys, as the original comparison uses it.",
-        Traits = MessagePackCSharp.Info.Traits with { Code = CodeOrigin.EmittedIL, NativeAot = false },
     };
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
-        where T : class => MessagePackSerializer.Serialize(value, _options);
+        where T : class => MessagePackMap.Serialize(value);
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
-        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+        where T : class => MessagePackMap.Deserialize<T>(payload);
 }
 #endif

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
@@ -22,6 +23,9 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
         Model.Of<StudyModel<Guid[], Guids>>(),
         Model.Of<StudyModel<Guid[], TenGuids>>(),
     ];
+
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackNative";
 
     /// <inheritdoc/>
     public override string Background => """

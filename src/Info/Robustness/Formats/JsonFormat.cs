@@ -5,7 +5,7 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>JSON: nests everywhere, and counts nothing.</summary>
-internal sealed class JsonFormat() : WireFormat("JSON")
+internal sealed class JsonFormat(string name) : WireFormat(name)
 {
     public override string? WhyNoLengths => "JSON has neither lengths nor counts.";
 

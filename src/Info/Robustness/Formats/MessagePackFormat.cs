@@ -4,7 +4,7 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>MessagePack: every text, binary, array, map and extension has a count of its own, and arrays and maps nest.</summary>
-internal sealed class MessagePackFormat() : WireFormat("MessagePack")
+internal sealed class MessagePackFormat(string name) : WireFormat(name)
 {
     private const byte Nil = 0xC0;
 
@@ -21,7 +21,8 @@ internal sealed class MessagePackFormat() : WireFormat("MessagePack")
 
     public override IEnumerable<HostileInput> Nest(Type model, byte[] payload, int depth)
     {
-        byte[] longer = [(byte)(payload[0] + 1), .. payload[1..]]; // A fixarray of one element more.
+        byte[] key = payload[0] is >= 0x80 and <= 0x8F ? [0xA1, (byte)'x'] : []; // In a map each element has one.
+        byte[] longer = [(byte)(payload[0] + 1), .. payload[1..], .. key]; // A fixarray or fixmap of one element more.
         return
         [
             Nesting("arrays instead of the first member, without an end", () => Repeat(depth, 0x91)),

@@ -2,11 +2,25 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
-/// <summary>What there is to attack in a wire format. A format is a class in a file of its own and a line in <see cref="_all"/>.</summary>
+/// <summary>What there is to attack in a wire format. A format is a class in a file of its own and a line in <see cref="_all"/>; formats that are laid out alike share one.</summary>
 /// <param name="name">The name that serializers of the format give.</param>
 internal abstract class WireFormat(string name)
 {
-    private static readonly WireFormat[] _all = [new JsonFormat(), new ProtobufFormat(), new MessagePackFormat(), new MemoryPackFormat(), new BebopFormat("Bebop message"), new BebopFormat("Bebop struct")];
+    private static readonly WireFormat[] _all =
+    [
+        new JsonFormat("JSON"),
+        new JsonFormat("JSON with camel case"),
+        new ProtobufFormat(),
+        new MessagePackFormat("MessagePack"),
+        new MessagePackFormat("MessagePack maps"),
+        new MessagePackFormat("MessagePack with native values"),
+        new MessagePackFormat("MessagePack with LZ4"),
+        new CborFormat(),
+        new BsonFormat(),
+        new MemoryPackFormat(),
+        new BebopFormat("Bebop message"),
+        new BebopFormat("Bebop struct"),
+    ];
 
     public string Name { get; } = name;
 

@@ -82,8 +82,9 @@ internal sealed class Trier
     }
 #pragma warning restore CA1031
 
-    // A library may consist of several assemblies, such as protobuf-net and protobuf-net.Core.
+    // A library may consist of several assemblies, such as protobuf-net and protobuf-net.Core, or be part of another, as Newtonsoft.Json.Bson is.
     private bool IsOwn(Type exception) => _library is null
         ? exception == typeof(MalformedPayloadException)
-        : exception.Assembly.GetName().Name!.StartsWith(_library.GetName().Name!, StringComparison.Ordinal);
+        : exception.Assembly.GetName().Name! is var name
+            && (name.StartsWith(_library.GetName().Name!, StringComparison.Ordinal) || _library.GetName().Name!.StartsWith($"{name}.", StringComparison.Ordinal));
 }

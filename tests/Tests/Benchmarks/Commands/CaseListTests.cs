@@ -19,6 +19,17 @@ public class CaseListTests
             answer.Output.ReplaceLineEndings("\n"));
     }
 
+    [Theory]
+    [InlineData("", "--study", "pocos", "--serializers", "SystemTextJson,Floor")]
+    [InlineData("SystemTextJsonWeb", "--serializers", "SystemTextJson,SystemTextJsonWeb,Floor")]
+    public void WaysOfUsingALibraryAreMeasuredWhereTheyAreNamed(string way, params string[] arguments)
+    {
+        string[] selection = ["--list", "--models", "Tiny", "--operations", "SerializeOnce"];
+        Assert.DoesNotContain("SerializeOnce.SystemTextJsonWeb.Tiny", Programs.Run(selection).Output, StringComparison.Ordinal);
+        var lines = Programs.Run([.. selection, .. arguments]).Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        Assert.Equal(["SerializeOnce.SystemTextJson.Tiny", .. way.Length > 0 ? [$"SerializeOnce.{way}.Tiny"] : Array.Empty<string>(), "SerializeOnce.Floor.Tiny"], lines);
+    }
+
     [Fact]
     public void ListPrintsAShard() =>
         Assert.Equal((0, Lines(StudyPlan.Shard(3, 4)), ""), Values(Programs.Run("--list", "--shard", "3/4")));

@@ -1,6 +1,7 @@
 using System.Buffers;
 using FsCheck;
 using FsCheck.Fluent;
+using Newtonsoft.Json;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -16,7 +17,7 @@ public class ByHandTests
     public void RandomModelsComeBackEqual(string format, string model)
     {
         var binding = ByHand.Of(format, model);
-        Check(binding.Model.Type, value =>
+        Check(binding, value =>
         {
             var back = binding.Codec!.Deserialize(binding.Codec.Serialize(value));
             return ModelDiff.FirstDifference(AsCarried(value, format), back)?.ToString();
@@ -29,9 +30,10 @@ public class ByHandTests
         var byHand = ByHand.Of(format, model);
         var libraries = Catalog.Bindings
             .Where(binding => binding.Serializer.Format == format && binding.Model == byHand.Model && binding != byHand)
+            .Where(binding => binding.Serializer.Library != typeof(JsonConvert)) // It escapes less, and writes some numbers with more digits.
             .Select(binding => (binding.Serializer.Name, binding.Codec))
             .ToList();
-        Check(byHand.Model.Type, value =>
+        Check(byHand, value =>
         {
             var payload = byHand.Codec!.Serialize(value);
             return libraries
@@ -45,7 +47,7 @@ public class ByHandTests
     public void TheBufferGetsTheSameBytesAppended(string format, string model)
     {
         var binding = ByHand.Of(format, model);
-        Check(binding.Model.Type, value =>
+        Check(binding, value =>
         {
             var payload = binding.Codec!.Serialize(value);
             var buffer = new ArrayBufferWriter<byte>();
@@ -102,7 +104,11 @@ public class ByHandTests
     private static DateTime InMilliseconds(DateTime date) =>
         DateTime.UnixEpoch.AddTicks((long)(date - DateTime.UnixEpoch).TotalMilliseconds * TimeSpan.TicksPerMillisecond);
 
-    private static void Check(Type model, Func<object, string?> findFault) => Prop
-        .ForAll(RandomModels.Of(model).ToArbitrary(), value => findFault(value) is { } fault ? false.Label(fault) : true.ToProperty())
+    // JSON has no number for NaN and infinities, and the writer throws.
+    private static bool IsWritten(object value, string format) => format != "JSON" || value is not Complex complex
+        || (double.IsFinite(complex.Percentage) && complex.Children?.All(child => float.IsFinite(child.Percentage)) != false);
+
+    private static void Check(Binding binding, Func<object, string?> findFault) => Prop
+        .ForAll(RandomModels.Of(binding.Model.Type).Where(value => IsWritten(value, binding.Serializer.Format)).ToArbitrary(), value => findFault(value) is { } fault ? false.Label(fault) : true.ToProperty())
         .Check(Config.QuickThrowOnFailure.WithMaxTest(300));
 }

@@ -23,11 +23,15 @@ public class ByHandToleranceTests
     [InlineData("Bebop message", "0B000000 02 02000000 01 01000000 00")] // Any order.
     [InlineData("Bebop message", "10000000 01 05000000 01 01000000 02 02000000 00")] // The last one counts.
     [InlineData("Bebop message", "0E000000 01 01000000 02 02000000 03 FFFF 00")] // A newer writer's field.
+    [InlineData("JSON", "7B 224F746865724964223A32 2C 224964223A31 7D")] // Any order.
+    [InlineData("JSON", "7B 224964223A35 2C 224F746865724964223A32 2C 224964223A31 7D")] // The last one counts.
+    [InlineData("JSON", "20 7B0A09 225C7530303439 64223A 31 2C 2278223A5B7B2279223A6E756C6C7D5D 2C 224F746865724964223A32 7D 0A")] // White space, an escaped name, an unknown member.
     public void ReadsTinyFromOthers(string format, string hex) => Assert.Equal(_tiny, ByHand.Read(format, "Tiny", hex));
 
     [Theory]
     [InlineData("Protocol Buffers", "")]
     [InlineData("Protocol Buffers", "08 00 10 00")] // A default value may be written.
+    [InlineData("JSON", "7B7D")]
     [InlineData("MessagePack", "90")]
     [InlineData("MessagePack", "91 00")]
     [InlineData("Bebop message", "01000000 00")]

@@ -9,7 +9,7 @@ public class PrecomputedStudyTests
     public void EveryWayOfALibraryWritesTheSameBytes()
     {
         var study = new PrecomputedStudy();
-        var bindings = study.Bind(study.Models).Where(binding => binding.Codec is not null).ToArray();
+        var bindings = study.Bind(study.Models).Where(binding => binding.Codec is not null && study.MeasuresUnnamed(binding.Serializer)).ToArray();
         var groups = bindings.GroupBy(binding => (binding.Serializer.Format, binding.Model.Name)).ToArray();
         Assert.All(groups, group => Assert.Single(group.Select(binding => Convert.ToHexString(binding.Codec!.Serialize(binding.Codec.Create()))).Distinct()));
         Assert.All(groups.Where(group => group.Key.Format == "JSON"), group => Assert.Equal(9, group.Count()));

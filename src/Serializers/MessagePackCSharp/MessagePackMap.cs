@@ -1,21 +1,19 @@
-#if HAS_MESSAGEPACK
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using MessagePack;
 using MessagePack.Resolvers;
-using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.MessagePackCSharp;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+namespace SerializationBenchmarks.Serializers.MessagePackCSharp;
 
 /// <summary>MessagePack-CSharp with the members' names as keys of a map.</summary>
 /// <remarks>
 /// The library's contractless resolver, asked before those that see the attributes with integer keys, writes the same bytes as
 /// <c>[MessagePackObject(keyAsPropertyName: true)]</c> would, with formatters that it emits at run time.
 /// </remarks>
-public readonly struct MessagePackMap : IAnyModelSerializer
+public readonly struct MessagePackMap : IAnyModelBufferSerializer
 {
     private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(
-        CompositeResolver.Create(BuiltinResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance));
+        CompositeResolver.Create(BuiltinResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance));
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
@@ -23,6 +21,7 @@ public readonly struct MessagePackMap : IAnyModelSerializer
         Name = "MessagePackMap",
         Format = "MessagePack maps",
         Order = 61,
+        WayOf = MessagePackCSharp.Info.Name,
         Summary = "MessagePack-CSharp with names as keys, by its contractless resolver.",
         Traits = MessagePackCSharp.Info.Traits with { Code = CodeOrigin.EmittedIL, NativeAot = false },
     };
@@ -34,7 +33,11 @@ public readonly struct MessagePackMap : IAnyModelSerializer
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class => MessagePackSerializer.Serialize(buffer, value, _options);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
 }
-#endif

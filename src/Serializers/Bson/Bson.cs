@@ -1,0 +1,61 @@
+using Newtonsoft.Json;
+using Newtonsoft.Json.Bson;
+using Newtonsoft.Json.Serialization;
+
+namespace SerializationBenchmarks.Serializers.Bson;
+
+/// <summary>BSON with Newtonsoft.Json's serializer, and the writer and reader of Newtonsoft.Json.Bson.</summary>
+/// <remarks>
+/// As the library's documentation has it, with a kept serializer. The reader is told that dates are UTC: BSON holds nothing else, and
+/// the reader's default is to convert them to local time.
+/// </remarks>
+public readonly struct Bson : IAnyModelSerializer
+{
+    private static readonly JsonSerializer _serializer = new();
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "Bson",
+        "BSON",
+        68,
+        "Newtonsoft.Json's kept JsonSerializer with BsonDataWriter and BsonDataReader.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.Reflection,
+            TakesModel = true,
+            SelfDescribing = true,
+            Buffer = BufferReuse.None,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromMilliseconds(1),
+            NativeAot = false,
+        })
+    {
+        Library = typeof(BsonDataWriter),
+        NoBufferBecause = "Newtonsoft.Json.Bson writes to a Stream or BinaryWriter and has no way to write into a caller's buffer.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class
+    {
+        using var stream = new MemoryStream();
+        using (var writer = new BsonDataWriter(stream))
+            _serializer.Serialize(writer, value);
+        return stream.ToArray();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class
+    {
+        using var reader = new BsonDataReader(new MemoryStream(payload), Root<T>.IsArray, DateTimeKind.Utc);
+        return _serializer.Deserialize<T>(reader)!;
+    }
+
+    // A payload does not say whether it is an array.
+    private static class Root<T>
+    {
+        public static readonly bool IsArray = _serializer.ContractResolver.ResolveContract(typeof(T)) is JsonArrayContract;
+    }
+}

@@ -1,0 +1,49 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.ProtobufNet;
+
+/// <summary>protobuf-net with a model that its source generator writes at compile time, and its buffer API.</summary>
+/// <remarks>A new array comes from a kept buffer: see <see cref="ProtobufNet"/>.</remarks>
+public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
+{
+    [ThreadStatic]
+    private static ArrayBufferWriter<byte>? _buffer;
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = ProtobufNet.Info with
+    {
+        Name = "ProtobufNetSourceGen",
+        Order = 46,
+        WayOf = ProtobufNet.Info.Name,
+        Summary = "protobuf-net with a source-generated model (a preview) and its buffer API.",
+        Traits = ProtobufNet.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true },
+    };
+
+    /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => ProtobufNetContext.Instance.CanSerializeContractType(model)
+        ? null
+        : $"The model is generated at compile time, with the models of this repository alone, and {TypeName.Of(model)} is none.";
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value)
+        where T : class
+    {
+        var buffer = _buffer ??= new ArrayBufferWriter<byte>();
+        buffer.ResetWrittenCount();
+        ProtobufNetContext.Instance.Serialize(buffer, value);
+        return buffer.WrittenSpan.ToArray();
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class => ProtobufNetContext.Instance.Serialize(buffer, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => ProtobufNetContext.Instance.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
+}
