@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Sizes;
@@ -19,6 +20,7 @@ internal static class InfoProgram
         new FidelityCommand(),
         new TraitsCommand(),
         new RobustnessCommand(),
+        new FootprintCommand(),
         new RobustnessWorker(),
     ];
 

@@ -17,6 +17,7 @@ public partial class CommandLinePageTests
     [InlineData("Info fidelity")]
     [InlineData("Info traits")]
     [InlineData("Info robustness")]
+    [InlineData("Info footprint")]
     public void EveryOptionIsThere(string command)
     {
         var words = command.Split(' ');
@@ -34,7 +35,7 @@ public partial class CommandLinePageTests
         string[] help =
         [
             .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select Programs.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"]] select Programs.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"], ["footprint"]] select Programs.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

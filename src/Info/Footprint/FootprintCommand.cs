@@ -1,0 +1,34 @@
+using System.CommandLine;
+using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.Footprint;
+
+/// <summary>Prints what each library adds to a published program. Needs the .NET SDK, and minutes.</summary>
+internal sealed class FootprintCommand : Command
+{
+    /// <summary>The page that the command writes.</summary>
+    public static readonly UpdatedPage Page = new("footprint", "footprint", "footprint.md", "Footprint");
+
+    public FootprintCommand()
+        : base("footprint", "Prints what each library adds to the size of a published program; publishes one for each, which takes minutes.")
+    {
+        var serializers = NameFilter.Option("--serializers", "Serializers", FootprintReport.Candidates.Select(serializer => serializer.Name));
+        var ways = NameFilter.Option("--ways", "Ways of publishing", PublishWay.All.Select(way => way.Name));
+        var update = Page.CreateOptions();
+        Add(serializers);
+        Add(ways);
+        update.AddTo(this);
+        SetAction(parse =>
+        {
+            var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
+            var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
+            var updateReadme = Page.Check(parse, update, picked);
+            using var publisher = new Publisher(RepositoryRoot.Find());
+            var tables = FootprintTables.Write(FootprintReport.Measure(picked, pickedWays, publisher.Publish, parse.InvocationConfiguration.Error));
+            var notice = updateReadme ? $"\n{Page.Update(parse, tables, tables)}\n" : "";
+            parse.InvocationConfiguration.Output.Write(tables + notice);
+        });
+    }
+}

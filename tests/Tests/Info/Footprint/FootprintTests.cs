@@ -1,0 +1,101 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Info.Footprint;
+
+public sealed partial class FootprintTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
+    {
+        var answer = Programs.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
+        Assert.Equal(0, answer.ExitCode);
+        Assert.Equal(
+            ["[1/3] Publishing NoLibrary, framework-dependent", "[2/3] Publishing NewtonsoftJson, framework-dependent", "[3/3] Publishing SystemTextJson, framework-dependent"],
+            answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n'));
+
+        // The library's file has 695 KiB.
+        var added = Line().Matches(answer.Output).ToDictionary(match => match.Groups[1].Value, match => int.Parse(match.Groups[2].Value, NumberStyles.AllowThousands, CultureInfo.InvariantCulture));
+        Assert.InRange(added["NewtonsoftJson"], 690, 720);
+        Assert.InRange(added["SystemTextJson"], 0, 20);
+        Assert.DoesNotContain("n/a", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AProgramThatCannotBePublishedHasTheFirstErrorAsItsReason()
+    {
+        using var publisher = new Publisher(_folder.Path); // There are no sources, and no versions of packages.
+        var published = publisher.Publish(FootprintProgram.Without, PublishWay.All[0]);
+        Assert.Null(published.Bytes);
+        Assert.StartsWith("It cannot be published: error CS", published.Reason, StringComparison.Ordinal);
+        Assert.DoesNotContain(Path.GetTempPath(), published.Reason, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WithoutAnSdkOneSentenceSaysSo()
+    {
+        var exception = Assert.Throws<UserErrorException>(() => new Publisher(RepositoryRoot.Find(), _folder["dotnet"]));
+        Assert.Equal($"footprint publishes programs, for which '{_folder["dotnet"]} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.", exception.Message);
+    }
+
+    [Theory]
+    [InlineData("  Determining projects to restore...\n/tmp/x/App.csproj : error NU1101: Unable to find package A. No packages exist. [/tmp/x/App.csproj]\n", "error NU1101: Unable to find package A. No packages exist")]
+    [InlineData("/tmp/x/P.cs(1,2): warning CS1: w\n/tmp/x/P.cs(3,4): error CS2: The type [A] is missing [/tmp/x/App.csproj]\n", "error CS2: The type [A] is missing")]
+    public void TheFirstErrorComesWithoutPlaces(string text, string error) => Assert.Equal(error, Publisher.FirstError(text));
+
+    [Fact]
+    public void EverySerializersProgramHasItsLibrarysFolderAndItsCodec()
+    {
+        var root = RepositoryRoot.Find();
+        Assert.All(FootprintReport.Candidates, serializer =>
+        {
+            var folder = Directory.CreateDirectory(_folder[serializer.Name]).FullName;
+            var program = FootprintProgram.Of(Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Complex)));
+            var project = File.ReadAllText(program.Write(folder, root));
+            Assert.True(Directory.Exists(Path.Combine(root, LibraryFolder().Match(project).Groups[1].Value)));
+            Assert.Contains($"using Codec = global::SerializationBenchmarks.Serializers.", File.ReadAllText(Path.Combine(folder, "Program.cs")), StringComparison.Ordinal);
+        });
+    }
+
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void SizesAreLessThatOfTheProgramWithoutALibraryAndWhatHasNoneHasAReason(string culture)
+    {
+        var tried = new List<string>();
+        Published Publish(FootprintProgram program, PublishWay way)
+        {
+            tried.Add($"{program.Name}, {way.Name}");
+            return (program.Name, way.Name) switch
+            {
+                (_, "NativeAOT") => Published.Not("It cannot be published: error NU1101: There is no such package."),
+                ("NoLibrary", _) => Published.Of(2048),
+                ("NewtonsoftJson", "trimmed") => Published.Not("The published program fails: there is no constructor."),
+                ("NewtonsoftJson", _) => Published.Of(2_048_000),
+                _ => Published.Of(5120),
+            };
+        }
+
+        var serializers = FootprintReport.Candidates.Where(serializer => serializer.Name is "NewtonsoftJson" or "GoogleProtobuf").ToArray();
+        var report = FootprintReport.Measure(serializers, PublishWay.All, Publish, TextWriter.Null);
+        Assert.DoesNotContain("GoogleProtobuf, NativeAOT", tried); // None can be published so.
+        Assert.Equal(7, tried.Count);
+        Assert.Equal(new long?[] { 2_045_952, null, null }, report.Lines[0].Added.Select(added => added?.Bytes));
+        Snapshot.Match("footprint.md", InCulture.Run(culture, () => FootprintTables.Write(report).Split("Left out")[0]));
+    }
+
+    [GeneratedRegex(@"^\| (\w+) +\| [^|]+ \| +([0-9,]+) \|", RegexOptions.Multiline)]
+    private static partial Regex Line();
+
+    [GeneratedRegex(@"Compile Include=""\$\(Root\)(src/Serializers/\w+)/\*\*")]
+    private static partial Regex LibraryFolder();
+}
