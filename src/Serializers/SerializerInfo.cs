@@ -25,9 +25,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>Says in a sentence why the serializer cannot write into a caller's buffer; null if it can.</summary>
     public string? NoBufferBecause { get; init; }
 
+    /// <summary>What stands in place of a library's name for handwritten serializers.</summary>
+    public const string NoLibrary = "base class library";
+
     /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
     public string LibraryVersion => Library is null
-        ? $"base class library {Environment.Version}"
+        ? $"{NoLibrary} {Environment.Version}"
         : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";
 
     // The informational version is the package's; what follows a plus sign is the commit it was built from.

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Terminal;
@@ -31,10 +32,15 @@ internal static class CompareCommand
         Description = "Compare ratios to the first serializer of each table, not times: a faster machine is not a faster library.",
     };
 
+    private static readonly Option<bool> _series = new("--series")
+    {
+        Description = "Put at most 26 records into one table, each held against the one before it: the history of every case.",
+    };
+
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _failOnSlower, _allowMissing };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _failOnSlower, _allowMissing, _series };
         command.SetAction(Run);
         return command;
     }
@@ -45,6 +51,13 @@ internal static class CompareCommand
         var limit = ParseShare(arguments.GetValue(_failOnSlower));
         var paths = arguments.GetValue(_records)!;
         var records = paths.Select(RecordFile.Read).ToArray();
+        if (arguments.GetValue(_series))
+        {
+            if (new Option[] { _failOnSlower, _allowMissing, _relative }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+                throw new UserErrorException($"{other.Name} takes records one by one; leave out {_series.Name}.");
+            return ShowSeries([.. paths.Zip(records)], output);
+        }
+
         var failures = new List<string>();
         for (var i = 1; i < records.Length; i++)
         {
@@ -63,6 +76,20 @@ internal static class CompareCommand
         foreach (var failure in failures)
             output.WriteLine(failure);
         return failures.Count > 0 ? 1 : 0;
+    }
+
+    private static int ShowSeries((string Path, RunRecord Record)[] records, TextWriter output)
+    {
+        if (records.Length > 26)
+            throw new UserErrorException($"{_series.Name} takes at most 26 records, and {records.Length} are given; name fewer.");
+        foreach (var ((path, record), (nextPath, next)) in records.Zip(records.Skip(1)))
+        {
+            if (!record.Cases.Select(@case => @case.Key).Intersect(next.Cases.Select(@case => @case.Key)).Any())
+                throw new UserErrorException($"{path} and {nextPath} have no case in common; name records of the same study.");
+        }
+
+        output.WriteLine(HistoryTable.Render(records));
+        return 0;
     }
 
     private static double? ParseShare(string? text)

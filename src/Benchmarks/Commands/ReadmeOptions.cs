@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Arguments;
@@ -31,14 +32,17 @@ internal sealed class ReadmeOptions
             ReadmeTables.Check(record, cases, _options.MayReplace(arguments));
     }
 
-    /// <summary>Puts the tables in their places if that is asked for.</summary>
+    /// <summary>Puts the tables in their places, and draws the pictures anew, if that is asked for.</summary>
     /// <param name="arguments">The arguments.</param>
     /// <param name="record">The run.</param>
     /// <param name="path">The record's file.</param>
     /// <exception cref="UserErrorException">As for <see cref="Check"/>, or a file cannot be written.</exception>
     public void Write(ParseResult arguments, RunRecord record, string path)
     {
-        if (_options.IsGiven(arguments))
-            ReadmeTables.Update(record, path, _options.MayReplace(arguments));
+        if (!_options.IsGiven(arguments))
+            return;
+        ReadmeTables.Update(record, path, _options.MayReplace(arguments));
+        if (PictureFiles.Update(record, path) is { } notice)
+            arguments.InvocationConfiguration.Output.WriteLine(notice);
     }
 }

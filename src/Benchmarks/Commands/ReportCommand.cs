@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Text;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -12,15 +13,23 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary><c>report</c>: renders a record again.</summary>
 internal static class ReportCommand
 {
-    private static readonly Argument<string> _record = new("record") { Description = "A record under results/, or the file of an unfinished run." };
+    private static readonly Argument<string[]> _records = new("records")
+    {
+        Description = "A record under results/, or the file of an unfinished run; several with --html.",
+        Arity = ArgumentArity.OneOrMore,
+    };
+
     private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
+    private static readonly Option<string?> _html = PathOption.File("--html", "A file for a page with charts of all the records, which any browser shows without a network.");
+    private static readonly OpenOption _open = new();
     private static readonly VersusOption _versus = new();
     private static readonly ReadmeOptions _readme = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("report", "Render the tables of a record again.") { _record, _output };
+        var command = new Command("report", "Render the tables of a record again, or a page of several.") { _records, _output, _html };
+        _open.AddTo(command);
         _versus.AddTo(command);
         _readme.AddTo(command);
         command.SetAction(Run);
@@ -52,15 +61,43 @@ internal static class ReportCommand
                 AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}");
                 output.WriteLine($"Table:  {path}");
             }
+
+            if (PageFile.IsThere)
+                WritePage(PageIn(folder, record), [(recordPath, record)], output);
         }
 
         output.WriteLine($"Record: {recordPath}");
     }
 
+    /// <summary>The page beside a run's tables.</summary>
+    /// <param name="folder">The folder of the tables.</param>
+    /// <param name="record">The run.</param>
+    public static string PageIn(string folder, RunRecord record) => Path.Combine(folder, $"{record.Study}.html");
+
     private static int Run(ParseResult arguments)
     {
-        var path = arguments.GetValue(_record)!;
-        var record = RecordFile.Read(path);
+        var output = arguments.InvocationConfiguration.Output;
+        var html = arguments.GetValue(_html);
+        if (html is not null)
+            PageFile.Check();
+        else if (arguments.GetResult(_open.Option) is { Implicit: false })
+            throw new UserErrorException($"{_open.Option.Name} opens a page; name its file with {_html.Name}.");
+        var records = arguments.GetValue(_records)!.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
+        if (records is [var (path, record)])
+            ShowOne(arguments, path, record);
+        else if (html is null || new Option[] { _output, _versus.Option, _readme.Update }.Any(option => arguments.GetResult(option) is { Implicit: false }))
+            throw new UserErrorException($"{records.Length} records are given, and only --html takes several; give one, or --html without {_output.Name}, {_versus.Option.Name} and {_readme.Update.Name}.");
+        if (html is not null)
+        {
+            WritePage(html, records, output);
+            _open.Open(arguments, html, output);
+        }
+
+        return 0;
+    }
+
+    private static void ShowOne(ParseResult arguments, string path, RunRecord record)
+    {
         var versus = _versus.Pick(arguments, [.. record.Cases.Select(@case => @case.Key)], record.Serializers.Select(serializer => serializer.Name), path);
         _readme.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
@@ -68,7 +105,12 @@ internal static class ReportCommand
             CreateFolder(folder);
         Show(record, path, folder, versus, arguments.InvocationConfiguration.Output);
         _readme.Write(arguments, record, path);
-        return 0;
+    }
+
+    private static void WritePage(string path, IReadOnlyList<(string Path, RunRecord Record)> records, TextWriter output)
+    {
+        PageFile.Write(path, records);
+        output.WriteLine($"Page:   {path}");
     }
 
     private static void CreateFolder(string path)

@@ -27,6 +27,7 @@ internal static class RunCommand
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
     private static readonly ReadmeOptions _readme = new();
+    private static readonly OpenOption _open = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
@@ -38,6 +39,7 @@ internal static class RunCommand
             root.Options.Add(option);
         _versus.AddTo(root);
         _readme.AddTo(root);
+        _open.AddTo(root);
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
@@ -100,6 +102,7 @@ internal static class RunCommand
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        _open.Check(arguments);
         _readme.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
@@ -116,11 +119,12 @@ internal static class RunCommand
         using var interruption = new Interruption(cause =>
         {
             files?.Dispose(); // The program ends without coming back here.
+            TablesSoFar.Write(artifacts.Results, partial, output);
             Close(cause, partial, output);
         });
         using var kept = files = new StudyFiles(interruption.Guard);
         var cases = plan.Study.Prepare(plan.Cases, files, output);
-        var reports = new CaseRunner(plan with { Cases = cases }, harness.Config, harness.Settings, output, interruption).Run(partial);
+        var reports = new CaseRunner(plan with { Cases = cases }, harness.Config, harness.Settings, output, interruption, record => TablesSoFar.Write(artifacts.Results, record, output)).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         RecordFile.Write(path, record);
@@ -129,6 +133,7 @@ internal static class RunCommand
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, versus, output);
         _readme.Write(arguments, record, path);
+        _open.Open(arguments, ReportCommand.PageIn(artifacts.Results, record), output);
         return ExitCode(record.Missing.Any(missing => missing.Failed));
     }
 

@@ -27,6 +27,7 @@ internal sealed class ResultTable
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
     private readonly Dictionary<CaseFigures, RatioEstimate> _ratios = [];
+    private IReadOnlyList<TableLine>? _lines; // Ranks take many resamples, which who asks for ratios alone does not need.
 
     private ResultTable(RunRecord record, OperationRecord operation, string model)
     {
@@ -61,6 +62,15 @@ internal sealed class ResultTable
     /// <summary>The table's heading.</summary>
     public string Title => $"{_operation.Title}: {Model}";
 
+    /// <summary>The name of the operation, as on the command line.</summary>
+    public string OperationName => _operation.Name;
+
+    /// <summary>The name of the model.</summary>
+    public string ModelName => _model;
+
+    /// <summary>The lines in order, the floor last.</summary>
+    public IReadOnlyList<TableLine> Lines => _lines ??= [.. MakeLines()];
+
     /// <summary>Makes the tables of a run, in order; those of which nothing was selected are left out.</summary>
     /// <param name="record">The run.</param>
     public static IEnumerable<ResultTable> Of(RunRecord record) =>
@@ -73,11 +83,7 @@ internal sealed class ResultTable
     /// <summary>Renders the table with its footnotes as Markdown.</summary>
     public string Render()
     {
-        var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
-        var ranked = _figures.Where(figures => figures != floor).ToArray();
-        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
-
         string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "User + system", "Peak memory", "Gen0", "Allocated", "Ratio", "Rank", "× floor", "Size"];
         var columns = headings.Where(heading => heading switch
         {
@@ -87,13 +93,14 @@ internal sealed class ResultTable
             _ => true,
         }).ToArray();
         var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
-        foreach (var (name, serializer, figures) in Lines(floor))
+        foreach (var line in Lines)
         {
-            string[] cells = figures is null
-                ? [name + MarkOfMissing(name), .. Enumerable.Repeat("n/a", headings.Length - 1)]
+            var name = line.Name + string.Concat(line.Notes.Select(_notes.Mark));
+            string[] cells = line.Figures is not { } figures
+                ? [name, .. Enumerable.Repeat("n/a", headings.Length - 1)]
                 :
                 [
-                    name + (serializer is null ? "" : MarksOf(serializer)) + Marks(figures),
+                    name,
                     unit.Format(figures.Mean),
                     unit.Format(figures.Error),
                     unit.Format(figures.StandardDeviation),
@@ -102,9 +109,9 @@ internal sealed class ResultTable
                     figures.PeakMemory is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB") : "n/a",
                     Gen0(figures),
                     NumberText.Allocated(figures.Allocated),
-                    Text(_ratios[figures]),
-                    figures == floor ? "" : ranks?[Array.IndexOf(ranked, figures)].ToString(CultureInfo.InvariantCulture) ?? "",
-                    floor is null ? "" : Text(Ratio(figures, floor)),
+                    line.Ratio is { } ratio ? Text(ratio) : "",
+                    line.Rank?.ToString(CultureInfo.InvariantCulture) ?? "",
+                    line.Distance is { } distance ? Text(distance) : "",
                     NumberText.Bytes(figures.Case.PayloadBytes),
                 ];
             table.AddRow([.. headings.Zip(cells).Where(cell => columns.Contains(cell.First)).Select(cell => cell.Second)]);
@@ -113,17 +120,23 @@ internal sealed class ResultTable
         return $"{table}{_notes.Render()}{Foot()}";
     }
 
-    private IEnumerable<(string Name, SerializerRecord? Serializer, CaseFigures? Figures)> Lines(CaseFigures? floor)
+    private IEnumerable<TableLine> MakeLines()
     {
+        var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
+        var ranked = _figures.Where(figures => figures != floor).ToArray();
+        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
         foreach (var serializer in _record.Serializers)
         {
-            var figures = _figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name);
-            if (figures is not null || (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name)))
-                yield return (serializer.Name, serializer, figures);
+            if (_figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name) is { } figures)
+                yield return new TableLine(serializer.Name, serializer, figures, _ratios[figures], ranks?[Array.IndexOf(ranked, figures)], DistanceTo(figures), [.. NotesOf(serializer), .. NotesOf(figures)]);
+            else if (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name))
+                yield return new TableLine(serializer.Name, serializer, null, null, null, null, [NoteOfMissing(serializer.Name)]);
         }
 
         if (floor is not null)
-            yield return ($"{FloorMark}{FloorName()}{FloorMark}", null, floor);
+            yield return new TableLine($"{FloorMark}{FloorName()}{FloorMark}", null, floor, _ratios[floor], null, DistanceTo(floor), [.. NotesOf(floor)]);
+
+        RatioEstimate? DistanceTo(CaseFigures figures) => floor is null ? null : Ratio(figures, floor);
     }
 
     private string FloorName() => _operation switch
@@ -156,33 +169,36 @@ internal sealed class ResultTable
         return foot.Length > 0 ? "\n" + foot : "";
     }
 
-    private string MarkOfMissing(string serializer)
+    private string NoteOfMissing(string serializer)
     {
         var missing = _record.Missing.FirstOrDefault(missing =>
             missing.Serializer == serializer && missing.Model == _model && (missing.Operation is null || missing.Operation == _operation.Name));
-        return _notes.Mark(missing switch
+        return missing switch
         {
             null => "Not measured in this run.",
             { Failed: true } => $"Not timed, because it failed: {missing.Reason}",
             _ => missing.Reason,
-        });
+        };
     }
 
-    private string MarksOf(SerializerRecord serializer) =>
-        (serializer.Note is { } note ? _notes.Mark(note) : "") + (serializer.OwnDataType == true ? _notes.Mark(OwnDataType) : "");
-
-    private string Marks(CaseFigures figures)
+    private static IEnumerable<string> NotesOf(SerializerRecord serializer)
     {
-        var text = "";
+        if (serializer.Note is { } note)
+            yield return note;
+        if (serializer.OwnDataType == true)
+            yield return OwnDataType;
+    }
+
+    private IEnumerable<string> NotesOf(CaseFigures figures)
+    {
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
-            text += _notes.Mark("The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.");
+            yield return "The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.";
         if (figures.Marks.HasFlag(RoundMarks.Disturbed))
-            text += _notes.Mark("Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.");
+            yield return "Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.";
         if (TwoModes.Find(figures, _figures) is { } modes)
-            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} undisturbed processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not."));
+            yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} undisturbed processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
         if (TimesOnce(figures) is > MostTimesOnce and var times)
-            text += _notes.Mark(string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones."));
-        return text;
+            yield return string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones.");
     }
 
     // As BenchmarkDotNet writes it.

@@ -3,6 +3,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -49,7 +50,8 @@ internal sealed class SummaryTables(RunRecord record)
             Column.Number("Size, B"),
         ]);
         var ownDataTypes = record.Serializers.Where(serializer => serializer.OwnDataType == true).Select(serializer => serializer.Name).ToHashSet();
-        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Append(CaseKey.Floor))
+        // The handwritten ones are measures of a format, not what a reader can choose.
+        foreach (var serializer in record.Serializers.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal)).Select(serializer => serializer.Name).Append(CaseKey.Floor))
         {
             CaseFigures?[] figures = [.. _times.Select(time => _figures.GetValueOrDefault(new CaseKey(time.Operation, serializer, model)))];
             if (serializer == CaseKey.Floor && figures.All(figures => figures is null))

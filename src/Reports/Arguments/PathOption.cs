@@ -11,6 +11,11 @@ public static class PathOption
     /// <param name="description">What the folder is for, for the help.</param>
     public static Option<string?> Folder(string name, string description) => Create<string?>(name, description, FolderFault);
 
+    /// <summary>Makes an option for a file, which need not exist.</summary>
+    /// <param name="name">How it is called, with its dashes.</param>
+    /// <param name="description">What the file is for, for the help.</param>
+    public static Option<string?> File(string name, string description) => Create<string?>(name, description, FileFault);
+
     /// <summary>Makes an option for a file, which must be given and need not exist.</summary>
     /// <param name="name">How it is called, with its dashes.</param>
     /// <param name="description">What the file is for, for the help.</param>
@@ -43,7 +48,7 @@ public static class PathOption
     {
         for (var place = Path.GetFullPath(path); place is not null && !Directory.Exists(place); place = Path.GetDirectoryName(place))
         {
-            if (File.Exists(place))
+            if (System.IO.File.Exists(place))
                 return place;
         }
 

@@ -14,7 +14,7 @@ public partial class RoomTests
         ["Records"],
         ["RecordFiles", "Statistics", "Studies"],
         ["Harness", "Tables", "Measuring/Messages", "Measuring/Progress"],
-        ["Studies/*"],
+        ["Studies/*", "Pages"],
         ["Measuring/Engine"],
         ["Measuring/Processes"],
         ["Measuring/Configuration"],

@@ -21,7 +21,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <param name="settings">How many passes over all cases, and over the uncertain ones.</param>
 /// <param name="output">Where progress is shown.</param>
 /// <param name="interruption">Stops the run between two measurements; null if nothing can stop it.</param>
-internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter output, Interruption? interruption = null)
+/// <param name="afterRound">Called after each round but the last; null if nobody waits for it.</param>
+internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter output, Interruption? interruption = null, Action<PartialRecord>? afterRound = null)
 {
     private readonly int _maxExtraRounds = settings.Rounds >= CaseFigures.EnoughRounds ? settings.Measurement?.MaxExtraRounds ?? 0 : 0;
 
@@ -42,6 +43,8 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
                 continue;
             progress.Round(round, settings.Rounds);
             RunRound(record, round, todo, progress, reports);
+            if (round < settings.Rounds)
+                afterRound?.Invoke(record);
         }
 
         for (var extra = 1; extra <= _maxExtraRounds; extra++)

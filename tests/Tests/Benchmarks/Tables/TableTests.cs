@@ -32,7 +32,7 @@ public sealed class TableTests : IDisposable
         Assert.Contains(new RunTables(_run).Render(headingLevel: 2), first.Output, StringComparison.Ordinal);
 
         string[] files = ["pocos-DeserializeOnce-Tiny.md", "pocos-SerializeOnce-Large.md", "pocos-SerializeOnce-Tiny.md", "pocos.md"];
-        Assert.Equal(files, Directory.GetFiles(_folder["1"]).Select(Path.GetFileName).Order(StringComparer.Ordinal));
+        Assert.Equal(files, Directory.GetFiles(_folder["1"], "*.md").Select(Path.GetFileName).Order(StringComparer.Ordinal));
         Assert.All(files, file => Assert.Equal(File.ReadAllBytes(Path.Combine(_folder["1"], file)), File.ReadAllBytes(Path.Combine(_folder["2"], file))));
         Assert.Equal(new RunTables(_run).Render(headingLevel: 2), File.ReadAllText(Path.Combine(_folder["1"], "pocos.md")));
         Assert.StartsWith("## Title of SerializeOnce: Large\n\n| Serializer ", File.ReadAllText(Path.Combine(_folder["1"], "pocos-SerializeOnce-Large.md")), StringComparison.Ordinal);

@@ -44,6 +44,9 @@ public sealed class InterruptionTests : IDisposable
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
             Assert.DoesNotContain("FAILED", output.Result, StringComparison.Ordinal);
+            var tables = _folder["artifacts/results/pocos-so-far.md"];
+            Assert.Contains($"Tables so far: {tables}\n", output.Result, StringComparison.Ordinal);
+            Assert.Contains("| SystemTextJson", File.ReadAllText(tables), StringComparison.Ordinal);
         }
 
         var kept = RecordFile.Read(Assert.Single(Files(PartialRecord.Extension)));

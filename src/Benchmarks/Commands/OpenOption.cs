@@ -1,0 +1,47 @@
+using System.CommandLine;
+using System.ComponentModel;
+using System.Diagnostics;
+using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>The option <c>--open</c>: shows the page in the browser.</summary>
+internal sealed class OpenOption
+{
+    private readonly Option<bool> _option = new("--open") { Description = "Open the page in the browser." };
+
+    /// <summary>The option itself.</summary>
+    public Option Option => _option;
+
+    /// <summary>Adds the option to a command.</summary>
+    /// <param name="command">The command.</param>
+    public void AddTo(Command command) => command.Options.Add(_option);
+
+    /// <summary>Checks, before work is done, that there will be a page if it is to be opened.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <exception cref="UserErrorException">This build makes no pages.</exception>
+    public void Check(ParseResult arguments)
+    {
+        if (arguments.GetValue(_option))
+            PageFile.Check();
+    }
+
+    /// <summary>Opens a page if that is asked for. Where nothing can open it, its path is enough.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="path">The page.</param>
+    /// <param name="output">Where a failure is told.</param>
+    public void Open(ParseResult arguments, string path, TextWriter output)
+    {
+        if (!arguments.GetValue(_option))
+            return;
+        try
+        {
+            using var browser = Process.Start(new ProcessStartInfo(path) { UseShellExecute = true });
+        }
+        catch (Exception exception) when (exception is Win32Exception or PlatformNotSupportedException)
+        {
+            output.WriteLine($"{path} cannot be opened: {exception.Message.TrimEnd('.')}; open it in a browser.");
+        }
+    }
+}

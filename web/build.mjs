@@ -1,0 +1,54 @@
+// Makes the page's template and the script that draws README.md's pictures: node build.mjs FOLDER
+import { build } from 'esbuild';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { compile } from 'vega-lite';
+import { Error as ErrorLevel, logger } from 'vega-util';
+
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Name the folder for the files.');
+  process.exit(2);
+}
+
+const source = new URL('./src/', import.meta.url).pathname;
+
+// Vega-Lite is needed here alone: what is shipped is Vega, and the specifications that Vega-Lite made of those in src/specs.
+const compiledSpecs = {
+  name: 'compiled-specs',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^specs$/ }, () => ({ path: 'specs', namespace: 'specs' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'specs' }, async () => {
+      const config = JSON.parse(await readFile(`${source}specs/config.json`, 'utf8'));
+      const files = (await readdir(`${source}specs`)).filter((name) => name.endsWith('.vl.json')).sort();
+      const specs = {};
+      for (const file of files) {
+        specs[file.replace('.vl.json', '')] = compile(JSON.parse(await readFile(`${source}specs/${file}`, 'utf8')), { config, logger: logger(ErrorLevel) }).spec;
+      }
+      return { contents: JSON.stringify(specs), loader: 'json' };
+    });
+  },
+};
+
+const options = {
+  bundle: true,
+  minify: true,
+  write: false,
+  legalComments: 'inline',
+  loader: { '.md': 'text', '.css': 'text' },
+  plugins: [compiledSpecs],
+};
+
+const text = async (result) => (await result).outputFiles[0].text;
+const [script, style, pictures] = await Promise.all([
+  text(build({ ...options, entryPoints: [`${source}main.js`], format: 'iife', target: 'es2022' })),
+  text(build({ ...options, entryPoints: [`${source}page.css`], loader: { '.css': 'css' } })),
+  text(build({ ...options, entryPoints: [`${source}pictures.js`], format: 'esm', platform: 'node', minify: false })),
+]);
+
+// A function, because text that replaces must not be searched for patterns such as $&.
+const page = (await readFile(`${source}page.html`, 'utf8'))
+  .replace('/*style*/', () => style.trim())
+  .replace('/*script*/', () => script.trim().replaceAll('</script', '<\\/script'));
+await mkdir(folder, { recursive: true });
+await writeFile(`${folder}/page.html`, page);
+await writeFile(`${folder}/pictures.mjs`, pictures);

@@ -1,0 +1,35 @@
+// What a wire format is in charts: a serializer has its format's colour everywhere, and a shape or a dash tells those of a format apart.
+import formats from './formats.json' with { type: 'json' };
+
+// Between 3 : 1 and 7 : 1 against white and against the dark background, and apart in the common colour blindnesses; a test holds both.
+const others = ['#d94fbf', '#2d8a94', '#a8443a', '#8a6d3b'];
+const floorColour = '#7a8088';
+
+export const palette = [...formats.map((format) => format.colour), ...others, floorColour];
+export const shapes = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down'];
+export const dashes = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 2], [1, 3]];
+
+/** What is known of a format, or of the one that it is a way of: "JSON arrays" is JSON. */
+export const formatOf = (name) => formats.find((format) => name === format.name)
+  ?? formats.find((format) => name.startsWith(`${format.name} `) || name.startsWith(`${format.name},`))
+  ?? null;
+
+/** The colour of a format: of an unknown one by its name's letters, so that it stays the same. */
+export function colourOf(format) {
+  if (format === null || format === 'none') return floorColour;
+  const known = formatOf(format);
+  return known ? known.colour : others[[...format].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7) % others.length];
+}
+
+/** Looks of a record's serializers by name: number, colour, and which one of its colour it is. */
+export function looksOf(serializers) {
+  const seen = new Map();
+  return new Map(serializers.map((serializer, index) => {
+    const colour = colourOf(serializer.format);
+    const place = seen.get(colour) ?? 0;
+    seen.set(colour, place + 1);
+    return [serializer.name, { number: index + 1, colour, shape: shapes[place % shapes.length], dash: dashes[place % dashes.length] }];
+  }));
+}
+
+export const floorLook = { number: '', colour: floorColour, shape: 'stroke', dash: [1, 0] };

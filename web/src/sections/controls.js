@@ -1,0 +1,37 @@
+import { checkbox, el, select } from '../dom.js';
+import { letterOf, studiesOf } from '../figures.js';
+import { unitNames } from '../format.js';
+
+const dateOf = (record) => record.started.slice(0, 10);
+
+/** The bar of controls: what they choose is the state. */
+export function controls({ data, view, state, change }) {
+  const studies = studiesOf(data);
+  const names = [...new Set(view.places.flatMap((place) => data.records[place].serializers.map((serializer) => serializer.name)))];
+  return el('form', { id: 'controls', 'aria-label': 'What is shown', submit: (event) => event.preventDefault() },
+    el('div', { class: 'fields' },
+      studies.length > 1 && select('Study', studies.map((study) => [study, study]), view.study, (study) => change({ study, model: '', op: '', records: null, hidden: [] }), 'study'),
+      select('Operation', view.operations.map((operation) => [operation.name, operation.title]), view.op, (op) => change({ op }), 'op'),
+      select('Model', view.models.map((model) => [model, model]), view.model, (model) => change({ model }), 'model'),
+      select('Unit', [['', 'as it fits'], ...unitNames.map((unit) => [unit, unit])], state.unit, (unit) => change({ unit }), 'unit'),
+      select('Axes', [['linear', 'linear'], ['log', 'logarithmic']], state.scale, (scale) => change({ scale }), 'scale')),
+    el('div', { class: 'choosers' }, el('details', { id: 'chooser' },
+      el('summary', {}, `Serializers: ${names.length - state.hidden.filter((name) => names.includes(name)).length} of ${names.length}`),
+      el('div', { class: 'checks', role: 'group', 'aria-label': 'Serializers' },
+        names.map((name) => checkbox(name, !state.hidden.includes(name), (shown) => change({ hidden: shown ? state.hidden.filter((other) => other !== name) : [...state.hidden, name] }), { 'data-serializer': name }))),
+      el('p', { class: 'buttons' },
+        el('button', { type: 'button', click: () => change({ hidden: [] }) }, 'All'),
+        el('button', { type: 'button', click: () => change({ hidden: names.filter((name) => name.endsWith('ByHand')) }) }, 'Without the handwritten'))),
+    view.places.length > 1 && el('details', { id: 'records' },
+      el('summary', {}, `Records: ${view.records.length} of ${view.places.length}`),
+      el('div', { class: 'checks wide', role: 'group', 'aria-label': 'Records' },
+        view.places.map((place) => {
+          const record = data.records[place];
+          const letter = view.records.includes(place) ? `${letterOf(view.records.indexOf(place))}: ` : '';
+          return checkbox(`${letter}${dateOf(record)}, ${record.machine}, ${record.runtime} (${record.name})`, view.records.includes(place), (shown) => {
+            const records = view.places.filter((other) => (other === place ? shown : view.records.includes(other)));
+            if (records.length > 0) change({ records: records.length === view.places.length ? null : records });
+          }, { 'data-record': place, disabled: view.records.length === 1 && view.records[0] === place });
+        })))));
+}
+

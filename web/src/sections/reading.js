@@ -1,0 +1,35 @@
+import { el } from '../dom.js';
+import { markdown } from '../markdown.js';
+import sizesPage from '../../../docs/sizes.md';
+import fidelityPage from '../../../docs/fidelity.md';
+import hostilePage from '../../../docs/hostile-input.md';
+import serializersPage from '../../../docs/serializers.md';
+
+// What is rendered only when it is opened, because few readers open all.
+function later(title, make) {
+  const details = el('details', {}, el('summary', {}, title));
+  details.addEventListener('toggle', () => details.open && details.childElementCount === 1 && details.append(make()), { once: true });
+  return details;
+}
+
+const withoutHead = (page) => page.replace(/^\*Generated[^\n]*\n+#[^\n]*\n/, '');
+
+/** What src/Info knows of the serializers, from the pages that it generates. */
+export const knownPages = () => [
+  ['What each serializer is and can do', serializersPage],
+  ['Sizes, raw and compressed', sizesPage],
+  ['Fidelity: which values come back changed', fidelityPage],
+  ['Hostile input: what readers do with bytes from a stranger', hostilePage],
+].map(([title, page]) => later(title, () => markdown(withoutHead(page))));
+
+/** The question of the study, its own tables, and what the tables lack. */
+export function drawStudy(target, { view }) {
+  const record = view.first;
+  target.closest('section').hidden = !record.background && !record.studyTables && !record.missing;
+  target.closest('section').querySelector('h2').textContent = `The study ${record.study}`;
+  target.replaceChildren(...[
+    record.background && markdown(record.background),
+    record.studyTables && markdown(record.studyTables),
+    record.missing && later('Not in the tables', () => markdown(record.missing)),
+  ].filter(Boolean));
+}

@@ -1,0 +1,47 @@
+import { draw } from '../charts.js';
+import { el } from '../dom.js';
+import { casesOf, tableOf } from '../figures.js';
+import { looksOf } from '../formats.js';
+
+const shapes = {
+  circle: 'M6 1a5 5 0 1 0 .01 0Z',
+  square: 'M1.5 1.5h9v9h-9Z',
+  'triangle-up': 'M6 1 11 10.5H1Z',
+  diamond: 'M6 0 11 6 6 12 1 6Z',
+  cross: 'M4 1h4v3h3v4H8v3H4V8H1V4h3Z',
+  'triangle-down': 'M6 11 1 1.5h10Z',
+};
+
+/** A serializer's mark in lists: its shape in its colour. */
+export function mark(look) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 12 12');
+  svg.setAttribute('class', 'mark');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', shapes[look.shape] ?? 'M0 5h12v2H0Z');
+  path.setAttribute('fill', look.colour);
+  svg.append(path);
+  return svg;
+}
+
+/** The list that explains the numbers of a chart. */
+export function legend(record, names) {
+  const looks = looksOf(record.serializers);
+  return el('ul', { class: 'legend' }, names.map((name) => el('li', {}, el('b', {}, String(looks.get(name).number)), mark(looks.get(name)), name)));
+}
+
+/** Draws size against time for the first record that is shown. */
+export async function drawScatter(figure, { view, state, scale }) {
+  const table = tableOf(view.first, view.op, view.model);
+  const looks = looksOf(view.first.serializers);
+  const points = casesOf(table, state.hidden)
+    .filter((line) => line.serializer && line.size > 0 && line.time[0] > 0)
+    .map((line) => ({ name: line.serializer, size: line.size, value: line.time[0] / scale.nanoseconds, ...looks.get(line.serializer) }));
+  figure.closest('section').hidden = points.length < 2;
+  if (points.length < 2) return;
+  figure.firstElementChild.setAttribute('aria-label', `Size against time. ${points.map((point) => `${point.name}: ${point.size} bytes, ${scale.short(point.value * scale.nanoseconds)} ${scale.unit}`).join('; ')}.`);
+  await draw(figure.firstElementChild, 'scatter', { cases: points }, { left: `Time, ${scale.unit} (log)` });
+  figure.querySelector('.legend')?.remove();
+  figure.append(legend(view.first, points.map((point) => point.name)));
+}

@@ -1,0 +1,90 @@
+import { checkbox, el, input } from '../dom.js';
+import { letterOf, nameOf } from '../figures.js';
+import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
+
+// The columns of the suite's tables. Each has what it sorts by and what it shows.
+const time = (get) => ({ sort: get, show: (line, { scale }) => (get(line) === undefined ? 'n/a' : scale.format(get(line))) });
+const columns = [
+  ['Serializer', { text: true, sort: (line, row) => row.name, show: (line, row) => row.name }],
+  ['Operation', { text: true, sort: (line, row) => row.place, show: (line, row) => row.title }],
+  ['Model', { text: true, sort: (line, row) => row.place, show: (line, row) => row.table.model }],
+  ['Record', { text: true, sort: (line, row) => row.letter, show: (line, row) => row.letter }],
+  ['Mean', time((line) => line.time?.[0])],
+  ['Error', time((line) => (line.time?.[1] === undefined ? undefined : (line.time[2] - line.time[1]) / 2))],
+  ['StdDev', time((line) => line.standardDeviation)],
+  ['Median', time((line) => line.median)],
+  ['User + system', time((line) => line.processorTime)],
+  ['Peak memory', { sort: (line) => line.peakMemory, show: (line) => (line.peakMemory === undefined ? 'n/a' : `${number(line.peakMemory / 2 ** 20, 1)} MiB`) }],
+  ['Gen0', { sort: (line) => line.gen0, show: (line) => (line.gen0 === undefined ? 'n/a' : line.gen0 === 0 ? '-' : number(line.gen0, 4)) }],
+  ['Allocated', { sort: (line) => line.allocated, show: (line) => (line.allocated === undefined ? 'n/a' : allocated(line.allocated)) }],
+  ['Ratio', { sort: (line) => line.ratio?.[0], show: (line) => ratioWithInterval(line.ratio) }],
+  ['Rank', { sort: (line) => line.rank, show: (line) => (line.rank === undefined ? '' : String(line.rank)) }],
+  ['× floor', { sort: (line) => line.distance?.[0], show: (line) => (line.distance ? ratioWithInterval(line.distance) : '') }],
+  ['Size', { sort: (line) => line.size, show: (line) => bytes(line.size) }],
+];
+
+const optional = new Set(['User + system', 'Peak memory', 'Gen0']);
+
+/** Makes the rows of a view: a line of a table each. */
+export function rowsOf({ data, view, state }) {
+  return view.records.flatMap((place, index) => {
+    const record = data.records[place];
+    return record.tables.flatMap((table, tablePlace) => {
+      if (!state.all && (table.operation !== view.op || table.model !== view.model)) return [];
+      const scale = timeScale(table.cases.map((line) => line.time?.[0]), state.unit);
+      const title = record.operations.find((operation) => operation.name === table.operation).title;
+      return table.cases
+        .filter((line) => !state.hidden.includes(line.serializer))
+        .map((line) => ({ line, table, scale, title, place: tablePlace, letter: letterOf(index), name: nameOf(table, line), notes: (line.notes ?? []).map((note) => record.notes[note]) }));
+    });
+  });
+}
+
+/** Sorts rows by a column's name, behind a minus descending. What has no figure comes last. */
+export function sorted(rows, by) {
+  const column = columns.find(([name]) => name === by.replace(/^-/, ''));
+  if (!column) return rows;
+  const sign = by.startsWith('-') ? -1 : 1;
+  const key = (row) => column[1].sort(row.line, row);
+  return rows.toSorted((first, second) => {
+    const [a, b] = [key(first), key(second)];
+    if (a === undefined || b === undefined) return (a === undefined) - (b === undefined);
+    return sign * (typeof a === 'string' ? a.localeCompare(b, 'en') : a - b);
+  });
+}
+
+/** Draws the table into its section. */
+export function drawTable(target, context) {
+  const { view, state, change } = context;
+  const words = state.find.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = sorted(rowsOf(context), state.sort).filter((row) => words.every((word) => `${row.name} ${row.title} ${row.table.operation} ${row.table.model}`.toLowerCase().includes(word)));
+  const shown = columns.filter(([name, column]) =>
+    (name !== 'Record' || view.records.length > 1)
+    && (state.all || (name !== 'Operation' && name !== 'Model'))
+    && (!optional.has(name) || rows.some((row) => column.sort(row.line, row) !== undefined)));
+  const notes = [...new Set(rows.flatMap((row) => row.notes))];
+  target.replaceChildren(
+    el('p', { role: 'status', class: 'count' }, `${rows.length} ${rows.length === 1 ? 'line' : 'lines'}.`),
+    el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Table of figures' },
+      el('table', {},
+        el('caption', {}, state.all ? 'Every figure of the study' : `${view.operations.find((operation) => operation.name === view.op)?.title}: ${view.model}`),
+        el('thead', {}, el('tr', {}, shown.map(([name, column]) => {
+          const direction = state.sort === name ? 'ascending' : state.sort === `-${name}` ? 'descending' : 'none';
+          const next = direction === 'ascending' ? `-${name}` : direction === 'descending' ? '' : name;
+          return el('th', { scope: 'col', class: column.text ? null : 'number', 'aria-sort': direction },
+            el('button', { type: 'button', 'data-sort': name, click: () => change({ sort: next }) }, name, el('span', { 'aria-hidden': 'true' }, { ascending: ' ▲', descending: ' ▼', none: '' }[direction])));
+        }))),
+        el('tbody', {}, rows.map((row) => el('tr', { class: row.line.serializer ? null : 'floor' }, shown.map(([name, column], index) => {
+          const marks = index === 0 && row.notes.length > 0 ? el('span', { class: 'notes' }, ` (${row.notes.map((note) => notes.indexOf(note) + 1).join(') (')})`) : null;
+          const text = column.show(row.line, row);
+          return index === 0 ? el('th', { scope: 'row' }, text, marks) : el('td', { class: column.text ? null : 'number' }, text);
+        })))))),
+    el('ol', { class: 'footnotes', hidden: notes.length === 0 }, notes.map((note) => el('li', {}, note))));
+}
+
+/** The controls above the table. */
+export function tableControls({ state, change }) {
+  return el('div', { class: 'fields' },
+    input('Find', state.find, (find) => change({ find }), { type: 'search', id: 'find', placeholder: 'MessagePack Tiny' }),
+    checkbox('Every operation and model', state.all, (all) => change({ all }), { id: 'all' }));
+}

@@ -1,0 +1,54 @@
+// What a reader has chosen, and how it stands in the address, so that a view can be linked.
+
+export const defaults = Object.freeze({
+  study: '',
+  model: '',
+  op: '',
+  unit: '',
+  scale: 'linear',
+  records: null, // The places of the records that are shown, or null for all of the study.
+  hidden: [], // Serializers that are not shown.
+  sort: '',
+  find: '',
+  all: false, // Every operation and model in the table.
+  net: '100 Mbit/s',
+  cores: 2,
+  share: 1,
+  pack: 0, // Megabytes a second of one core; 0 for no compression.
+  unpack: 0,
+  needs: [],
+});
+
+const readers = {
+  string: (text) => text,
+  number: (text, fallback) => (text !== '' && Number.isFinite(Number(text)) && Number(text) >= 0 ? Number(text) : fallback),
+  boolean: (text) => text === '1',
+  list: (text) => text.split(',').filter(Boolean).map(decodeURIComponent),
+};
+
+const lists = { records: (item) => Number(item), hidden: String, needs: String };
+
+/** Reads an address's hash. What it does not have, or has wrong, is as by default. */
+export function parse(hash) {
+  const state = { ...defaults };
+  for (const [key, text] of new URLSearchParams(hash.replace(/^#/, ''))) {
+    if (!(key in defaults)) continue;
+    if (key in lists) state[key] = readers.list(text).map(lists[key]).filter((item) => item === item);
+    else state[key] = readers[typeof defaults[key]](text, defaults[key]);
+  }
+  return state;
+}
+
+/** Writes what differs from the defaults. */
+export function serialize(state) {
+  const parameters = new URLSearchParams();
+  for (const [key, usual] of Object.entries(defaults)) {
+    const value = state[key];
+    if (key in lists) {
+      if (value !== null && (usual === null || value.length > 0)) parameters.set(key, value.map((item) => encodeURIComponent(item)).join(','));
+    } else if (value !== usual) {
+      parameters.set(key, typeof value === 'boolean' ? '1' : String(value));
+    }
+  }
+  return parameters.toString();
+}

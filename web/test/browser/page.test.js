@@ -1,0 +1,243 @@
+// The page in a real Chromium, from the disk. PAGE is the page, TABLES the file that `report --output` wrote of the same record,
+// SEVERAL a page of several records, CHROMIUM the browser.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+
+const { PAGE, SEVERAL, TABLES, CHROMIUM } = process.env;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const sizes = { phone: { width: 375, height: 740 }, desktop: { width: 1280, height: 900 } };
+let browser;
+
+before(async () => { browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }); });
+after(() => browser.close());
+
+// A page on which nothing may be asked for or complained of.
+async function open(file, { hash = '', size = 'desktop', colorScheme = 'light', media } = {}) {
+  const page = await browser.newPage({ viewport: sizes[size], colorScheme });
+  page.faults = [];
+  page.on('request', (request) => { if (!request.url().startsWith('data:') && !request.isNavigationRequest()) page.faults.push(`asks for ${request.url()}`); });
+  page.on('console', (message) => page.faults.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => page.faults.push(String(error)));
+  if (media) await page.emulateMedia({ media });
+  await page.goto(pathToFileURL(file).href + hash);
+  await settled(page);
+  return page;
+}
+
+// Waits until what was changed last is drawn.
+async function settled(page, act) {
+  const before = act ? await page.evaluate(() => Number(document.documentElement.dataset.drawn)) : 0;
+  await act?.();
+  await page.waitForFunction((count) => Number(document.documentElement.dataset.drawn ?? 0) > count, before);
+}
+
+async function close(page) {
+  assert.deepEqual(page.faults, []);
+  await page.close();
+}
+
+const texts = (page, selector) => page.$$eval(selector, (elements) => elements.map((element) => element.textContent.trim()));
+const hash = (page) => page.evaluate(() => decodeURIComponent(location.hash));
+
+test('it is at most 1.5 MB', () => {
+  for (const file of [PAGE, SEVERAL]) assert.ok(readFileSync(file).length <= 1.5e6);
+});
+
+for (const size of Object.keys(sizes)) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`${size}, ${colorScheme}: loads without a request or an error, fits, and axe finds nothing`, async () => {
+      const page = await open(SEVERAL, { size, colorScheme });
+      for (const details of await page.$$('details')) await details.evaluate((element) => { element.open = true; });
+      await page.waitForTimeout(100);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it is wider than the window');
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      assert.deepEqual(violations.map((violation) => `${violation.id}: ${violation.nodes[0].html}: ${violation.nodes[0].failureSummary}`), []);
+      await close(page);
+    });
+  }
+}
+
+// The tables of the Markdown file: { "Operation: Model": { "Serializer": { column: text } } }, footnotes left out.
+function markdownTables() {
+  const tables = {};
+  let [operation, model, header] = ['', '', null];
+  for (const line of readFileSync(TABLES, 'utf8').split('\n')) {
+    if (line.startsWith('## ')) operation = line.slice(3);
+    else if (line.startsWith('### ')) model = line.slice(4);
+    else if (!line.startsWith('|')) header = null;
+    else if (/^\|[-:|]+$/.test(line)) continue;
+    else {
+      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      const plain = (text) => text.replace(/( \(\d+\))+$/, '').replaceAll('*', '');
+      if (header === null) header = cells;
+      else if (header[1] === 'Mean') (tables[`${operation}: ${model}`] ??= {})[plain(cells[0])] = Object.fromEntries(header.slice(1).map((name, index) => [name, cells[index + 1]]));
+    }
+  }
+  return tables;
+}
+
+test('every figure of the record\'s tables is on the page, and no other', async () => {
+  const page = await open(PAGE, { hash: '#all=1' });
+  const header = await texts(page, '#figures thead th');
+  const rows = await page.$$eval('#figures tbody tr', (lines) => lines.map((line) => [...line.children].map((cell) => {
+    const copy = cell.cloneNode(true);
+    copy.querySelector('.notes')?.remove();
+    return copy.textContent.trim();
+  })));
+  const shown = {};
+  for (const [name, operation, model, ...cells] of rows) (shown[`${operation}: ${model}`] ??= {})[name] = Object.fromEntries(header.slice(3).map((column, index) => [column, cells[index]]));
+  const expected = markdownTables();
+  assert.ok(Object.keys(expected).length > 0);
+  assert.deepEqual(Object.keys(shown), Object.keys(expected));
+  for (const [table, lines] of Object.entries(expected)) {
+    assert.deepEqual(Object.keys(shown[table]), Object.keys(lines), table);
+    for (const [name, cells] of Object.entries(lines)) {
+      if (cells.Mean === 'n/a') assert.equal(shown[table][name].Mean, 'n/a');
+      else for (const [column, text] of Object.entries(cells)) assert.equal(shown[table][name][column], text, `${table}, ${name}, ${column}`);
+    }
+  }
+  await close(page);
+});
+
+test('what is chosen is drawn, stands in the address, and comes back from it', async () => {
+  const page = await open(PAGE);
+  const [first, second] = await page.$$eval('#op option', (options) => options.map((option) => option.value));
+  assert.ok(first);
+  await settled(page, () => page.selectOption('#op', second));
+  await settled(page, () => page.selectOption('#model', { index: 1 }));
+  await settled(page, () => page.selectOption('#unit', 'μs'));
+  await settled(page, () => page.selectOption('#scale', 'log'));
+  await page.click('#chooser summary');
+  const [hidden] = await page.$$eval('[data-serializer]', (boxes) => boxes.map((box) => box.dataset.serializer));
+  await settled(page, () => page.uncheck(`[data-serializer="${hidden}"]`));
+  const address = await hash(page);
+  for (const part of [`op=${second}`, 'unit=μs', 'scale=log', `hidden=${hidden}`, 'model=']) assert.ok(address.includes(part), `${address} lacks ${part}`);
+  const label = await page.getAttribute('#time .chart', 'aria-label');
+  assert.match(label, /^Time, μs\. /);
+  assert.ok(!label.includes(`${hidden}:`));
+  assert.match(await page.textContent('#time svg'), /Time, μs \(log\)/);
+  assert.ok(!(await texts(page, '#figures tbody th')).includes(hidden));
+  const again = await open(PAGE, { hash: await page.evaluate(() => location.hash) });
+  assert.equal(await again.getAttribute('#time .chart', 'aria-label'), label);
+  assert.equal(await again.inputValue('#op'), second);
+  await close(again);
+  await page.focus('#chooser button');
+  await settled(page, () => page.keyboard.press('Enter'));
+  assert.ok((await texts(page, '#figures tbody th')).some((text) => text.startsWith(hidden)));
+  await close(page);
+});
+
+test('the table is sorted by any column both ways by keyboard, and filtered', async () => {
+  const page = await open(PAGE, { hash: '#all=1' });
+  const size = () => page.$$eval('#figures tbody tr', (rows) => rows.map((row) => row.lastElementChild.textContent).filter((text) => text !== 'n/a').map((text) => Number(text.replace(/[^\d]/g, ''))));
+  await page.focus('[data-sort="Size"]');
+  await settled(page, () => page.keyboard.press('Enter'));
+  const ascending = await size();
+  assert.deepEqual(ascending, ascending.toSorted((a, b) => a - b));
+  assert.equal(await page.getAttribute('th:has([data-sort="Size"])', 'aria-sort'), 'ascending');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.sort), 'Size');
+  await settled(page, () => page.keyboard.press('Enter'));
+  assert.deepEqual(await size(), ascending.toReversed());
+  const all = (await size()).length;
+  const [name] = await texts(page, '#figures tbody tr:first-child th');
+  await settled(page, () => page.fill('#find', name.split(' ')[0]));
+  const names = await texts(page, '#figures tbody th');
+  assert.ok(names.length > 0 && names.length < all);
+  assert.ok(names.every((text) => text.toLowerCase().includes(name.split(' ')[0].toLowerCase())));
+  await settled(page, () => page.uncheck('#all'));
+  assert.ok(!(await texts(page, '#figures thead th')).includes('Operation'));
+  await close(page);
+});
+
+test('messages a second follow the bandwidth, and a wrong one is told', async () => {
+  const page = await open(PAGE, { hash: '#net=8%20Mbit/s&cores=1' });
+  const rate = (cell) => Number(cell.replace(/[^\d.]/g, '')) * ({ k: 1e3, M: 1e6, G: 1e9 }[cell.slice(-1)] ?? 1);
+  const rows = () => page.$$eval('#network tbody tr', (lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent)));
+  const size = new Map((await page.$$eval('#figures tbody tr', (lines) => lines.map((line) => [line.firstElementChild.firstChild.textContent, line.lastElementChild.textContent]))).map(([name, text]) => [name, Number(text.replace(/[^\d]/g, ''))]));
+  const slow = await rows();
+  assert.ok(slow.length > 1);
+  for (const [name, messages, limit] of slow) {
+    assert.equal(limit, 'network');
+    assert.ok(Math.abs(rate(messages) / (8e6 / (8 * size.get(name))) - 1) < 0.01, `${name}: ${messages}`);
+  }
+  await settled(page, () => page.fill('#net', '100 Tbit/s'));
+  assert.ok((await rows()).every(([, , limit]) => limit === 'processors'));
+  const [[fastest, one]] = await rows();
+  await settled(page, () => page.fill('#cores', '4'));
+  const four = (await rows()).find(([name]) => name === fastest)[1];
+  assert.ok(Math.abs(rate(four) / rate(one) - 4) < 0.1);
+  await settled(page, () => page.fill('#net', 'fast'));
+  assert.match(await page.textContent('#net-error'), /"fast" is no bandwidth/);
+  await settled(page, async () => page.fill('#net', '1 Gbit/s'));
+  assert.equal(await page.textContent('#net-error'), '');
+  for (const [field, value] of [['#share', '0.5'], ['#pack', '100'], ['#unpack', '300']]) await settled(page, () => page.fill(field, value));
+  assert.ok(rate((await rows()).find(([name]) => name === fastest)[3]) < rate(four));
+  await close(page);
+});
+
+test('each need excludes with a reason', async () => {
+  const page = await open(PAGE);
+  const all = (await texts(page, '#meeting li b')).length;
+  for (const box of await page.$$eval('[data-need]', (boxes) => boxes.map((one) => one.dataset.need))) {
+    await settled(page, () => page.check(`[data-need="${box}"]`));
+    const excluded = await texts(page, '#excluded li');
+    const meeting = (await texts(page, '#meeting li b')).length;
+    assert.equal(meeting + excluded.length, all);
+    for (const line of excluded) assert.match(line, /^\S+ .+: .+\.$/);
+    await settled(page, () => page.uncheck(`[data-need="${box}"]`));
+  }
+  await close(page);
+});
+
+test('several records stand side by side, and each can be left out', async () => {
+  const page = await open(SEVERAL);
+  assert.match(await page.textContent('#comparisons h3'), /^B beside A$/);
+  assert.match(await page.textContent('#comparisons p:not(.introduction)'), /faster in \d+, slower in \d+ and the same in \d+/);
+  assert.match(await page.getAttribute('#time .chart', 'aria-label'), /: A .*: B /);
+  await page.click('#records summary');
+  const [, second] = await page.$$eval('[data-record]', (boxes) => boxes.map((box) => box.dataset.record));
+  await settled(page, () => page.uncheck(`[data-record="${second}"]`));
+  assert.ok(await page.isHidden('#comparisons'));
+  assert.match(await hash(page), /records=0/);
+  const studies = await page.$$eval('#study option', (options) => options.map((option) => option.value));
+  for (const study of studies) {
+    await settled(page, () => page.selectOption('#study', study));
+    assert.ok((await page.$$('#time svg .mark-rect')).length > 0, `${study} has no bar`);
+  }
+  await close(page);
+});
+
+test('what is known of the serializers is there when it is opened', async () => {
+  const page = await open(PAGE);
+  const summaries = await page.$$('#known summary');
+  assert.equal(summaries.length, 4);
+  for (const summary of summaries) await summary.click();
+  await page.waitForFunction(() => [...document.querySelectorAll('#known details')].every((details) => details.querySelector('table')));
+  await close(page);
+});
+
+test('the keyboard reaches the charts at once, and every link of the page leads to its part', async () => {
+  const page = await open(PAGE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'time-title');
+  for (const link of await page.$$('nav a')) {
+    const text = await link.textContent();
+    await link.click();
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), text);
+  }
+  await close(page);
+});
+
+test('printed, it has the charts and not the controls', async () => {
+  const page = await open(PAGE, { media: 'print', colorScheme: 'dark' });
+  assert.ok(await page.isVisible('#time svg'));
+  assert.ok(await page.isHidden('nav'));
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)');
+  await close(page);
+});
