@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 /// <param name="name">The name that serializers of the format give.</param>
 internal abstract class WireFormat(string name)
 {
-    private static readonly WireFormat[] _all = [new JsonFormat(), new ProtobufFormat(), new MessagePackFormat(), new MemoryPackFormat(), new BebopFormat("Bebop message"), new BebopFormat("Bebop struct")];
+    private static readonly WireFormat[] _all = [new JsonFormat(), new ProtobufFormat(), new MessagePackFormat(), new MemoryPackFormat(), new ForyFormat(), new BebopFormat("Bebop message"), new BebopFormat("Bebop struct")];
 
     public string Name { get; } = name;
 

@@ -103,6 +103,7 @@ public class RobustnessTests
     [InlineData("Bebop message", "Complex", 9)]
     [InlineData("Bebop struct", "Complex", 5)]
     [SerializerData("MemoryPack", "Complex", 13)]
+    [SerializerData("Fory", "Complex", 5)]
     public void EveryLengthIsFound(string format, string model, int lengths)
     {
         var binding = Catalog.Bindings.First(binding => binding.Serializer.Format == format && binding.Model.Name == model);
