@@ -1,6 +1,17 @@
-// The models carry the attributes of MemoryPack, MessagePack and protobuf-net. Where a package cannot be restored, these stand in
-// for its attributes, so that the models themselves stay free of conditions.
+// The models, and those of studies and tests, carry the attributes of Fory, MemoryPack, MessagePack and protobuf-net. Where a package
+// cannot be restored, these stand in for its attributes, so that the models themselves stay free of conditions.
 #pragma warning disable CS9113, CA1019, CA1813, IDE0130, IDE0161, SA1402 // Nothing reads them, and the namespaces are the libraries'.
+
+#if !HAS_FORY
+namespace Apache.Fory
+{
+    [AttributeUsage(AttributeTargets.Class)]
+    internal sealed class ForyStructAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Property)]
+    internal sealed class ForyFieldAttribute(int id) : Attribute;
+}
+#endif
 
 #if !HAS_MEMORYPACK
 namespace MemoryPack

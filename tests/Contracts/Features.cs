@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using Apache.Fory;
 using MemoryPack;
 using MessagePack;
 using ProtoBuf;
@@ -6,7 +7,7 @@ using ProtoBuf;
 namespace Geo;
 
 /// <summary>Places with properties, and the attributes of the libraries that the author knew.</summary>
-[MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Features
 {
     [Key(0), ProtoMember(1)]
@@ -16,7 +17,7 @@ public partial class Features
     public List<Feature>? Items { get; set; }
 }
 
-[MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Feature
 {
     [Key(0), ProtoMember(1)]
@@ -29,7 +30,7 @@ public partial class Feature
     public Dictionary<string, string>? Properties { get; set; }
 }
 
-[MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Geometry
 {
     [Key(0), ProtoMember(1)]

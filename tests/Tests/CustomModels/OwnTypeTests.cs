@@ -17,7 +17,7 @@ public sealed class OwnTypeTests : IDisposable
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
         { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack MemoryPack Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack MemoryPack Fory Floor" },
     };
 
     [Theory]

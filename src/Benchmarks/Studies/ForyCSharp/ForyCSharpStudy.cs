@@ -26,8 +26,8 @@ public sealed class ForyCSharpStudy() : OperationStudy(typeof(SerializeOnce<>), 
     /// <inheritdoc/>
     public override string Background => """
         **Do the ratios of [Apache Fory's own comparison for C#](https://fory.apache.org/docs/benchmarks/) hold on this suite's method?** The
-        values are the same. Each library is used as its documentation advises, and as it is used there: `ProtobufNetThere` with its
-        default model and a stream, `MessagePackThere` with the members' names. Fory itself is not among the libraries of this suite yet.
+        values are the same. Each library is used as its documentation advises, and as it is used there: `ForyThere` in
+        compatible mode, `ProtobufNetThere` with its default model and a stream, `MessagePackThere` with the members' names.
 
         The original measures with a stopwatch for three seconds each, on another machine (Apple Arm64, .NET 8), so only ratios
         compare. Nanoseconds to serialize and deserialize, and bytes:

@@ -18,6 +18,7 @@ internal abstract class WireFormat(string name)
         new CborFormat(),
         new BsonFormat(),
         new MemoryPackFormat(),
+        new ForyFormat(),
         new BebopFormat("Bebop message"),
         new BebopFormat("Bebop struct"),
     ];

@@ -10,12 +10,14 @@ public class ForyCSharpStudyTests
     {
         var study = new ForyCSharpStudy();
         var sizes = study.Bind(study.Models)
-            .Where(binding => binding.Serializer.Name is "ProtobufNetThere" or "MessagePackThere")
+            .Where(binding => binding.Serializer.Name is "ForyThere" or "ProtobufNetThere" or "MessagePackThere")
             .Select(binding => (binding.Model.Name, binding.Serializer.Name, binding.Codec!.Serialize(binding.Model.Sample).Length))
             .ToHashSet();
         Assert.Equal(
             new HashSet<(string, string, int)>
             {
+                ("NumericStruct", "ForyThere", 78), ("Sample", "ForyThere", 445), ("MediaContent", "ForyThere", 362),
+                ("NumericStructList", "ForyThere", 255), ("SampleList", "ForyThere", 1978), ("MediaContentList", "ForyThere", 1531),
                 ("NumericStruct", "ProtobufNetThere", 93), ("NumericStruct", "MessagePackThere", 87),
                 ("Sample", "ProtobufNetThere", 460), ("Sample", "MessagePackThere", 562),
                 ("MediaContent", "ProtobufNetThere", 307), ("MediaContent", "MessagePackThere", 479),
