@@ -13,7 +13,10 @@ internal sealed class FootprintProgram(string name, string? library, string? cod
 {
     private const string Serializers = "SerializationBenchmarks.Serializers.";
 
-    /// <summary>The program's name, which is that of its folder and of its files.</summary>
+    /// <summary>The name of the project and of the published program: never a package's, which NuGet would take for a cycle.</summary>
+    public const string FileName = "PublishedProgram";
+
+    /// <summary>The program's name in what is said of it.</summary>
     public string Name => name;
 
     /// <summary>The program that creates the model and calls no library: its size is subtracted from that of the others.</summary>
@@ -34,7 +37,7 @@ internal sealed class FootprintProgram(string name, string? library, string? cod
     /// <returns>The project's path.</returns>
     public string Write(string folder, string root)
     {
-        var project = Path.Combine(folder, name + ".csproj");
+        var project = Path.Combine(folder, FileName + ".csproj");
         File.WriteAllText(project, Project(root));
         File.WriteAllText(Path.Combine(folder, "Program.cs"), Source());
         return project;

@@ -38,7 +38,7 @@ internal sealed class Publisher : IDisposable
         if (published.ExitCode != 0)
             return Published.Not($"It cannot be published: {FirstError(published.Text)}.");
         var bytes = new DirectoryInfo(output).EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length);
-        var executed = Run(Path.Combine(output, program.Name + (OperatingSystem.IsWindows() ? ".exe" : "")), []);
+        var executed = Run(Path.Combine(output, FootprintProgram.FileName + (OperatingSystem.IsWindows() ? ".exe" : "")), []);
         folder.Delete(recursive: true); // A self-contained program is large.
         return executed.ExitCode switch
         {

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
@@ -146,6 +147,17 @@ public partial class GeneratedPageTests
 
     // The first line of a generated page has it between grave accents.
     private static string CommandOf(string page) => page.Split('`')[1];
+
+    // Their sizes take minutes, and change with the SDK.
+    [AllSerializersFact]
+    public void TheFootprintHasEverySerializerThatHasALibrary()
+    {
+        var page = Page.Read("docs/footprint.md");
+        Assert.StartsWith(FootprintCommand.Page.Render([], ""), page, StringComparison.Ordinal);
+        Assert.Equal(
+            Catalog.Serializers.Where(serializer => serializer.Library is not null).Select(serializer => serializer.Name),
+            FirstCell().Matches(page).Select(match => match.Groups[1].Value).Where(name => name != "Serializer"));
+    }
 
     private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
 
