@@ -16,13 +16,13 @@ public sealed class ArgumentTests : IDisposable
 
     public static TheoryData<string, string> Inputs => new()
     {
-        { "--serializers SystemTextJsn", "--serializers: there is no serializer 'SystemTextJsn', the nearest is SystemTextJson; valid are " },
+        { "--serializers SystemTextJsn", "--serializers: there is no serializer 'SystemTextJsn', the nearest are SystemTextJson, SystemTextJsonWeb; valid are " },
         { "--serializers ,", "--serializers names no serializer; valid are " },
         { "--serializers", "--serializers" },
         { "--models Tinny", "--models: there is no model 'Tinny', the nearest is Tiny; valid are Tiny, Simple, Complex" },
         { "--operations SerialiseOnce", "--operations: there is no operation 'SerialiseOnce', the nearest " },
         { "--study poco", "--study: there is no study 'poco', the nearest is pocos; valid are " },
-        { "--study al", "--study: there is no study 'al', the nearest is all; valid are pocos, " },
+        { "--study al", "--study: there is no study 'al', the nearest are all, gc; valid are pocos, " },
         { "--study harness-overhead --operations SerializeMultiple", "--operations: there is no operation 'SerializeMultiple'" },
         { "--study harness-overhead --models Complex", "The selection has no case to measure; --list shows what there is." },
         { "--rounds 0", "--rounds is 0; give a number from 1 to 99." },
@@ -65,7 +65,7 @@ public sealed class ArgumentTests : IDisposable
         { "report {folder}/good.json --output {folder}/file", "--output is {folder}/file, which is a file; name a folder." },
         { "report {folder}/good.json --output {empty}", "--output is empty; name a folder." },
         { "merge {folder}/good.json --output {empty}", "--output is empty; name a file." },
-        { "report {folder}/file {folder}/file", "There is no command '{folder}/file'" },
+        { "report {folder}/good.json {folder}/good.json", "2 records are given, and only --html takes several; give one, or --html without --output, --versus and --update-readme." },
         { "compare {folder}/file {folder}/file --fail-on-slowr 1%", "There is no option '--fail-on-slowr', the nearest is --fail-on-slower; --help lists what there is." },
         { "merge {folder}/file", "--output" },
         { "merge {folder}/file --output {folder}/file", "{folder}/file exists; name a file that does not, so that no record is lost." },

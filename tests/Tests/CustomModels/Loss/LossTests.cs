@@ -160,7 +160,8 @@ public sealed class LossTests : IDisposable
 
         var report = Programs.Run("report", path, "--output", _folder["report"]);
         Assert.Equal(2, report.Output.Split(Sentence).Length - 1);
-        Assert.All(Directory.GetFiles(_folder["report"]), file => Assert.Contains(Sentence, File.ReadAllText(file), StringComparison.Ordinal));
+        Assert.All(Directory.GetFiles(_folder["report"]), file => Assert.Contains(
+            Path.GetExtension(file) == ".html" ? JsonEncodedText.Encode(Sentence).ToString() : Sentence, File.ReadAllText(file), StringComparison.Ordinal));
     }
 
     [Fact]
