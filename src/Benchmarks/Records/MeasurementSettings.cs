@@ -6,7 +6,7 @@ public sealed record MeasurementSettings
     /// <summary>
     /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
-    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within three quarters of an hour on two cores.
+    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within an hour and a half on two cores.
     /// </summary>
     public int Rounds { get; init; } = 6;
 

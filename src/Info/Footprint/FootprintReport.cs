@@ -20,8 +20,8 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <param name="Added">What it adds, in the order of the ways; null for a way that none can be published.</param>
     public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added);
 
-    /// <summary>The serializers that have a library: the others add their own few files.</summary>
-    public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null)];
+    /// <summary>The main serializers that have a library: the handwritten ones add their own few files, and other ways of using a library the same one.</summary>
+    public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && serializer.WayOf is null)];
 
     /// <summary>Publishes and runs the programs.</summary>
     /// <param name="serializers">The serializers, each with a codec for <see cref="Complex"/>.</param>

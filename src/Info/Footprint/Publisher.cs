@@ -51,7 +51,7 @@ internal sealed class Publisher : IDisposable
     /// <inheritdoc/>
     public void Dispose() => _folder.Delete(recursive: true);
 
-    /// <summary>The first error of what a build printed, without the places of its files.</summary>
+    /// <summary>The first error of what a build printed, without the places of its files and the names of this machine's package sources.</summary>
     /// <param name="text">What it printed.</param>
     internal static string FirstError(string text)
     {
@@ -59,7 +59,8 @@ internal sealed class Publisher : IDisposable
         var line = text.Split('\n').FirstOrDefault(line => line.Contains(" " + Error, StringComparison.Ordinal)) ?? FirstLine(text);
         var start = line.IndexOf(" " + Error, StringComparison.Ordinal);
         var end = line.LastIndexOf(" [", StringComparison.Ordinal);
-        return line[(start + 1)..(end > start ? end : line.Length)].Trim().TrimEnd('.');
+        var sources = line.IndexOf(". No packages exist with this id", StringComparison.Ordinal);
+        return line[(start + 1)..(sources > start ? sources : end > start ? end : line.Length)].Trim().TrimEnd('.');
     }
 
     private static string FirstLine(string text) =>

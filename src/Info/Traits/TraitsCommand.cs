@@ -48,7 +48,7 @@ internal sealed class TraitsCommand : Command
         var left = ways.Length > 0 ? $"\nOther ways of using a library, which the study [ways](studies/ways.md) measures and other runs only where they are named: {string.Join(", ", ways)}.\n" : "";
 
         // Versions come with the runtime of the day; the page would change with it.
-        var handwritten = serializers.Any(serializer => serializer.Traits.Code is CodeOrigin.Hand) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
+        var handwritten = serializers.Any(serializer => serializer.Library is null) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         return $"{table}{left}{handwritten}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
     }
 

@@ -40,8 +40,8 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize(payload, Contract<T>.TypeInfo)!;
 
-    // The context of a collection stands where its elements do.
-    private static JsonTypeInfo? FindContract(Type model) => model.GetGenericArguments().Prepend(model.GetElementType() ?? model).Prepend(model)
+    // This repository's context is named, so that it is there in a trimmed program. The context of a collection stands where its elements do.
+    private static JsonTypeInfo? FindContract(Type model) => ModelContext.Default.GetTypeInfo(model) ?? model.GetGenericArguments().Prepend(model.GetElementType() ?? model).Prepend(model)
         .Select(type => type.Assembly).Distinct()
         .SelectMany(assembly => assembly.GetExportedTypes())
         .Where(type => type.IsSubclassOf(typeof(JsonSerializerContext)))

@@ -48,6 +48,7 @@ public sealed partial class FootprintTests : IDisposable
     }
 
     [Theory]
+    [InlineData("/tmp/x/App.csproj : error NU1101: Unable to find package A. No packages exist with this id in source(s): mine. [/tmp/x/App.csproj]\n", "error NU1101: Unable to find package A")]
     [InlineData("  Determining projects to restore...\n/tmp/x/App.csproj : error NU1101: Unable to find package A. No packages exist. [/tmp/x/App.csproj]\n", "error NU1101: Unable to find package A. No packages exist")]
     [InlineData("/tmp/x/P.cs(1,2): warning CS1: w\n/tmp/x/P.cs(3,4): error CS2: The type [A] is missing [/tmp/x/App.csproj]\n", "error CS2: The type [A] is missing")]
     public void TheFirstErrorComesWithoutPlaces(string text, string error) => Assert.Equal(error, Publisher.FirstError(text));
