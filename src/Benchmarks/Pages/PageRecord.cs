@@ -40,6 +40,9 @@ internal sealed record PageRecord
     /// <summary>What the run lacks, if it is a part of one; null of a whole run.</summary>
     public string? Gap { get; init; }
 
+    /// <summary>The serializers that the build lacked, or what the values of a user's type lost, as lines; null if neither.</summary>
+    public string? Foot { get; init; }
+
     /// <summary>The operations, in the order of tables.</summary>
     public required IReadOnlyList<OperationRecord> Operations { get; init; }
 
@@ -83,6 +86,7 @@ internal sealed record PageRecord
             Disturbed = double.IsNaN(disturbed) ? null : disturbed,
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = RecordGap.Of(record)?.ToString(),
+            Foot = NullIfEmpty(ResultTable.FootOf(record).Trim()),
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,

@@ -117,7 +117,7 @@ internal sealed class ResultTable
             table.AddRow([.. headings.Zip(cells).Where(cell => columns.Contains(cell.First)).Select(cell => cell.Second)]);
         }
 
-        return $"{table}{_notes.Render()}{Foot()}";
+        return $"{table}{_notes.Render()}{FootOf(_record)}";
     }
 
     private IEnumerable<TableLine> MakeLines()
@@ -158,11 +158,13 @@ internal sealed class ResultTable
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
 
-    private string Foot()
+    /// <summary>What stands below every table of a record: the serializers that the build lacked, or what the values of a user's type lost.</summary>
+    /// <param name="record">The record.</param>
+    public static string FootOf(RunRecord record)
     {
-        var foot = _record.OwnType switch
+        var foot = record.OwnType switch
         {
-            null => LeftOutNote.Lines("Left out", _record.LeftOut.Select(left => (left.Serializer, left.Reason))),
+            null => LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason))),
             { Lost: { } lost } own => $"{DataLoss.Describe(own.Type, lost)}  \n",
             _ => "",
         };

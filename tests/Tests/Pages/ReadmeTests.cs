@@ -77,8 +77,8 @@ public partial class ReadmeTests
             $"MemoryPack takes {figures.Percent("MemoryPack", "MessagePack")} of MessagePack-CSharp's time and {figures.Times("MemoryPack", "BebopStruct")} times that of Bebop structs; Fory {figures.Times("Fory", "MessagePack")} times MessagePack-CSharp's;",
             $"CBOR {figures.Times("Cbor", "SystemTextJson")} times System.Text.Json's; BSON {figures.Times("Bson", "NewtonsoftJson")} times Newtonsoft.Json's",
             string.Create(CultureInfo.InvariantCulture, $"disturbed {100 * Calmness.DisturbedShare(record):0} % of the iterations."),
-            Path.GetFileName(paths[1]),
             paths[1],
+            Path.GetFileName(paths[1]),
         ];
     }
 
