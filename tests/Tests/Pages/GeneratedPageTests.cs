@@ -153,7 +153,8 @@ public partial class GeneratedPageTests
     public void TheFootprintHasEverySerializerThatHasALibrary()
     {
         var page = Page.Read("docs/footprint.md");
-        Assert.StartsWith(FootprintCommand.Page.Render([], ""), page, StringComparison.Ordinal);
+        var start = FootprintCommand.Page.Render([], "");
+        Assert.StartsWith(start[start.IndexOf('\n')..], page[page.IndexOf('\n')..], StringComparison.Ordinal); // The first line has the ways that were asked for.
         Assert.Equal(
             FootprintReport.Candidates.Select(serializer => serializer.Name),
             FirstCell().Matches(page).Select(match => match.Groups[1].Value).Where(name => name != "Serializer"));
