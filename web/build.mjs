@@ -12,6 +12,11 @@ if (!folder) {
 
 const source = new URL('./src/', import.meta.url).pathname;
 
+/** The same bars on a logarithmic axis, where no bar begins at zero. */
+function logarithmic(spec) {
+  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'scale' && value?.zero ? { type: 'log' } : value));
+}
+
 // Vega-Lite is needed here alone: what is shipped is Vega, and the specifications that Vega-Lite made of those in src/specs.
 const compiledSpecs = {
   name: 'compiled-specs',
@@ -19,12 +24,12 @@ const compiledSpecs = {
     bundle.onResolve({ filter: /^specs$/ }, () => ({ path: 'specs', namespace: 'specs' }));
     bundle.onLoad({ filter: /.*/, namespace: 'specs' }, async () => {
       const config = JSON.parse(await readFile(`${source}specs/config.json`, 'utf8'));
-      const files = (await readdir(`${source}specs`)).filter((name) => name.endsWith('.vl.json')).sort();
+      const files = (await readdir(`${source}specs`)).filter((name) => name.endsWith('.vl.json'));
       const specs = {};
-      for (const file of files) {
-        specs[file.replace('.vl.json', '')] = compile(JSON.parse(await readFile(`${source}specs/${file}`, 'utf8')), { config, logger: logger(ErrorLevel) }).spec;
-      }
-      return { contents: JSON.stringify(specs), loader: 'json' };
+      for (const file of files) specs[file.replace('.vl.json', '')] = JSON.parse(await readFile(`${source}specs/${file}`, 'utf8'));
+      specs['bars-log'] = logarithmic(specs['bars-linear']);
+      const compiled = Object.keys(specs).sort().map((name) => [name, compile(specs[name], { config, logger: logger(ErrorLevel) }).spec]);
+      return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' };
     });
   },
 };
