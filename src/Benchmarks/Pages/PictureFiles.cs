@@ -23,7 +23,7 @@ internal static class PictureFiles
     public static string? Update(RunRecord record, string path)
     {
         var folder = Path.Combine(RepositoryRoot.Find(), Folder);
-        if (!Directory.Exists(folder) || record.Study != new Studies.Pocos().Name || record.OwnType is not null)
+        if (!Directory.Exists(folder) || record.Study != Studies.Study.All[0].Name || record.OwnType is not null)
             return null;
         if (Draw(record, path) is not { } pictures)
             return $"{Folder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";

@@ -1,8 +1,8 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>The sample of <see cref="Tiny"/>, whose two integers every value in the dictionary has.</summary>
+/// <summary>The sample of <see cref="Tiny"/>, whose two integers every type of a study of types has.</summary>
 public readonly struct TinySample : IStudySamples<Tiny>
 {
     /// <inheritdoc/>
