@@ -119,8 +119,8 @@ internal static class RunCommand
         using var interruption = new Interruption(cause =>
         {
             files?.Dispose(); // The program ends without coming back here.
-            TablesSoFar.Write(artifacts.Results, partial, output);
             Close(cause, partial, output);
+            TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
         });
         using var kept = files = new StudyFiles(interruption.Guard);
         var cases = plan.Study.Prepare(plan.Cases, files, output);
