@@ -116,6 +116,21 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.Contains("OptionalPackages is 'some'; it must be auto, none or all.", output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void WithoutPackagesLeavesOutWhatItNamesWhetherItCanBeRestoredOrNot()
+    {
+        var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=SerializationBenchmarks.NoSuchPackage%3BMemoryPack");
+        Assert.True(exitCode == 0, output);
+        var generated = File.ReadAllText(_copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
+        Assert.Contains("""<AssemblyMetadata Include="LeftOut:Imaginary" Value="The package SerializationBenchmarks.NoSuchPackage 1.2.3 is left out by WithoutPackages." />""", generated, StringComparison.Ordinal);
+        Assert.Contains("""<AssemblyMetadata Include="LeftOut:MemoryPack" Value="The package MemoryPack 1.21.4 is left out by WithoutPackages." />""", generated, StringComparison.Ordinal);
+        Assert.DoesNotContain("""<PackageReference Include="MemoryPack" />""", generated, StringComparison.Ordinal);
+
+        (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=MemoryPak");
+        Assert.NotEqual(0, exitCode);
+        Assert.Contains("WithoutPackages names 'MemoryPak'; it must name optional packages of Directory.Packages.props, such as MessagePack.", output, StringComparison.Ordinal);
+    }
+
     // Where the packages of the running tests were restored to.
     private static string PackageFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
