@@ -27,6 +27,11 @@ internal static class CompareCommand
         Description = "Let --fail-on-slower overlook the cases that only one record has.",
     };
 
+    private static readonly Option<string?> _changed = new("--changed")
+    {
+        Description = "Show only the cases that surely differ, and by more than this share, for example 10%.",
+    };
+
     private static readonly Option<bool> _relative = new("--relative")
     {
         Description = "Compare ratios to the first serializer of each table, not times: a faster machine is not a faster library.",
@@ -40,7 +45,7 @@ internal static class CompareCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _failOnSlower, _allowMissing, _series };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _changed, _failOnSlower, _allowMissing, _series };
         command.SetAction(Run);
         return command;
     }
@@ -48,12 +53,12 @@ internal static class CompareCommand
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
-        var limit = ParseShare(arguments.GetValue(_failOnSlower));
+        var (limit, changed) = (ParseShare(arguments, _failOnSlower), ParseShare(arguments, _changed));
         var paths = arguments.GetValue(_records)!;
         var records = paths.Select(RecordFile.Read).ToArray();
         if (arguments.GetValue(_series))
         {
-            if (new Option[] { _failOnSlower, _allowMissing, _relative }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+            if (new Option[] { _failOnSlower, _allowMissing, _relative, _changed }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
                 throw new UserErrorException($"{other.Name} takes records one by one; leave out {_series.Name}.");
             return ShowSeries([.. paths.Zip(records)], output);
         }
@@ -64,7 +69,7 @@ internal static class CompareCommand
             var comparison = new RecordComparison(records[0], records[i], arguments.GetValue(_relative));
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
-            output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison));
+            output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison, changed));
             if (limit is not { } share)
                 continue;
             failures.AddRange(comparison.Slower(share)
@@ -92,12 +97,12 @@ internal static class CompareCommand
         return 0;
     }
 
-    private static double? ParseShare(string? text)
+    private static double? ParseShare(ParseResult arguments, Option<string?> option)
     {
-        if (text is null)
+        if (arguments.GetValue(option) is not { } text)
             return null;
         if (text.EndsWith('%') && double.TryParse(text.AsSpan(..^1), NumberStyles.Float, CultureInfo.InvariantCulture, out var percent) && percent is >= 0 and <= 1000)
             return percent / 100;
-        throw new UserErrorException($"--fail-on-slower is \"{text}\"; write a percentage from 0% to 1000%, for example 10%.");
+        throw new UserErrorException($"{option.Name} is \"{text}\"; write a percentage from 0% to 1000%, for example 10%.");
     }
 }

@@ -10,8 +10,8 @@ namespace SerializationBenchmarks.Benchmarks.Pages;
 /// <param name="Comparisons">Each record beside the first one of its study.</param>
 internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList<PageComparison> Comparisons)
 {
-    // The default encoder escapes what could end the script that holds the text.
-    private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.Web) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
+    /// <summary>How data for scripts is written. The default encoder escapes what could end the script that holds the text.</summary>
+    public static JsonSerializerOptions Options { get; } = new(JsonSerializerDefaults.Web) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
 
     /// <summary>Computes the data.</summary>
     /// <param name="records">The records with their files, at least one.</param>
@@ -31,7 +31,7 @@ internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList
     }
 
     /// <summary>Writes the data as JSON that can stand in a script of a page.</summary>
-    public string ToJson() => JsonSerializer.Serialize(this, _options);
+    public string ToJson() => JsonSerializer.Serialize(this, Options);
 
     private static void Check((string Path, RunRecord Record) first, (string Path, RunRecord Record) other)
     {

@@ -2,34 +2,32 @@ using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Pages;
 
-/// <summary>The pictures of README.md: one for each of the first three models, light and dark, drawn in Node.js by what draws pages.</summary>
+/// <summary>The pictures of README.md and of studies' pages, light and dark, drawn in Node.js by what draws pages.</summary>
 internal static class PictureFiles
 {
-    /// <summary>The folder of the pictures, relative to the repository's root. Where there is none, none are drawn.</summary>
-    public const string Folder = "docs/pictures";
-
     private static readonly string _script = Path.Combine(AppContext.BaseDirectory, "web", "pictures.mjs");
 
-    /// <summary>Draws the pictures of the default study's records anew.</summary>
+    /// <summary>Draws a record's pictures anew, where the repository has a folder for them.</summary>
     /// <param name="record">The run.</param>
     /// <param name="path">The record's file.</param>
     /// <returns>What became of them, in a sentence; null where there is nothing to draw.</returns>
     /// <exception cref="UserErrorException">A file cannot be written; it is as it was.</exception>
     public static string? Update(RunRecord record, string path)
     {
-        var folder = Path.Combine(RepositoryRoot.Find(), Folder);
-        if (!Directory.Exists(folder) || record.Study != Studies.Study.All[0].Name || record.OwnType is not null)
+        var folder = Path.Combine(RepositoryRoot.Find(), ReadmeTables.PictureFolder);
+        if (!Directory.Exists(folder) || Picture.Of(record).Count == 0)
             return null;
         if (Draw(record, path) is not { } pictures)
-            return $"{Folder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
+            return $"{ReadmeTables.PictureFolder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
         foreach (var (name, svg) in pictures)
             AtomicFile.WriteAllText(Path.Combine(folder, name), svg);
-        return $"{Folder} is updated.";
+        return $"{ReadmeTables.PictureFolder} is updated.";
     }
 
     /// <summary>Draws the pictures of a record.</summary>
@@ -45,7 +43,7 @@ internal static class PictureFiles
             using var node = Process.Start(new ProcessStartInfo("node", [_script]) { RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true })!;
             var output = node.StandardOutput.ReadToEndAsync();
             var error = node.StandardError.ReadToEndAsync();
-            node.StandardInput.Write(PageData.Of([(path, record)]).ToJson());
+            node.StandardInput.Write(new PictureData(PageRecord.Of(Path.GetFileName(path), record), Picture.Of(record)).ToJson());
             node.StandardInput.Close();
             node.WaitForExit();
             return node.ExitCode == 0

@@ -12,4 +12,8 @@ public sealed record ComparedCase(CaseKey Key, CaseFigures First, CaseFigures Ot
 {
     /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1, or "unclear" where there is no interval.</summary>
     public string Verdict => !Ratio.HasInterval ? "unclear" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
+
+    /// <summary>Whether it is surely faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
+    /// <param name="share">The share, for example 0.1.</param>
+    public bool Differs(double share) => Verdict is "faster" or "slower" && Math.Max(Ratio.Value, 1 / Ratio.Value) > 1 + share;
 }

@@ -47,7 +47,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         double[] values = [.. @case.Rounds.Select(round => round.Value)];
         double[] references = [.. reference.Rounds.Select(round => round.Value)];
-        return Compare(@case, reference, random => TrimmedMean.Of(Bootstrap.Resample(values, random)) / TrimmedMean.Of(Bootstrap.Resample(references, random)), confidence);
+        return Compare(@case, reference, random => TrimmedMean.OfOverwritten(Bootstrap.Resample(values, random)) / TrimmedMean.OfOverwritten(Bootstrap.Resample(references, random)), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -73,13 +73,25 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     private static Func<Random, double?> Resampler(CaseFigures @case, CaseFigures reference)
     {
         var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
-        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
+        (double? Value, double? Reference)[] rounds =
+        [
+            .. values.Keys.Union(references.Keys).Order()
+                .Select(round => (values.TryGetValue(round, out var value) ? value : default(double?), references.TryGetValue(round, out var other) ? other : default(double?))),
+        ];
+        var (sample, resampled, others) = (rounds.ToArray(), new double[rounds.Length], new double[rounds.Length]);
         return random =>
         {
-            var sample = Bootstrap.Resample(rounds, random);
-            double[] resampled = [.. sample.Where(values.ContainsKey).Select(round => values[round])];
-            double[] others = [.. sample.Where(references.ContainsKey).Select(round => references[round])];
-            return resampled.Length == 0 || others.Length == 0 ? null : TrimmedMean.Of(resampled) / TrimmedMean.Of(others);
+            random.GetItems(rounds, sample);
+            var (count, otherCount) = (0, 0);
+            foreach (var (value, other) in sample)
+            {
+                if (value is { } drawn)
+                    resampled[count++] = drawn;
+                if (other is { } drawnOther)
+                    others[otherCount++] = drawnOther;
+            }
+
+            return count == 0 || otherCount == 0 ? null : TrimmedMean.OfOverwritten(resampled.AsSpan(0, count)) / TrimmedMean.OfOverwritten(others.AsSpan(0, otherCount));
         };
     }
 }

@@ -15,7 +15,7 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
         {
             1 => (double.NaN, double.NaN),
             < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
-            _ => Bootstrap.Interval(random => TrimmedMean.Of(Bootstrap.Resample(rounds, random))),
+            _ => Bootstrap.Interval(random => TrimmedMean.OfOverwritten(Bootstrap.Resample(rounds, random))),
         };
         return new TimeEstimate(figures.Mean, low, high);
     }

@@ -44,6 +44,12 @@ public abstract class Study
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
 
+    /// <summary>The operations that the study's picture shows, by name: the first two unless the study says otherwise.</summary>
+    public virtual IReadOnlyList<string> PictureOperations => [.. Operations.Take(2).Select(operation => operation.Name)];
+
+    /// <summary>Whether the picture puts the bars of a serializer's operations end to end, because together they answer the question.</summary>
+    public virtual bool StacksPicture => false;
+
     /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="binding">The serializer on the model, with a codec.</param>

@@ -15,7 +15,8 @@ internal static class ComparisonTable
     /// <param name="otherPath">The other record's file.</param>
     /// <param name="other">The other record.</param>
     /// <param name="comparison">Their comparison.</param>
-    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison)
+    /// <param name="changed">If not null, lines are left out of cases that only one record has, that may be the same, and that differ by no more than this share.</param>
+    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed = null)
     {
         var text = new StringBuilder();
         Line($"A: {firstPath}");
@@ -38,7 +39,8 @@ internal static class ComparisonTable
             Column.Number("B / A"),
             Column.Number("Interval"),
             Column.Text("B is"));
-        foreach (var @case in comparison.Cases)
+        ComparedCase[] shown = [.. comparison.Cases.Where(@case => changed is not { } share || @case.Differs(share))];
+        foreach (var @case in shown)
         {
             table.AddRow(
                 @case.Key.Operation,
@@ -51,7 +53,7 @@ internal static class ComparisonTable
                 @case.Verdict);
         }
 
-        foreach (var @case in comparison.Unpaired)
+        foreach (var @case in comparison.Unpaired.Where(_ => changed is null))
         {
             table.AddRow(
                 @case.Key.Operation,
@@ -64,7 +66,10 @@ internal static class ComparisonTable
                 @case.Verdict);
         }
 
-        text.Append(table).Append('\n');
+        if (changed is null || shown.Length > 0)
+            text.Append(table).Append('\n');
+        if (changed is { } least)
+            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} surely differ, and by more than {least:P0}.");
         var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
         Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}.");
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))

@@ -24,6 +24,9 @@ internal static class ReadmeTables
     /// <summary>The page that lists all records.</summary>
     public const string IndexPage = "results/README.md";
 
+    /// <summary>The folder of pictures. Where there is none, pages have no pictures.</summary>
+    public const string PictureFolder = "docs/pictures";
+
     /// <summary>Checks that the tables can be put in their places, and that no case would vanish from them.</summary>
     /// <param name="record">The run, perhaps without its cases.</param>
     /// <param name="cases">The cases that it has or will have.</param>
@@ -74,7 +77,7 @@ internal static class ReadmeTables
             $"src/Benchmarks -- report {name} --update-readme",
             Link(name, up),
             background is null ? "Results" : $"Study: {record.Study}",
-            (background is null ? "" : background.Trim() + "\n\n")
+            (background is null ? "" : $"{background.Trim()}\n\n{PictureOf(record)}")
             + $"[How it is measured]({up[3..]}method.md) says what each column means.\n\n{new RunTables(record).Render(headingLevel: 2)}");
     }
 
@@ -94,6 +97,14 @@ internal static class ReadmeTables
         : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage]);
 
     private static string? BackgroundOf(RunRecord record) => Study.All.FirstOrDefault(study => study.Name == record.Study)?.Background;
+
+    private static string PictureOf(RunRecord record)
+    {
+        if (!Directory.Exists(Path.Combine(RepositoryRoot.Find(), PictureFolder)))
+            return "";
+        var file = $"../{Path.GetFileName(PictureFolder)}/{record.Study}";
+        return $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{file}-dark.svg"><img alt="Bars of mean times; the tables below have the figures." src="{file}-light.svg"></picture>""" + "\n\n";
+    }
 
     private static string NameOf(string path)
     {

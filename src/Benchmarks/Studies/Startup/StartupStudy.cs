@@ -38,6 +38,11 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
         (ReadyToRun), and those of packages are not. Programs that are published with ReadyToRun or NativeAOT are not measured here,
         because each serializer would need a program of its own; the ratios do not hold for them.
 
+        MemoryPack's generator gives every model a static constructor, which registers the model with the library, and whoever creates
+        the first value pays for it. In a build with MemoryPack (`2026-11-22-132657-startup.json`) `EmptyProcess` took 1.6 times the
+        processor time of a process that serializes with Google.Protobuf, whose class is its own. So build this study with
+        `-p:WithoutPackages=MemoryPack` to compare the others.
+
         None of the original studies measures the start of a process; the nearest is the time that
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html#structs) gives for defining a type: see the study `types`.
         """;

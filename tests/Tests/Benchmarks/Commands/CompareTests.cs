@@ -67,6 +67,18 @@ public sealed class CompareTests : IDisposable
         Assert.Contains("SLOWER by 20.", output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("5%", "Grows, Shrinks", "2 of 4 cases surely differ, and by more than 5 %.")]
+    [InlineData("20%", "Shrinks", "1 of 4 cases surely differ, and by more than 20 %.")] // It takes half of the time, and the other one a tenth more.
+    [InlineData("150%", "", "0 of 4 cases surely differ, and by more than 150 %.")]
+    public void WhatHardlyChangedIsLeftOutIfThatIsAskedFor(string share, string shown, string count)
+    {
+        var (code, output, error) = Compare(_before, _after, "--changed", share);
+        Assert.Equal((0, ""), (code, error));
+        Assert.Equal(shown, string.Join(", ", output.Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => line.Split('|')[3].Trim())));
+        Assert.Contains($"{count}  \n", output, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void RatiosOfSingleRoundsAreUnclear() => Assert.Equal(
         ["First same", "Grows unclear"],
@@ -175,6 +187,7 @@ public sealed class CompareTests : IDisposable
     [InlineData("%")]
     [InlineData("5%%")]
     public void AWrongLimitIsAnError(string limit) =>
+        Compare(_before, _after, $"--changed={limit}").IsUserError($"--changed is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
         Compare(_before, _after, $"--fail-on-slower={limit}").IsUserError($"--fail-on-slower is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
 
     [Fact]

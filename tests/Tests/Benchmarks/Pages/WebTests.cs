@@ -1,11 +1,14 @@
+using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Pages;
 
 /// <summary>What the folder web tests itself, and the page in a browser.</summary>
-public class WebTests
+public partial class WebTests
 {
     private const string Default = "results/intel-r-xeon-r-processor-2-cores-linux-x64/2026-11-21-194512-pocos.json";
 
@@ -29,20 +32,27 @@ public class WebTests
             ("CHROMIUM", WebFolder.Chromium!));
     }
 
-    [NodeFact]
-    public void ThePicturesOfTheReadmeAreThoseOfItsRecord()
+    public static TheoryData<string> PagesWithPictures =>
+    [
+        "README.md",
+        .. Study.All.Where(study => study.Background is not null).Select(study => ReadmeTables.StudyPage(study.Name)).Where(page => File.Exists(Page.Full(page))),
+    ];
+
+    [NodeTheory]
+    [MemberData(nameof(PagesWithPictures))]
+    public void ThePicturesOfAPageAreThoseOfTheRecordItNames(string page)
     {
-        var root = RepositoryRoot.Find();
-        var record = RecordFile.Read(Path.Combine(root, Default));
-        var drawn = PictureFiles.Draw(record, Default)!;
-        Assert.Equal(["Complex-dark.svg", "Complex-light.svg", "Simple-dark.svg", "Simple-light.svg", "Tiny-dark.svg", "Tiny-light.svg"], drawn.Keys.Order(StringComparer.Ordinal));
-        var readme = Page.Read("README.md");
-        Assert.Contains(Default, readme, StringComparison.Ordinal);
-        foreach (var (name, svg) in drawn)
+        var text = Page.Read(page);
+        var name = RecordPath().Match(text).Value;
+        var record = RecordFile.Read(Page.Full(name));
+        var drawn = PictureFiles.Draw(record, name)!;
+        string[] names = page == "README.md" ? ["Tiny", "Simple", "Complex"] : [record.Study];
+        Assert.Equal([.. names.SelectMany(name => new[] { $"{name}-dark.svg", $"{name}-light.svg" })], drawn.Keys.Order(StringComparer.Ordinal).OrderBy(file => Array.IndexOf(names, file.Split('-')[0])));
+        foreach (var (file, svg) in drawn)
         {
-            Assert.Equal(File.ReadAllText(Path.Combine(root, PictureFiles.Folder, name)), svg);
-            Assert.Contains($"{PictureFiles.Folder}/{name}", readme, StringComparison.Ordinal);
-            Assert.Contains(">NewtonsoftJson</text>", svg, StringComparison.Ordinal);
+            Assert.Equal(File.ReadAllText(Page.Full($"{ReadmeTables.PictureFolder}/{file}")), svg);
+            Assert.Contains($"pictures/{file}\"", text, StringComparison.Ordinal);
+            Assert.Contains($">{record.Cases[0].Key.Serializer}</text>", svg, StringComparison.Ordinal);
         }
     }
 
@@ -57,4 +67,7 @@ public class WebTests
             .. all.GroupBy(path => Path.GetFileNameWithoutExtension(path)[18..]).Where(study => study.Key != "pocos").Select(study => study.MaxBy(Path.GetFileName)!),
         ];
     }
+
+    [GeneratedRegex(@"results/[^)\s]+\.json")]
+    private static partial Regex RecordPath();
 }

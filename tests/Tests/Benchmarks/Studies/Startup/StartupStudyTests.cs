@@ -1,5 +1,8 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies.Startup;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
 
@@ -32,6 +35,17 @@ public sealed class StartupStudyTests : IDisposable
         Assert.True(call.PeakMemory < empty.PeakMemory && empty.PeakMemory < start.PeakMemory);
         Assert.Contains("## To the first serialized", answer.Output, StringComparison.Ordinal);
         Assert.Contains(", 1 round, each the first call in a process of its own, ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatMemoryPacksGeneratorCostsTheOthersIsOfTheRecordThatThePageNames()
+    {
+        const string Name = "2026-11-22-132657-startup.json";
+        var record = RecordFile.Read(Page.Full($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{Name}"));
+        var times = record.Cases.Where(@case => @case.Key.Operation == "StartAndSerialize").Select(@case => new CaseFigures(@case)).ToDictionary(figures => figures.Case.Key.Serializer, figures => figures.ProcessorTime!.Value);
+        var text = Page.Unwrap(new StartupStudy().Background);
+        Assert.Contains(Name, text, StringComparison.Ordinal);
+        Assert.Contains(string.Create(CultureInfo.InvariantCulture, $"`EmptyProcess` took {times["EmptyProcess"] / times["GoogleProtobuf"]:0.0} times the processor time"), text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,0 +1,63 @@
+using System.Text;
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
+
+/// <summary>Each study at its smallest, from the command to its tables; gc, startup and types have such a test of their own.</summary>
+public sealed partial class StudyRunTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [InlineData("encodings", "OnePerson")]
+    [InlineData("fory-csharp", "NumericStruct")]
+    [InlineData("memory", "Packages")]
+    [InlineData("passthrough", "Guids")]
+    [InlineData("precomputed", "Complex")]
+    [InlineData("references", "Shared")]
+    [InlineData("shapes", "Dict")]
+    [InlineData("validation", "OneInTen")]
+    [InlineData("vocabulary", "Lookups")]
+    [InlineData("ways", "Tiny")]
+    public void ARunOfTwoSerializersHasTheTablesOfTheSnapshot(string study, string model)
+    {
+        string[] selection = ["--study", study, "--models", model];
+        var keys = Programs.Run([.. selection, "--list"]).Output.Split('\n').Select(line => line.Split('.')).ToArray();
+        string[] names = [.. keys.Select(key => key[1]).Distinct().Take(2)];
+        var answer = Programs.RunProcess(
+            _folder.Path,
+            [.. selection, "--serializers", string.Join(',', names), "--operations", keys[0][0], "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Snapshot.Match($"studies/{study}-run.md", WithoutFigures(File.ReadAllText(_folder[$"artifacts/results/{study}.md"]).ReplaceLineEndings("\n")));
+    }
+
+    // What no run changes: headings, columns, who stands in a table, the payload's length and what is n/a.
+    private static string WithoutFigures(string tables)
+    {
+        var text = new StringBuilder();
+        string[] header = [];
+        foreach (var line in tables.Split('\n'))
+        {
+            if (line.StartsWith('#'))
+                text.Append(line).Append('\n');
+            if (!line.StartsWith('|'))
+            {
+                header = [];
+                continue;
+            }
+
+            string[] cells = [.. line.Trim('|').Split('|').Select(cell => Mark().Replace(cell.Trim(), ""))];
+            if (header.Length == 0)
+                header = cells;
+            if (!line.StartsWith("|-", StringComparison.Ordinal))
+                text.AppendJoin(" | ", cells.Select((cell, place) => cells == header || place == 0 || header[place] == "Size" || cell == "n/a" ? cell : "…")).Append('\n');
+        }
+
+        return text.ToString();
+    }
+
+    [GeneratedRegex(@" \(\d+\)$")]
+    private static partial Regex Mark();
+}
