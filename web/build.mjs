@@ -28,6 +28,7 @@ const compiledSpecs = {
       const specs = {};
       for (const file of files) specs[file.replace('.vl.json', '')] = JSON.parse(await readFile(`${source}specs/${file}`, 'utf8'));
       specs['bars-log'] = logarithmic(specs['bars-linear']);
+      specs['picture-apart'] = { ...specs.picture, resolve: { scale: { x: 'independent' } } };
       const compiled = Object.keys(specs).sort().map((name) => [name, compile(specs[name], { config, logger: logger(ErrorLevel) }).spec]);
       return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' };
     });

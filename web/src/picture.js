@@ -3,6 +3,7 @@ import { casesOf, tableOf } from './figures.js';
 import { floorLook, looksOf } from './formats.js';
 import { timeScale } from './format.js';
 
+const widestTitle = 36; // Letters that fit above a panel.
 const fainter = 0.55; // A bar's later parts, which stay apart from the first in light and dark.
 
 /** The bars of a picture's panels: a serializer has one where all operations of the panel have a time, and a part for each of them. */
@@ -18,7 +19,7 @@ export function barsOf(record, panels) {
       const last = part === times.length - 1;
       return {
         place,
-        operation: `${title}, ${scale.unit}`,
+        operation: wrap(`${title}, ${scale.unit}`),
         name: serializer ?? 'copy',
         start,
         value: start + value,
@@ -33,6 +34,12 @@ export function barsOf(record, panels) {
   });
   const widest = Math.max(...bars.map((bar) => bar.end));
   return bars.map((bar) => ({ ...bar, room: widest * 1.12 }));
+}
+
+/** A title in lines that fit above a panel. */
+function wrap(title) {
+  const [first, ...words] = title.split(' ');
+  return words.reduce((text, word) => `${text}${text.length - text.lastIndexOf('\n') + word.length > widestTitle ? '\n' : ' '}${word}`, first);
 }
 
 function linesOf(record, { operations, model }) {

@@ -4,10 +4,11 @@ using SerializationBenchmarks.Operations;
 
 namespace SerializationBenchmarks.Benchmarks.Pages;
 
-/// <summary>What a picture shows of a record: two panels of bars at most, with an axis in common.</summary>
+/// <summary>What a picture shows of a record: two panels of bars at most.</summary>
 /// <param name="Name">The beginning of the file's name.</param>
+/// <param name="OneAxis">Whether the panels have an axis in common, because their times are held against each other.</param>
 /// <param name="Panels">The panels, from left to right.</param>
-internal sealed record Picture(string Name, IReadOnlyList<PicturePanel> Panels)
+internal sealed record Picture(string Name, bool OneAxis, IReadOnlyList<PicturePanel> Panels)
 {
     private const int MostModels = 3; // README.md has a picture for each of them.
     private const int MostPanels = 2; // More are not readable at 800 pixels.
@@ -21,8 +22,8 @@ internal sealed record Picture(string Name, IReadOnlyList<PicturePanel> Panels)
             return [];
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
         Picture[] pictures = study == Study.All[0]
-            ? [.. record.Models.Take(MostModels).Select(model => new Picture(model, Panels([("Write", [nameof(SerializeOnce<>)], model), ("Read", [nameof(DeserializeOnce<>)], model)])))]
-            : study.Background is null ? [] : [new Picture(study.Name, OfStudy())];
+            ? [.. record.Models.Take(MostModels).Select(model => new Picture(model, OneAxis: true, Panels([("Write", [nameof(SerializeOnce<>)], model), ("Read", [nameof(DeserializeOnce<>)], model)])))]
+            : study.Background is null ? [] : [new Picture(study.Name, OneAxis: false, OfStudy())];
         return [.. pictures.Where(picture => picture.Panels.Count > 0)];
 
         IReadOnlyList<PicturePanel> OfStudy()

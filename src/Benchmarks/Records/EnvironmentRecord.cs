@@ -35,7 +35,7 @@ public sealed record EnvironmentRecord
     /// <summary>BenchmarkDotNet's version.</summary>
     public required string BenchmarkDotNet { get; init; }
 
-    /// <summary>The <c>DOTNET_…</c> variables that were set and change how code is compiled or memory collected.</summary>
+    /// <summary>The <c>DOTNET_…</c> variables that were set and that the runtime reads: how code is compiled and memory collected.</summary>
     public required IReadOnlyDictionary<string, string> RuntimeVariables { get; init; }
 
     /// <summary>The repository's commit, or "unknown".</summary>

@@ -73,12 +73,13 @@ internal static class ReadmeTables
     {
         var background = BackgroundOf(record);
         var up = background is null ? "../" : "../../";
+        var tables = new RunTables(record);
         return GeneratedPage.Render(
             $"src/Benchmarks -- report {name} --update-readme",
             Link(name, up),
             background is null ? "Results" : $"Study: {record.Study}",
-            (background is null ? "" : $"{background.Trim()}\n\n{PictureOf(record)}")
-            + $"[How it is measured]({up[3..]}method.md) says what each column means.\n\n{new RunTables(record).Render(headingLevel: 2)}");
+            (background is null ? "" : $"{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(tables)}")
+            + $"[How it is measured]({up[3..]}method.md) says what each column means.\n\n{tables.Render(headingLevel: 2)}");
     }
 
     /// <summary>The page of a study, relative to the repository's root.</summary>
@@ -97,6 +98,10 @@ internal static class ReadmeTables
         : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage]);
 
     private static string? BackgroundOf(RunRecord record) => Study.All.FirstOrDefault(study => study.Name == record.Study)?.Background;
+
+    private static string FindingsOf(RunTables tables) => Findings.Render(tables.Tables) is { Length: > 0 } findings
+        ? $"## What it shows\n\nOf one machine, and computed from the tables below: *surely* is by 95 % confidence intervals.\n\n{findings}\n"
+        : "";
 
     private static string PictureOf(RunRecord record)
     {

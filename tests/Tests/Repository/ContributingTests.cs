@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Repository;
@@ -37,6 +38,14 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         Assert.Subset(validated.ToHashSet(), ((string[])["NewtonsoftJson", "SystemTextJson", "ProtobufNet", "MessagePack", "MemoryPack", "Floor"]).Except(leftOut).ToHashSet());
         Assert.Contains("n/a SystemTextJsonSourceGen on Point: The assembly of Point has no public JsonSerializerContext with [JsonSerializable(typeof(Point))].", validations);
         Assert.Contains("n/a Der on Point: Der is handwritten for each model, and has no codec for Point.", validations);
+    }
+
+    [Fact]
+    public void ALibraryWhoseGeneratorAddsToTheModelsIsValidatedAndLeavesTheirPublicApiAsItWas()
+    {
+        Assert.Equal("validated Stamp on Tiny: 8 bytes of Stamp", copy.Run("--validate", "--serializers", "Stamp")[0]);
+        Assert.Equal("40E201007B000000", Convert.ToHexString(copy.Serialize("Stamp", "Tiny")));
+        Assert.Contains(copy.RenderPublicApi(typeof(Tiny)), Page.Read("tests/Tests/Snapshots/public-api/Models.txt"), StringComparison.Ordinal);
     }
 
     // n/a SERIALIZER on MODEL: REASON

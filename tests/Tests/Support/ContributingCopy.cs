@@ -3,7 +3,10 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 
-/// <summary>A built copy of the sources with the files that CONTRIBUTING.md has in blocks marked <c>file=</c> and their path.</summary>
+/// <summary>
+/// A built copy of the sources with the files that CONTRIBUTING.md has in blocks marked <c>file=</c> and their path, and with a
+/// library as its section on attributes has it.
+/// </summary>
 public sealed partial class ContributingCopy : IDisposable
 {
     // Bytes are read by a program, because the running tests lack the frameworks that an added library may need.
@@ -31,6 +34,12 @@ public sealed partial class ContributingCopy : IDisposable
         Assert.NotEmpty(blocks);
         foreach (Match block in blocks)
             Write(block.Groups["path"].Value, block.Groups["text"].Value);
+        foreach (var (path, text) in StampingLibrary.Files)
+            Write(path, text);
+        var (attributed, before, after) = StampingLibrary.Attribute;
+        var model = File.ReadAllText(_copy[attributed]).ReplaceLineEndings("\n");
+        Assert.Contains(before, model, StringComparison.Ordinal);
+        Write(attributed, model.Replace(before, after, StringComparison.Ordinal));
         Write("tests/Payload/Payload.csproj", Project);
         Write("tests/Payload/Program.cs", Program);
 
@@ -48,6 +57,9 @@ public sealed partial class ContributingCopy : IDisposable
     /// <summary>What a serializer of the copy writes of a model's sample.</summary>
     public byte[] Serialize(string serializer, string model) =>
         Convert.FromHexString(Start("tests/Payload/bin/Debug/net10.0/SerializationBenchmarks.Payload.dll", serializer, model));
+
+    /// <summary>Writes the public API of a type as the copy has it.</summary>
+    public string RenderPublicApi(Type type) => _copy.RenderPublicApi("src/Benchmarks/bin/Debug/net10.0", type);
 
     public void Dispose() => _copy.Dispose();
 

@@ -74,6 +74,26 @@ public sealed class SourceCopy : IDisposable
         }
     }
 
+    /// <summary>Writes the public API of a built type, without the interfaces that libraries' generators add.</summary>
+    /// <param name="folder">The folder with the assembly and all that it needs.</param>
+    /// <param name="type">A type with its name and assembly; the copy's of that name is taken.</param>
+    public string RenderPublicApi(string folder, Type type)
+    {
+        var context = new BuiltContext(_folder[folder]);
+        try
+        {
+            var built = context.LoadFromAssemblyName(type.Assembly.GetName()).GetType(type.FullName!)!;
+            Assert.NotSame(type, built);
+            var interfaces = built.GetInterfaces(); // Their assemblies are loaded only now.
+            Assert.NotEmpty(interfaces);
+            return PublicApi.Render([built], [.. context.Assemblies.Where(assembly => !assembly.GetName().Name!.StartsWith("SerializationBenchmarks.", StringComparison.Ordinal))]);
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
     public void Dispose() => _folder.Dispose();
 
     private static IEnumerable<object> Read(Type type, string property) => (IEnumerable<object>)type.GetProperty(property)!.GetValue(null)!;

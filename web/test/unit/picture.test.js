@@ -24,6 +24,11 @@ test('a panel of an operation has a bar a serializer with its interval, and one 
   assert.ok(bars.every((bar) => bar.opacity === 1 && bar.room === 320 * 1.12));
 });
 
+test('a title that is too long for a panel is wrapped between words', () => {
+  const [bar] = barsOf(record, [panel('From the start of a process to the first value that is written', 'Write')]);
+  assert.equal(bar.operation, 'From the start of a process to the\nfirst value that is written, ns');
+});
+
 test('a panel of two operations puts their times end to end, where a serializer has both', () => {
   const bars = barsOf(record, [panel('M', 'Write', 'Read')]);
   assert.deepEqual(pick(bars, 'name', 'start', 'value', 'low', 'end', 'label'), [

@@ -13,7 +13,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 /// <summary>Where this process runs, and what it was built from.</summary>
 internal static class CurrentEnvironment
 {
-    private static readonly string[] _runtimeVariables = ["DOTNET_Tiered", "DOTNET_TC_", "DOTNET_OSR", "DOTNET_ReadyToRun", "DOTNET_GC", "DOTNET_Enable", "DOTNET_Jit"];
+    // What the runtime itself reads. Names of the host, the SDK and its tools, such as DOTNET_ROOT, have no small letters.
+    private static readonly string[] _runtimePrefixes = ["DOTNET_", "COMPlus_"];
 
     /// <summary>Reads the machine, the process and the build.</summary>
     public static EnvironmentRecord Read()
@@ -46,7 +47,7 @@ internal static class CurrentEnvironment
         foreach (DictionaryEntry variable in Environment.GetEnvironmentVariables())
         {
             var name = (string)variable.Key;
-            if (_runtimeVariables.Any(prefix => name.StartsWith(prefix, StringComparison.OrdinalIgnoreCase)))
+            if (_runtimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal) && name.AsSpan(prefix.Length).ContainsAnyInRange('a', 'z')))
                 variables[name] = (string?)variable.Value ?? "";
         }
 

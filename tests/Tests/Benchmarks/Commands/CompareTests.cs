@@ -186,9 +186,9 @@ public sealed class CompareTests : IDisposable
     [InlineData("1,5%")]
     [InlineData("%")]
     [InlineData("5%%")]
-    public void AWrongLimitIsAnError(string limit) =>
-        Compare(_before, _after, $"--changed={limit}").IsUserError($"--changed is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
-        Compare(_before, _after, $"--fail-on-slower={limit}").IsUserError($"--fail-on-slower is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%.");
+    public void AWrongLimitIsAnError(string limit) => Assert.All(
+        ["--fail-on-slower", "--changed"],
+        option => Compare(_before, _after, $"{option}={limit}").IsUserError($"{option} is \"{limit}\"; write a percentage from 0% to 1000%, for example 10%."));
 
     [Fact]
     public void WhetherASingleRoundIsSlowerIsUnclear()

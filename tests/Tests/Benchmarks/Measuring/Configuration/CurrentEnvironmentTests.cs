@@ -1,0 +1,26 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Configuration;
+
+public sealed class CurrentEnvironmentTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [UnixFact("It needs env.")]
+    public void VariablesThatTheRuntimeReadsAreInTheRecordAndThoseOfTheSdkAreNot()
+    {
+        string[] words =
+        [
+            "env", "DOTNET_PreferredVectorBitWidth=128", "DOTNET_gcServer=0", "COMPlus_TieredPGO=1", "DOTNET_NOLOGO=1", "DOTNET_CLI_UI_LANGUAGE=en", "Dotnet_Other=1",
+            .. Programs.Program("Benchmarks"), "--quick", "--serializers", "SystemTextJson", "--models", "Tiny", "--operations", "SerializeOnce", "--results", _folder["results"], "--artifacts", _folder["artifacts"],
+        ];
+        var answer = Programs.RunAny(_folder.Path, words);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(
+            ["COMPlus_TieredPGO=1", "DOTNET_PreferredVectorBitWidth=128", "DOTNET_gcServer=0"],
+            record.Environment.RuntimeVariables.Select(variable => $"{variable.Key}={variable.Value}"));
+    }
+}
