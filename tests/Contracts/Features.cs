@@ -2,12 +2,13 @@ using System.Text.Json.Serialization;
 using Apache.Fory;
 using MemoryPack;
 using MessagePack;
+using PolyType;
 using ProtoBuf;
 
 namespace Geo;
 
 /// <summary>Places with properties, and the attributes of the libraries that the author knew.</summary>
-[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, GenerateShape, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Features
 {
     [Key(0), ProtoMember(1)]

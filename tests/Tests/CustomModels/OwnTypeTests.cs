@@ -16,8 +16,8 @@ public sealed class OwnTypeTests : IDisposable
     public static TheoryData<string, string, string> ValidatedTypes => new()
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack MemoryPack Fory Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack MemoryPack Fory Floor" },
     };
 
     [Theory]
@@ -70,6 +70,13 @@ public sealed class OwnTypeTests : IDisposable
     {
         Assert.Contains("contractless", Note("IssueEvent", "issue-event.json", "MessagePack"), StringComparison.Ordinal);
         Assert.Null(Note("Features", "places.jsonl", "MessagePack"));
+    }
+
+    [SerializerFact("NerdbankMessagePack")]
+    public void WithoutAGeneratedShapeNerdbankMessagePackUsesReflectionAndSaysSo()
+    {
+        Assert.Contains("by reflection", Note("IssueEvent", "issue-event.json", "NerdbankMessagePack"), StringComparison.Ordinal);
+        Assert.Null(Note("Features", "places.jsonl", "NerdbankMessagePack"));
     }
 
     [SerializerFact("ProtobufNet")]

@@ -15,6 +15,7 @@ internal abstract class WireFormat(string name)
         new MessagePackFormat("MessagePack maps"),
         new MessagePackFormat("MessagePack with native values"),
         new MessagePackFormat("MessagePack with LZ4"),
+        new MessagePackFormat("MessagePack with extensions"),
         new CborFormat(),
         new BsonFormat(),
         new MemoryPackFormat(),

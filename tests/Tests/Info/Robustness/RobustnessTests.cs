@@ -101,6 +101,7 @@ public class RobustnessTests
     [InlineData("Protocol Buffers", "Complex", 17)]
     [InlineData("MessagePack", "Complex", 19)]
     [InlineData("MessagePack maps", "Complex", 41)]
+    [InlineData("MessagePack with extensions", "Complex", 19)]
     [InlineData("CBOR", "Complex", 41)]
     [InlineData("BSON", "Complex", 12)]
     [InlineData("Bebop message", "Tiny", 1)]

@@ -1,0 +1,69 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Nerdbank.MessagePack;
+using PolyType;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.NerdbankMessagePack;
+
+/// <summary>
+/// Nerdbank.MessagePack with a kept serializer that writes objects as arrays in the order of their members, which its documentation
+/// recommends for speed, and with its defaults for all else: its own extensions for GUIDs and decimals, dates that say of which kind they
+/// are, and the limits for data from strangers.
+/// </summary>
+public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
+{
+    private static readonly MessagePackSerializer _serializer = new() { PerfOverSchemaStability = true }; // Without, maps of the members' names.
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "NerdbankMessagePack",
+        "MessagePack with extensions",
+        64,
+        "Nerdbank.MessagePack with arrays and source-generated shapes.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.SourceGenerated,
+            TakesModel = true,
+            SelfDescribing = true, // Every value carries its type; names are left out in arrays.
+            Buffer = BufferReuse.Allocates, // An enumerator for each list.
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = true,
+        })
+    {
+        Library = typeof(MessagePackSerializer),
+    };
+
+    /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => model == typeof(bool[]) || model == typeof(List<bool>)
+        ? "Nerdbank.MessagePack brings true back in long arrays and lists of booleans as a byte of 255, which == holds to be another value than true."
+        : null;
+
+    /// <inheritdoc/>
+    public static string? NoteOn(Type model) => HasGeneratedShape(model)
+        ? null
+        : $"No shape of {TypeName.Of(model)} was generated, so PolyType finds its members by reflection; with [GenerateShape], the first call would be faster, and NativeAOT would work.";
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(T value)
+        where T : class => _serializer.Serialize(value, Shape<T>.Value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class => _serializer.Serialize(buffer, value, Shape<T>.Value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
+
+    private static bool HasGeneratedShape(Type model)
+    {
+        var shapeable = typeof(IShapeable<>).MakeGenericType(model);
+        return model.IsAssignableTo(shapeable) || typeof(ModelShapes).IsAssignableTo(shapeable);
+    }
+}
