@@ -2,6 +2,7 @@
 // node interop.mjs GOLDEN-FOLDER BEBOP-MODELS.ts prints, for each format and model, the values as JSON and the bytes as hex.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as avro from "./avro.mjs";
 import * as bebop from "./bebop.mjs";
 import * as json from "./json.mjs";
 import * as messagePack from "./messagepack.mjs";
@@ -11,6 +12,7 @@ const generated = bebop.load(bebopModels);
 const formats = {
   "JSON": json,
   "MessagePack": messagePack,
+  "Avro": avro,
   "Bebop message": bebop.ofKind(generated, "Message"),
   "Bebop struct": bebop.ofKind(generated, "Struct"),
 };

@@ -16,8 +16,8 @@ public sealed class OwnTypeTests : IDisposable
     public static TheoryData<string, string, string> ValidatedTypes => new()
     {
         { "Shop.Order", "order.json", "SystemTextJson ProtobufNet ProtobufNetStream Floor" },
-        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack Floor" },
-        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack MemoryPack Fory Floor" },
+        { "IssueEvent", "issue-event.json", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson SystemTextJsonSourceGen ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack ChrAvro Floor" },
+        { "Geo.Features", "places.jsonl", "NewtonsoftJson NewtonsoftJsonPooled SystemTextJson ProtobufNet ProtobufNetStream MessagePack NerdbankMessagePack MemoryPack Fory ChrAvro Floor" },
     };
 
     [Theory]

@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Interop;
 
-/// <summary>JavaScript's implementations of JSON, MessagePack and Bebop on the golden bytes.</summary>
+/// <summary>JavaScript's implementations of JSON, MessagePack, Avro and Bebop on the golden bytes.</summary>
 public class NodeTests
 {
     // A decimal is a text wherever it is not a number in JavaScript.
@@ -24,7 +24,7 @@ public class NodeTests
         get
         {
             var data = new TheoryData<string, string>();
-            foreach (var (format, model) in Golden.Files.Where(file => file.Format is "JSON" or "MessagePack" or "Bebop message" or "Bebop struct"))
+            foreach (var (format, model) in Golden.Files.Where(file => file.Format is "JSON" or "MessagePack" or "Avro" or "Bebop message" or "Bebop struct"))
                 data.Add(format, model);
             return data;
         }

@@ -39,19 +39,19 @@ internal sealed class ForyFormat() : WireFormat("Fory")
             return offset + 16;
         if (type == typeof(int) || type.IsEnum)
         {
-            ReadVarint(payload, ref offset);
+            VarintReader.Read(payload, ref offset);
             return offset;
         }
 
         if (type == typeof(decimal))
         {
-            ReadVarint(payload, ref offset);
-            ReadVarint(payload, ref offset);
+            VarintReader.Read(payload, ref offset);
+            VarintReader.Read(payload, ref offset);
             return offset;
         }
 
         var start = offset += NotNull;
-        var number = (int)ReadVarint(payload, ref offset);
+        var number = (int)VarintReader.Read(payload, ref offset);
         lengths.Add(new LengthField(start, offset - start, type == typeof(string) ? _greatestText : _greatestCount));
         if (type == typeof(string))
             return offset + number / 4;
@@ -61,17 +61,5 @@ internal sealed class ForyFormat() : WireFormat("Fory")
         for (; number > 0; number--)
             offset = WalkRecord(element, payload, offset, lengths);
         return offset;
-    }
-
-    private static ulong ReadVarint(byte[] payload, ref int offset)
-    {
-        ulong value = 0;
-        for (var shift = 0; ; shift += 7)
-        {
-            var current = payload[offset++];
-            value |= (ulong)(current & 0x7F) << shift;
-            if (current < 0x80)
-                return value;
-        }
     }
 }

@@ -44,18 +44,18 @@ internal sealed class ProtobufFormat() : WireFormat("Protocol Buffers")
     {
         while (offset < end)
         {
-            var tag = (int)ReadVarint(payload, ref offset);
+            var tag = (int)VarintReader.Read(payload, ref offset);
             switch (tag & 7)
             {
                 case 0:
-                    ReadVarint(payload, ref offset);
+                    VarintReader.Read(payload, ref offset);
                     break;
                 case 1:
                     offset += sizeof(double);
                     break;
                 case Delimited:
                     var start = offset;
-                    var length = (int)ReadVarint(payload, ref offset);
+                    var length = (int)VarintReader.Read(payload, ref offset);
                     lengths.Add(new LengthField(start, offset - start, _greatest));
 
                     // A moment is a submessage too, but holds no lengths.
@@ -95,17 +95,5 @@ internal sealed class ProtobufFormat() : WireFormat("Protocol Buffers")
         for (; value >= 0x80; value >>= 7)
             bytes.Add((byte)(value | 0x80));
         return [.. bytes, (byte)value];
-    }
-
-    private static ulong ReadVarint(byte[] payload, ref int offset)
-    {
-        ulong value = 0;
-        for (var shift = 0; ; shift += 7)
-        {
-            var current = payload[offset++];
-            value |= (ulong)(current & 0x7F) << shift;
-            if (current < 0x80)
-                return value;
-        }
     }
 }

@@ -20,6 +20,7 @@ internal abstract class WireFormat(string name)
         new BsonFormat(),
         new MemoryPackFormat(),
         new ForyFormat(),
+        new AvroFormat(),
         new BebopFormat("Bebop message"),
         new BebopFormat("Bebop struct"),
     ];

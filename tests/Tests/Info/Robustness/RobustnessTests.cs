@@ -109,6 +109,7 @@ public class RobustnessTests
     [InlineData("Bebop struct", "Complex", 5)]
     [InlineData("MemoryPack", "Complex", 13)]
     [InlineData("Fory", "Complex", 5)]
+    [InlineData("Avro", "Complex", 15)]
     public void EveryLengthIsFound(string format, string model, int lengths) => Assert.Equal(
         lengths,
         WireFormat.Of(format).FindLengths(Model.BuiltIn.Single(entry => entry.Name == model).Type, Golden.Read(format, model)).Count());

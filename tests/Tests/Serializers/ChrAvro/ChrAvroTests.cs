@@ -1,0 +1,134 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Serializers.ChrAvro;
+
+/// <summary>The schemas that are built from types, and the writer that is kept.</summary>
+public class ChrAvroTests
+{
+    // The library orders fields as the thread's culture does, and in Czech Ch comes after H.
+    [SerializerFact("ChrAvro")]
+    public void FieldsHaveTheSameOrderInEveryCulture() => Assert.Equal(
+        "0402",
+        InCulture.Run("cs-CZ", Write<Page, Pages>));
+
+    [Theory]
+    [SerializerData("ChrAvro", "3.1415926535897932384626433833")]
+    [SerializerData("ChrAvro", "-1234567890123456.0000000000009")]
+    public void DecimalsKeepAllTheirDigits(string serializer, string digits)
+    {
+        var codec = On<Complex>(serializer);
+        var written = new Complex { Cost = decimal.Parse(digits, CultureInfo.InvariantCulture) };
+        Assert.Equal(written, codec.Deserialize(codec.Serialize(written)));
+    }
+
+    [SerializerFact("ChrAvro")]
+    public void AFailedWriteLeavesNothingBehind()
+    {
+        var codec = On<Complex>("ChrAvro");
+        var payload = codec.Serialize(Complex.Create());
+        Assert.Throws<ArgumentOutOfRangeException>(() => codec.Serialize(Complex.Create() with { EnumValue = (Level)99 }));
+        Assert.Equal(payload, codec.Serialize(Complex.Create()));
+    }
+
+    // Blocks of a count and elements, and one of none.
+    [SerializerFact("ChrAvro")]
+    public void CollectionsCanBeAllOfAPayload()
+    {
+        Assert.Equal("06" + "020001" + "00", Write<List<int>, Numbers>());
+        Assert.Equal("02" + "066F6E65" + "02" + "00", Write<Dictionary<string, int>, Counts>());
+    }
+
+    [SerializerFact("ChrAvro")]
+    public void AMemberThatHasNoPlaceInAvroIsNamedWithTheReason() => Assert.Matches(
+        @"^It does not take Register: The Pages member on \S+Register could not be mapped to the Pages field on \S+Register: No coercion operator is defined between types 'System.Int32' and 'System.String'\.$",
+        Bind<Register, Registers>().UnsupportedBecause!.Text);
+
+    [SerializerFact("ChrAvro")]
+    public void ATypeWithoutASchemaIsNamed() => Assert.Equal(
+        "It does not take Int32[,]: No schema builder case could be applied to System.Int32[,].",
+        Bind<int[,], Grids>().UnsupportedBecause!.Text);
+
+    // What docs/robustness-findings.md says of it.
+    [SerializerFact("ChrAvro")]
+    public void ALengthIsCutToItsLower32Bits() => Assert.Equal(
+        new Simple { EnumValue = Level.Two, Id = 1, Name = "", OtherId = 1 },
+        On<Simple>("ChrAvro").Deserialize(Convert.FromHexString("0402" + "02" + "FFFFFFFFFFFFFFFFFF01" + "02")));
+
+    private static Codec On<TModel>(string serializer) =>
+        Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Type == typeof(TModel)).Codec!;
+
+    // Binding validates that the value can be read too.
+    private static string Write<TValue, TSamples>()
+        where TValue : class
+        where TSamples : struct, IStudySamples<TValue>
+    {
+        var binding = Bind<TValue, TSamples>();
+        Assert.Null(binding.UnsupportedBecause);
+        return Convert.ToHexString(binding.Codec!.Serialize(binding.Model.Sample));
+    }
+
+    private static Binding Bind<TValue, TSamples>()
+        where TValue : class
+        where TSamples : struct, IStudySamples<TValue> =>
+        Catalog.BindersOf(Model.Of<StudyModel<TValue, TSamples>>(), []).Single(binder => binder.Serializer.Name == "ChrAvro").Bind();
+
+    private sealed class Page
+    {
+        public int Height { get; set; }
+
+        public int Chapter { get; set; }
+    }
+
+    private readonly struct Pages : IStudySamples<Page>
+    {
+        public static string Name => "Pages";
+
+        public static int Order => 1;
+
+        public static IReadOnlyList<Page> Make() => [new() { Height = 1, Chapter = 2 }];
+    }
+
+    private readonly struct Numbers : IStudySamples<List<int>>
+    {
+        public static string Name => "Numbers";
+
+        public static int Order => 1;
+
+        public static IReadOnlyList<List<int>> Make() => [[1, 0, -1]];
+    }
+
+    private readonly struct Counts : IStudySamples<Dictionary<string, int>>
+    {
+        public static string Name => "Counts";
+
+        public static int Order => 1;
+
+        public static IReadOnlyList<Dictionary<string, int>> Make() => [new() { ["one"] = 1 }];
+    }
+
+    private sealed class Register
+    {
+        public Dictionary<int, string> Pages { get; set; } = [];
+    }
+
+    private readonly struct Registers : IStudySamples<Register>
+    {
+        public static string Name => "Registers";
+
+        public static int Order => 1;
+
+        public static IReadOnlyList<Register> Make() => [new()];
+    }
+
+    private readonly struct Grids : IStudySamples<int[,]>
+    {
+        public static string Name => "Grids";
+
+        public static int Order => 1;
+
+        public static IReadOnlyList<int[,]> Make() => [new int[1, 1]];
+    }
+}
