@@ -8,6 +8,7 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
@@ -38,7 +39,8 @@ public sealed class EndToEndTests : IDisposable
         var record = RecordFile.Read(path);
         Assert.Contains($"Record: {path}", lines);
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
-        Assert.Equal([27, 6], record.Cases.Select(@case => @case.PayloadBytes));
+        var smallest = Catalog.Bindings.Where(binding => binding.Model.Type == typeof(Tiny) && binding.Codec is not null).Min(binding => binding.Codec!.Serialize(binding.Codec.Create()).Length);
+        Assert.Equal([27, smallest], record.Cases.Select(@case => @case.PayloadBytes));
         var round = record.Cases[0].Rounds[0];
         Assert.True(round.Wall.Count - round.Disturbed!.Count == MeasurementSettings.Quick.Iterations || round.Wall.Count == MeasurementSettings.Quick.MaxIterations);
         Assert.Equal((round.Wall.Count, round.Wall.Count), (round.Cpu.Count, round.Slowdown!.Count));
