@@ -58,6 +58,6 @@ public sealed partial class StudyRunTests : IDisposable
         return text.ToString();
     }
 
-    [GeneratedRegex(@" \(\d+\)$")]
+    [GeneratedRegex(@"( \(\d+\))+$")]
     private static partial Regex Mark();
 }
