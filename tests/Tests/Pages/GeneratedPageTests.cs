@@ -1,8 +1,6 @@
-using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Info.Fidelity;
@@ -97,18 +95,6 @@ public partial class GeneratedPageTests
         var table = MechanismTable.Render([.. names.Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json"))]);
         Assert.Contains($"{string.Join(",", names.Select(name => $"`{name}.json`"))}", page.Replace(",\n", ",", StringComparison.Ordinal).Replace(", ", ",", StringComparison.Ordinal), StringComparison.Ordinal);
         Assert.Contains($"\n\n{table}\n", page, StringComparison.Ordinal);
-    }
-
-    [Theory]
-    [InlineData("2026-11-22-140458-pocos", null, "ten reads of `Tiny` take {0} times as long as one (`{1}.json`)")]
-    [InlineData("2026-11-22-140719-pocos", "128", "and {0} times with `DOTNET_PreferredVectorBitWidth=128` (`{1}.json`)")]
-    public void TheMethodsExampleOfTenReadsIsOfTheRecordsItNames(string name, string? width, string sentence)
-    {
-        var record = Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json");
-        Assert.Equal(width, record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_PreferredVectorBitWidth"));
-        var means = record.Cases.Where(@case => @case.Key.Serializer == "ProtobufNet").ToDictionary(@case => @case.Key.Operation, @case => new CaseFigures(@case).Mean);
-        var expected = string.Format(CultureInfo.InvariantCulture, sentence, Math.Round(means["DeserializeMultiple"] / means["DeserializeOnce"]), name);
-        Assert.Contains(expected, Page.Unwrap(Page.Read("docs/method.md")), StringComparison.Ordinal);
     }
 
     [Fact]
