@@ -104,8 +104,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     {
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=all");
         Assert.NotEqual(0, exitCode);
-        Assert.Contains("error NU1", output, StringComparison.Ordinal);
-        Assert.Contains("SerializationBenchmarks.NoSuchPackage", output, StringComparison.Ordinal);
+        Assert.Contains("error NU1101: Unable to find package", output, StringComparison.Ordinal); // The first one: a source may lack others too.
     }
 
     [Fact]
