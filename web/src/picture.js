@@ -1,4 +1,4 @@
-// What a picture draws: the bars of its panels, which share an axis, so that they compare.
+// What a picture draws: the bars of its panels, all of one unit.
 import { casesOf, tableOf } from './figures.js';
 import { floorLook, looksOf } from './formats.js';
 import { timeScale } from './format.js';
@@ -23,9 +23,7 @@ export function barsOf(record, panels) {
         name: serializer ?? 'copy',
         start,
         value: start + value,
-        low: times.length === 1 ? low : null,
-        high: times.length === 1 ? high : null,
-        end: last && times.length === 1 ? high ?? total : total,
+        ...(times.length === 1 ? { low, high, end: high ?? total } : { low: null, high: null, end: total }),
         colour: (looks.get(serializer) ?? floorLook).colour,
         opacity: part === 0 ? 1 : fainter,
         label: last ? scale.short(total * scale.nanoseconds) : '',

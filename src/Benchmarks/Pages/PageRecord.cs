@@ -71,7 +71,7 @@ internal sealed record PageRecord
     {
         var notes = new List<string>();
         var tables = ResultTable.Of(record).ToArray();
-        var study = Benchmarks.Studies.Study.All.FirstOrDefault(study => study.Name == record.Study);
+        var study = Benchmarks.Studies.Study.Of(record);
         var disturbed = Benchmarks.Tables.Calmness.DisturbedShare(record);
         return new PageRecord
         {

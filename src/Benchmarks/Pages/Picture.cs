@@ -17,7 +17,7 @@ internal sealed record Picture(string Name, bool OneAxis, IReadOnlyList<PictureP
     /// <param name="record">The record.</param>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
-        var study = Study.All.FirstOrDefault(study => study.Name == record.Study);
+        var study = Study.Of(record);
         if (study is null || record.OwnType is not null)
             return [];
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();

@@ -64,6 +64,10 @@ public abstract class Study
             .OrderBy(study => study is not Pocos).ThenBy(study => study.Name, StringComparer.Ordinal),
     ];
 
+    /// <summary>The study of a record, or null if this build has none of that name.</summary>
+    /// <param name="record">The record.</param>
+    public static Study? Of(RunRecord record) => All.FirstOrDefault(study => study.Name == record.Study);
+
     /// <summary>The sum of the lengths of the serialized samples, found out once: they may be large.</summary>
     /// <param name="binding">The serializer on the model, with a codec.</param>
     protected static int PayloadBytesOf(Binding binding) => _payloadBytes.GetValue(

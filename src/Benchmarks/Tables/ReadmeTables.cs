@@ -97,7 +97,7 @@ internal static class ReadmeTables
         ? UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage])
         : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage]);
 
-    private static string? BackgroundOf(RunRecord record) => Study.All.FirstOrDefault(study => study.Name == record.Study)?.Background;
+    private static string? BackgroundOf(RunRecord record) => Study.Of(record)?.Background;
 
     private static string FindingsOf(RunTables tables) => Findings.Render(tables.Tables) is { Length: > 0 } findings
         ? $"## What it shows\n\nOf one machine, and computed from the tables below: *surely* is by 95 % confidence intervals.\n\n{findings}\n"

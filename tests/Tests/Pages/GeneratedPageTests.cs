@@ -1,7 +1,6 @@
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
@@ -26,22 +25,18 @@ public partial class GeneratedPageTests
     public void ResultsAreThoseOfTheRecordTheyName()
     {
         var page = Page.Read(ReadmeTables.ResultsPage);
-        var name = RecordLink().Match(page.Split('\n')[0]).Groups["path"].Value;
+        var name = Page.RecordsIn(page.Split('\n')[0])[0];
         Assert.Equal(ReadmeTables.Page(Read(name), name), page);
     }
 
-    public static TheoryData<string> StudyPages => [.. WithBackground.Where(HasPage)];
-
-    private static IEnumerable<string> WithBackground => Study.All.Where(study => study.Background is not null).Select(study => study.Name);
-
-    private static bool HasPage(string study) => File.Exists(Page.Full(ReadmeTables.StudyPage(study)));
+    public static TheoryData<string> StudyPages => [.. Page.Studies.Where(Page.IsWritten)];
 
     [Theory]
     [MemberData(nameof(StudyPages))]
     public void AStudysPageIsThatOfTheRecordItNamesAndTheListLeadsToIt(string study)
     {
         var page = Page.Read(ReadmeTables.StudyPage(study));
-        var name = RecordLink().Match(page.Split('\n')[0]).Groups["path"].Value;
+        var name = Page.RecordsIn(page.Split('\n')[0])[0];
         var record = Read(name);
         Assert.Equal(study, record.Study);
         Assert.Equal(ReadmeTables.Page(record, name), page);
@@ -49,7 +44,7 @@ public partial class GeneratedPageTests
     }
 
     [Fact]
-    public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(WithBackground.Where(study => !HasPage(study)), study =>
+    public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(Page.Studies.Where(study => !Page.IsWritten(study)), study =>
     {
         Assert.Empty(Directory.GetFiles(Page.Full("results"), $"*-{study}.json", SearchOption.AllDirectories));
         Assert.Contains($"\n| `{study}`, not recorded yet | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
@@ -59,9 +54,9 @@ public partial class GeneratedPageTests
     public void TheReadmesTablesAreThoseOfTheRecordTheyName()
     {
         var part = MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary).ReplaceLineEndings("\n");
-        var name = RecordLink().Match(part).Groups["path"].Value;
+        var name = Page.RecordsIn(part)[0];
         Assert.Equal(ReadmeTables.Part(ReadmeTables.Summary, Read(name), name), part);
-        Assert.Equal(name, RecordLink().Match(Page.Read(ReadmeTables.ResultsPage)).Groups["path"].Value);
+        Assert.Equal(name, Page.RecordsIn(Page.Read(ReadmeTables.ResultsPage))[0]);
     }
 
     [Fact]
@@ -173,9 +168,6 @@ public partial class GeneratedPageTests
             [.. Enum.GetValues<InputClass>().Select(@class => ClassCounts.Of(@class, [.. inputs[@class].Select(input => trier.Try(input.Create()))]))],
             []);
     }
-
-    [GeneratedRegex(@"\[[^\]]+\]\((\.\./)*(?<path>results/[^)]+)\)")]
-    private static partial Regex RecordLink();
 
     [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
     private static partial Regex Line();

@@ -45,7 +45,7 @@ public partial class ReadmeTests
     [Fact]
     public void ItsFiguresAreThoseOfTheRecordItNames()
     {
-        var name = RecordPath().Match(MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary)).Value;
+        var name = Page.RecordsIn(MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary))[0];
         var figures = new Figures(RecordFile.Read(Page.Full(name)));
         string[] claims = [.. Claims(figures), .. LaterClaims()];
         var section = Page.Unwrap(_readme.Split("\n## ").Single(section => section.StartsWith("What follows from them\n", StringComparison.Ordinal)));
@@ -69,7 +69,7 @@ public partial class ReadmeTests
     // Of the libraries that came after that record, from the one that the sentence leads to.
     private static string[] LaterClaims()
     {
-        var paths = RecordPath().Matches(_readme).Select(match => match.Value).Distinct().ToArray();
+        var paths = Page.RecordsIn(_readme);
         var record = RecordFile.Read(Page.Full(paths[1]));
         var figures = new Figures(record);
         return
@@ -81,9 +81,6 @@ public partial class ReadmeTests
             Path.GetFileName(paths[1]),
         ];
     }
-
-    [GeneratedRegex(@"results/[^)\s]+\.json")]
-    private static partial Regex RecordPath();
 
     /// <summary>Computes what the sentences say: the range over the models, of writing and reading once.</summary>
     private sealed class Figures(RunRecord record)

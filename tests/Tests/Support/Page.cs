@@ -1,4 +1,6 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
@@ -15,6 +17,12 @@ internal static partial class Page
             .Order(StringComparer.Ordinal),
     ];
 
+    /// <summary>The studies that have a page to be written, by name, whether it is there or not.</summary>
+    public static IReadOnlyList<string> Studies { get; } = [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
+
+    /// <summary>Whether the page of a study is there.</summary>
+    public static bool IsWritten(string study) => File.Exists(Full(ReadmeTables.StudyPage(study)));
+
     public static string Full(string page) => Path.Combine(RepositoryRoot.Find(), page);
 
     /// <summary>Reads a page; line ends are line feeds, whatever the checkout made of them.</summary>
@@ -22,6 +30,12 @@ internal static partial class Page
 
     /// <summary>A text without its line breaks, so that a sentence is found wherever it is wrapped.</summary>
     public static string Unwrap(string text) => Spaces().Replace(text, " ");
+
+    /// <summary>The records that a text names by their paths from the repository's root, each once, in the order of the text.</summary>
+    public static IReadOnlyList<string> RecordsIn(string text) => [.. RecordPath().Matches(text).Select(match => match.Value).Distinct()];
+
+    [GeneratedRegex(@"results/[^)\s]+\.json")]
+    private static partial Regex RecordPath();
 
     [GeneratedRegex(@"\s+")]
     private static partial Regex Spaces();

@@ -1,14 +1,12 @@
-using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Pages;
 
 /// <summary>What the folder web tests itself, and the page in a browser.</summary>
-public partial class WebTests
+public class WebTests
 {
     private const string Default = "results/intel-r-xeon-r-processor-2-cores-linux-x64/2026-11-21-194512-pocos.json";
 
@@ -35,7 +33,7 @@ public partial class WebTests
     public static TheoryData<string> PagesWithPictures =>
     [
         "README.md",
-        .. Study.All.Where(study => study.Background is not null).Select(study => ReadmeTables.StudyPage(study.Name)).Where(page => File.Exists(Page.Full(page))),
+        .. Page.Studies.Where(Page.IsWritten).Select(ReadmeTables.StudyPage),
     ];
 
     [NodeTheory]
@@ -43,11 +41,11 @@ public partial class WebTests
     public void ThePicturesOfAPageAreThoseOfTheRecordItNames(string page)
     {
         var text = Page.Read(page);
-        var name = RecordPath().Match(text).Value;
+        var name = Page.RecordsIn(text)[0];
         var record = RecordFile.Read(Page.Full(name));
         var drawn = PictureFiles.Draw(record, name)!;
         string[] names = page == "README.md" ? ["Tiny", "Simple", "Complex"] : [record.Study];
-        Assert.Equal([.. names.SelectMany(name => new[] { $"{name}-dark.svg", $"{name}-light.svg" })], drawn.Keys.Order(StringComparer.Ordinal).OrderBy(file => Array.IndexOf(names, file.Split('-')[0])));
+        Assert.Equal(names.SelectMany(name => new[] { $"{name}-dark.svg", $"{name}-light.svg" }).Order(StringComparer.Ordinal), drawn.Keys.Order(StringComparer.Ordinal));
         foreach (var (file, svg) in drawn)
         {
             Assert.Equal(File.ReadAllText(Page.Full($"{ReadmeTables.PictureFolder}/{file}")), svg);
@@ -67,7 +65,4 @@ public partial class WebTests
             .. all.GroupBy(path => Path.GetFileNameWithoutExtension(path)[18..]).Where(study => study.Key != "pocos").Select(study => study.MaxBy(Path.GetFileName)!),
         ];
     }
-
-    [GeneratedRegex(@"results/[^)\s]+\.json")]
-    private static partial Regex RecordPath();
 }

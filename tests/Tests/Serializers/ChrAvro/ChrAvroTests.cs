@@ -37,8 +37,8 @@ public class ChrAvroTests
     [SerializerFact("ChrAvro")]
     public void CollectionsCanBeAllOfAPayload()
     {
-        Assert.Equal("06" + "020001" + "00", Write<List<int>, Numbers>());
-        Assert.Equal("02" + "066F6E65" + "02" + "00", Write<Dictionary<string, int>, Counts>());
+        Assert.Equal("06" + "020001" + "00", Write<List<int>, CollectionSamples.Numbers>());
+        Assert.Equal("04" + "066F6E65" + "02" + "086E6F6E65" + "00" + "00", Write<Dictionary<string, int>, CollectionSamples.Counts>());
     }
 
     [SerializerFact("ChrAvro")]
@@ -89,24 +89,6 @@ public class ChrAvroTests
         public static int Order => 1;
 
         public static IReadOnlyList<Page> Make() => [new() { Height = 1, Chapter = 2 }];
-    }
-
-    private readonly struct Numbers : IStudySamples<List<int>>
-    {
-        public static string Name => "Numbers";
-
-        public static int Order => 1;
-
-        public static IReadOnlyList<List<int>> Make() => [[1, 0, -1]];
-    }
-
-    private readonly struct Counts : IStudySamples<Dictionary<string, int>>
-    {
-        public static string Name => "Counts";
-
-        public static int Order => 1;
-
-        public static IReadOnlyList<Dictionary<string, int>> Make() => [new() { ["one"] = 1 }];
     }
 
     private sealed class Register
