@@ -47,7 +47,7 @@ public sealed class SourceCopy : IDisposable
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name == "OptionalPackages").ToList())
+        foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name is "OptionalPackages" or "WithoutPackages").ToList())
             start.Environment.Remove(name);
         using var process = Process.Start(start)!;
         var error = process.StandardError.ReadToEndAsync();

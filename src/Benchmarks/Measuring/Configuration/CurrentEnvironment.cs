@@ -13,8 +13,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 /// <summary>Where this process runs, and what it was built from.</summary>
 internal static class CurrentEnvironment
 {
-    // What the runtime itself reads. Names of the host, the SDK and its tools, such as DOTNET_ROOT, have no small letters.
     private static readonly string[] _runtimePrefixes = ["DOTNET_", "COMPlus_"];
+
+    // The runtime does not mind the case of its variables' names. These are known however they are written; of others, those
+    // with small letters are taken, because names of the host, the SDK and its tools, such as DOTNET_ROOT, have none.
+    private static readonly string[] _knownVariables = ["Tiered", "TC_", "OSR", "ReadyToRun", "GC", "Enable", "Jit"];
 
     /// <summary>Reads the machine, the process and the build.</summary>
     public static EnvironmentRecord Read()
@@ -47,11 +50,24 @@ internal static class CurrentEnvironment
         foreach (DictionaryEntry variable in Environment.GetEnvironmentVariables())
         {
             var name = (string)variable.Key;
-            if (_runtimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal) && name.AsSpan(prefix.Length).ContainsAnyInRange('a', 'z')))
+            if (_runtimePrefixes.Any(prefix => name.StartsWith(prefix, StringComparison.Ordinal) && IsRuntimes(name.AsSpan(prefix.Length))))
                 variables[name] = (string?)variable.Value ?? "";
         }
 
         return variables;
+
+        static bool IsRuntimes(ReadOnlySpan<char> name)
+        {
+            if (name.ContainsAnyInRange('a', 'z'))
+                return true;
+            foreach (var known in _knownVariables)
+            {
+                if (name.StartsWith(known, StringComparison.OrdinalIgnoreCase))
+                    return true;
+            }
+
+            return false;
+        }
     }
 
     // The SDK appends the commit to the informational version.
