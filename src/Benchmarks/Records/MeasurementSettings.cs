@@ -11,22 +11,29 @@ public sealed record MeasurementSettings
     public int Rounds { get; init; } = 6;
 
     /// <summary>
-    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and one garbage
-    /// collection vanish in it, short enough that many fit between two disturbances.
+    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) and refilled caches vanish in
+    /// it, short enough that a neighbour slows all cases of a visit alike.
     /// </summary>
-    public double IterationMilliseconds { get; init; } = 10;
+    public double IterationMilliseconds { get; init; } = 1;
 
     /// <summary>
-    /// Undisturbed iterations to measure in a round: enough for a lower quartile that one of them cannot move, and no more,
-    /// because where a process finds its code and data makes rounds differ by a multiple of what the iterations of one do.
+    /// Milliseconds of a round for each of its cases, which share a process and are visited in turn, an iteration each; null in older
+    /// records, where each case had a process of its own. Where a process finds its code and data makes rounds differ by more than longer
+    /// rounds would win.
     /// </summary>
+    public double? MeasuredMilliseconds { get; init; }
+
+    /// <summary>Undisturbed iterations of a case to measure in a round at least: enough for a lower quartile that one of them cannot move.</summary>
     public int Iterations { get; init; } = 5;
 
-    /// <summary>
-    /// Iterations after which a round ends with as many undisturbed ones as it found: a neighbour that stays is left to
-    /// another round.
-    /// </summary>
+    /// <summary>Iterations of a case that are enough although fewer were undisturbed: a neighbour that stays is left to another round.</summary>
     public int MaxIterations { get; init; } = 12;
+
+    /// <summary>
+    /// Milliseconds between two garbage collections at least, which happen between visits: long enough that what is allocated does not
+    /// stay in the processor's caches, as it would not in a program; null in older records, which had one before each iteration.
+    /// </summary>
+    public double? CollectionMilliseconds { get; init; }
 
     /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in it.</summary>
     public int DiscardedIterations { get; init; } = 1;
@@ -35,7 +42,7 @@ public sealed record MeasurementSettings
     public int OverheadIterations { get; init; } = 3;
 
     /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
-    public double WarmupIterationMilliseconds { get; init; } = 1;
+    public double WarmupIterationMilliseconds { get; init; } = 0.25;
 
     /// <summary>
     /// Milliseconds of warm-up without a newly compiled method before measuring starts, once the code is compiled for good.
@@ -44,7 +51,10 @@ public sealed record MeasurementSettings
     /// </summary>
     public double QuietMilliseconds { get; init; } = 60;
 
-    /// <summary>Time in milliseconds after the first call beyond which measuring starts although the code is not final, and a compiled method no longer starts it anew: the case is measured and marked.</summary>
+    /// <summary>
+    /// Time in milliseconds after the first call, for each case of the process, beyond which measuring starts although the code is not
+    /// final, and a compiled method no longer starts it anew: the cases are measured and marked.
+    /// </summary>
     public double MaxWarmupMilliseconds { get; init; } = 3000;
 
     /// <summary>
@@ -58,12 +68,6 @@ public sealed record MeasurementSettings
     /// disturbed. Its usual readings differ by less than a twentieth; a neighbour on the same core costs a quarter and more.
     /// </summary>
     public double MaxSlowdown { get; init; } = 1.15;
-
-    /// <summary>
-    /// Time in milliseconds after the start of measuring up to which an iteration waits for the speed probe to be as fast as
-    /// usual: a neighbour's work often ends within a tenth of a second, and waiting is cheaper than another process.
-    /// </summary>
-    public double MaxWaitMilliseconds { get; init; } = 600;
 
     /// <summary>
     /// The standard error of a case's time, as a part of it, beyond which it is uncertain. Four of them meet where the ratio of
@@ -102,6 +106,9 @@ public sealed record MeasurementSettings
         ["DOTNET_TC_DelaySingleProcMultiplier"] = "1",
     };
 
+    /// <summary>In older records alone: time in milliseconds for which an iteration waited for the speed probe to be as fast as usual.</summary>
+    public double? MaxWaitMilliseconds { get; init; }
+
     /// <summary>In older records alone: the least number of warm-up iterations.</summary>
     public int? MinWarmupIterations { get; init; }
 
@@ -112,13 +119,17 @@ public sealed record MeasurementSettings
     public int? MaxRepeats { get; init; }
 
     /// <summary>The settings of a run without arguments.</summary>
-    public static MeasurementSettings Default { get; } = new() { OrderSeed = 20210826 }; // The number has no meaning.
+    public static MeasurementSettings Default { get; } = new()
+    {
+        OrderSeed = 20210826, // The number has no meaning.
+        CollectionMilliseconds = 10, // Some ten megabytes of what allocates most.
+        MeasuredMilliseconds = 40, // Some thirty iterations, of which the undisturbed ones are enough where neighbours leave but a fifth.
+    };
 
-    /// <summary>The settings of <c>--quick</c>: one round of shorter iterations, for a first look.</summary>
+    /// <summary>The settings of <c>--quick</c>: one round, for a first look.</summary>
     public static MeasurementSettings Quick { get; } = Default with
     {
         Rounds = 1,
-        IterationMilliseconds = 8,
         MaxExtraRounds = 0,
     };
 }

@@ -46,6 +46,8 @@ internal static class HardwareBlock
         var rounds = NumberText.Count(record.Settings.Rounds, "round");
         if (record.Settings.Measurement?.FirstCall == true)
             return $"{rounds}, each the first call in a process of its own";
+        if (record.Settings.Measurement?.MeasuredMilliseconds is { } measured)
+            return string.Create(CultureInfo.InvariantCulture, $"{rounds} of {measured} ms a case in turns of {record.Settings.Measurement.IterationMilliseconds} ms, each table of a round in a process of its own");
         return record.Settings.Measurement is { } settings
             ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Iterations, "iteration")} of {settings.IterationMilliseconds} ms, each round in a process of its own")
             : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";

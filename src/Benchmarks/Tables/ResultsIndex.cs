@@ -68,6 +68,6 @@ internal static class ResultsIndex
         : "";
 
     private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
-        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
+        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {(measurement.MeasuredMilliseconds is { } measured ? $"{measured} ms in turn" : $"{measurement.Iterations} × {measurement.IterationMilliseconds} ms")}")
         : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
 }

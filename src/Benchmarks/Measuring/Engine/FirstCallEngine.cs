@@ -47,10 +47,13 @@ internal sealed class FirstCallEngine(EngineParameters parameters) : ProcessEngi
             Gen0 = 1000.0 * collections / OperationsPerInvoke,
             CollectionPause = collections > 0 ? (long)(paused.TotalNanoseconds / collections) : null,
         };
-        Host.WriteLine(new WorkerAnswer(round, 0).ToLine());
         var measurement = new Measurement(0, IterationMode.Workload, IterationStage.Actual, 1, OperationsPerInvoke, round.Wall[0]);
-        return new RunResults([measurement], OutlierMode.DontRemove, default, default, 0);
+        var results = new RunResults([measurement], OutlierMode.DontRemove, default, default, 0);
+        Host.WriteLine(WorkerAnswer.Of(0, round, 0, results).ToLine());
+        return results;
     }
+
+    public override void Dispose() => GlobalCleanupAction?.Invoke();
 
     public override Measurement RunIteration(IterationData data) => throw new NotSupportedException("There is one call alone.");
 }

@@ -7,11 +7,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// <param name="usualReading">What <see cref="SpeedProbe"/> reads on an undisturbed processor, in nanoseconds.</param>
 internal sealed class MeasuredIterations(MeasurementSettings settings, double usualReading)
 {
-    private readonly List<Iteration> _all = new(settings.MaxIterations);
+    private readonly List<Iteration> _all = [];
 
-    private readonly List<double> _slowdown = new(settings.MaxIterations);
+    private readonly List<double> _slowdown = [];
 
-    private readonly List<int> _disturbed = new(settings.MaxIterations);
+    private readonly List<int> _disturbed = [];
 
     /// <summary>All iterations in order.</summary>
     public IReadOnlyList<Iteration> All => _all;
@@ -22,7 +22,7 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>Which of them were disturbed, by their place.</summary>
     public IReadOnlyList<int> Disturbed => _disturbed;
 
-    /// <summary>Whether there is nothing more to measure.</summary>
+    /// <summary>Whether there are enough of them.</summary>
     public bool AreComplete => _all.Count - _disturbed.Count >= settings.Iterations || _all.Count >= settings.MaxIterations;
 
     /// <summary>Whether so few were undisturbed that they tell nothing alone.</summary>

@@ -31,7 +31,7 @@ internal abstract class ProcessEngine(EngineParameters parameters) : IEngine
 
     public void WriteLine(string line) => Host.WriteLine(line);
 
-    public void Dispose() => GlobalCleanupAction?.Invoke();
+    public abstract void Dispose();
 
     public abstract RunResults Run();
 

@@ -2,157 +2,138 @@ using System.Diagnostics;
 using System.Runtime;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Reports;
-using Perfolizer.Horology;
-using Perfolizer.Mathematics.OutlierDetection;
-using SerializationBenchmarks.Benchmarks.Measuring.Messages;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>
-/// BenchmarkDotNet's loops under a different plan: short iterations until the runtime has stopped compiling, then measured
-/// ones, begun anew whenever something was compiled in one of them, each with its processor time and between two readings of
-/// the speed probe.
+/// BenchmarkDotNet's loops under a different plan: all cases of a table in one process, visited in turn for an iteration each, so that
+/// a neighbour slows all of them alike. Visits warm up until the runtime has stopped compiling; measured ones begin anew whenever
+/// something was compiled in one of them, and each iteration has its processor time and stands between two readings of the speed probe.
 /// </summary>
-/// <param name="parameters">The loops and the job.</param>
+/// <param name="parameters">The first case's loops.</param>
+/// <param name="others">Finds the loops of the table's other cases.</param>
 /// <param name="settings">The plan.</param>
 /// <param name="usualReading">What <see cref="SpeedProbe"/> read in other processes, in nanoseconds; null if there were none.</param>
-internal sealed class SteadyStateEngine(EngineParameters parameters, MeasurementSettings settings, double? usualReading) : ProcessEngine(parameters)
+internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnumerable<EngineParameters>> others, MeasurementSettings settings, double? usualReading)
+    : ProcessEngine(parameters)
 {
-    private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+    // A visit with longer iterations than so many of the warm-up is of slow cases.
+    private const int SlowVisit = 16;
 
-    private bool _isUnrolled; // Not for calls of which sixteen would take longer than an iteration.
+    private CaseLoop[] _loops = [];
 
     private double _fastestReading = double.MaxValue;
 
-    public override Action<long> WorkloadAction => _isUnrolled ? Parameters.WorkloadActionUnroll : base.WorkloadAction;
+    private long _collected; // When garbage was collected last.
 
-    public override Action<long> OverheadAction => _isUnrolled ? Parameters.OverheadActionUnroll : base.OverheadAction;
+    private long _start;
 
-    private int CallsPerLoop => _isUnrolled ? UnrollFactor : 1;
+    private long? _final; // When the runtime had compiled the code for good.
+
+    // Each case has its time, as if it were alone. Once all code is final, one that makes the runtime compile with every call does not keep the others.
+    private bool IsLate => Stopwatch.GetElapsedTime(_start).TotalMilliseconds >= settings.MaxWarmupMilliseconds * _loops.Length
+        || (_final is { } final && Stopwatch.GetElapsedTime(final).TotalMilliseconds >= settings.MaxWarmupMilliseconds);
 
     public override RunResults Run()
     {
-        GlobalSetupAction?.Invoke();
-        var start = Stopwatch.GetTimestamp();
-        var (invocations, warmups, isFinal) = WarmUp(start);
+        _loops = [.. new[] { Parameters }.Concat(others()).Select(loops => new CaseLoop(loops, settings))];
+        foreach (var loop in _loops)
+            loop.Parameters.GlobalSetupAction?.Invoke();
+        _start = Stopwatch.GetTimestamp();
+        var warmups = WarmUp();
 
         GC.Collect(); // What the start left behind, once.
-        for (var i = 0; i < settings.DiscardedIterations; i++)
+        _collected = 0;
+        foreach (var loop in _loops)
         {
-            CollectGarbage();
-            RunWorkload(invocations);
+            loop.MakeLong();
+            for (var i = 0; i < settings.DiscardedIterations; i++)
+                loop.Measure();
         }
 
         // Nothing is written between these iterations: writing would compile code of its own.
         Host.BeforeMainRun();
-        var measured = new MeasuredIterations(settings, Math.Min(usualReading ?? double.MaxValue, _fastestReading));
-        var before = ReadSpeedProbe();
-        var pauses = new List<double>(settings.MaxIterations);
+        var usual = Math.Min(usualReading ?? double.MaxValue, _fastestReading);
+        var measured = Array.ConvertAll(_loops, _ => new MeasuredIterations(settings, usual));
+        var pauses = new List<double>();
         var measuring = Stopwatch.GetTimestamp();
-        while (!measured.AreComplete)
+        while (!Array.TrueForAll(measured, iterations => iterations.AreComplete)
+            || Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < (settings.MeasuredMilliseconds ?? 0) * _loops.Length)
         {
-            while (measured.IsSlow(before) && Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < settings.MaxWaitMilliseconds)
-                before = ReadSpeedProbe();
-            pauses.Add(CollectGarbage());
-            var iteration = RunWorkload(invocations);
-            var after = ReadSpeedProbe();
-            if (iteration.Compiled > 0 && Stopwatch.GetElapsedTime(start).TotalMilliseconds < settings.MaxWarmupMilliseconds)
+            if (CollectGarbageInTime() is { } pause)
+                pauses.Add(pause);
+            if (Visit(measured) > 0 && !IsLate)
             {
-                warmups += measured.All.Count + 1;
-                measured.Clear();
+                warmups += measured[0].All.Count;
+                Array.ForEach(measured, iterations => iterations.Clear());
                 pauses.Clear();
+                _collected = 0;
+                measuring = Stopwatch.GetTimestamp();
             }
-            else
+        }
+
+        var answers = _loops.Select((loop, place) => loop.Answer(place, measured[place], pauses, warmups, _final is not null, _fastestReading)).ToArray();
+        Host.AfterMainRun();
+        foreach (var (answer, _) in answers)
+            Host.WriteLine(answer.ToLine());
+        return answers[0].Results;
+    }
+
+    public override Measurement RunIteration(IterationData data) => throw new NotSupportedException("Iterations are of all cases in turn.");
+
+    public override void Dispose()
+    {
+        foreach (var loop in _loops)
+            loop.Parameters.GlobalCleanupAction?.Invoke();
+    }
+
+    // Visits with short iterations until the runtime has compiled everything for good and nothing more for a while.
+    private int WarmUp()
+    {
+        var rehearsal = Array.ConvertAll(_loops, _ => new MeasuredIterations(settings, usualReading: 1));
+        var (compiled, lastCompiled) = (0L, _start);
+        for (var visits = 1; ; visits++)
+        {
+            var visit = Stopwatch.GetTimestamp();
+            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
             {
-                measured.Add(iteration, Math.Max(before, after));
+                (compiled, lastCompiled) = (count, visit);
+                Array.ForEach(_loops, loop => loop.Forget());
             }
 
+            CollectGarbageInTime();
+            Visit(rehearsal);
+            for (var i = 0; i < _loops.Length; i++)
+                _loops[i].Learn(rehearsal[i].All[^1]);
+            if (Array.TrueForAll(rehearsal, iterations => iterations.AreComplete))
+                Array.ForEach(rehearsal, iterations => iterations.Clear());
+
+            // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
+            var isSlow = Stopwatch.GetElapsedTime(visit).TotalMilliseconds > SlowVisit * settings.WarmupIterationMilliseconds * _loops.Length;
+            for (var calls = isSlow ? SlowVisit : 1; calls > 0 && _final is null; calls--)
+                _final = TierControl.IsFinal() ? Stopwatch.GetTimestamp() : null;
+            var isQuiet = JitInfo.GetCompiledMethodCount() == compiled && Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds >= settings.QuietMilliseconds;
+            if ((_final is not null && isQuiet) || IsLate)
+                return visits;
+        }
+    }
+
+    // An iteration of each case; returns how many methods were compiled in them.
+    private int Visit(MeasuredIterations[] measured)
+    {
+        var compiled = 0;
+        var before = ReadSpeedProbe();
+        for (var i = 0; i < _loops.Length; i++)
+        {
+            var iteration = _loops[i].Measure();
+            var after = ReadSpeedProbe();
+            measured[i].Add(iteration, Math.Max(before, after));
+            compiled += iteration.Compiled;
             before = after;
         }
 
-        var overhead = new double[settings.OverheadIterations];
-        for (var i = 0; i < overhead.Length; i++)
-        {
-            CollectGarbage();
-            overhead[i] = RunLoop(OverheadAction, invocations).Wall;
-        }
-
-        Array.Sort(overhead);
-        Host.AfterMainRun();
-
-        var (allocated, gc) = MeasureAllocation(invocations);
-        var compiled = measured.All.Sum(iteration => iteration.Compiled);
-        var cost = CollectionCost.Find(measured.All, invocations * OperationsPerInvoke, allocated, pauses);
-        var round = new RoundRecord
-        {
-            Round = 0,
-            Operations = invocations * OperationsPerInvoke,
-            Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
-            Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
-            Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
-            Disturbed = measured.Disturbed,
-            Overhead = (long)overhead[overhead.Length / 2],
-            Allocated = Math.Round(allocated, 2),
-            MethodsCompiled = compiled,
-            Collections = measured.All.Sum(iteration => iteration.Collections),
-            Paused = measured.All.Any(iteration => iteration.Paused > 0) ? [.. measured.All.Select(iteration => (long)iteration.Paused)] : null,
-            Gen0 = cost.Per1000 is { } gen0 ? Math.Round(gen0, 6) : null,
-            CollectionPause = (long)cost.Pause,
-            WarmupIterations = warmups,
-            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
-        };
-        Host.WriteLine(new WorkerAnswer(round, _fastestReading).ToLine());
-        return new RunResults([.. ToMeasurements(measured.Used, overhead, invocations)], OutlierMode.RemoveUpper, gc, default, 0);
-    }
-
-    public override Measurement RunIteration(IterationData data)
-    {
-        var action = data.IterationMode == IterationMode.Overhead ? OverheadAction : WorkloadAction;
-        return ToMeasurement(data.IterationMode, data.IterationStage, data.Index, data.InvokeCount, RunLoop(action, data.InvokeCount).Wall);
-    }
-
-    /// <summary>
-    /// Runs short iterations until the runtime has compiled them for good and nothing more for a while, then finds how many
-    /// invocations fill a measured one.
-    /// </summary>
-    private (long Invocations, int Iterations, bool IsFinal) WarmUp(long start)
-    {
-        long invocations = 1;
-        var rehearsal = new MeasuredIterations(settings, usualReading: 1);
-        var (compiled, lastCompiled) = (0L, start);
-        var isFinal = false;
-        var fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
-        for (var index = 1; ; index++)
-        {
-            // What comes between measured iterations is compiled as far as they are, or it would begin them anew.
-            CollectGarbage();
-            RunLoop(OverheadAction, CallsPerLoop);
-            var iteration = RunWorkload(invocations);
-            rehearsal.Add(iteration, ReadSpeedProbe());
-            if (rehearsal.AreComplete)
-                rehearsal.Clear();
-            // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
-            for (var calls = iteration.Wall > settings.IterationMilliseconds * 1e6 ? UnrollFactor : 1; calls > 0 && !isFinal; calls--)
-                isFinal = TierControl.IsFinal();
-            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
-                (compiled, lastCompiled, fastest) = (count, Stopwatch.GetTimestamp(), double.MaxValue);
-            fastest = Math.Min(fastest, Math.Max(iteration.Wall, 1) / invocations);
-            _isUnrolled |= fastest * UnrollFactor <= settings.IterationMilliseconds * 1e6;
-
-            var elapsed = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
-            var quiet = Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds;
-            if ((isFinal && quiet >= settings.QuietMilliseconds) || elapsed >= settings.MaxWarmupMilliseconds)
-                return (Fit(invocations, fastest, settings.IterationMilliseconds), index, isFinal);
-            invocations = Fit(invocations, fastest, settings.WarmupIterationMilliseconds);
-        }
-    }
-
-    private long Fit(long invocations, double nanosecondsEach, double milliseconds)
-    {
-        var wanted = milliseconds * 1e6 / nanosecondsEach;
-        var limit = invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
-        return Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / CallsPerLoop)) * CallsPerLoop;
+        return compiled;
     }
 
     private double ReadSpeedProbe()
@@ -162,60 +143,19 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Measurement
         return reading;
     }
 
-    private Iteration RunWorkload(long invocations)
+    // So that an iteration seldom pays for the garbage of others. BenchmarkDotNet collects all generations, after which the runtime
+    // gives memory back to the system, and short iterations would mostly measure how it is handed out again.
+    // Returns the nanoseconds that the first one took; null if none was due.
+    private double? CollectGarbageInTime()
     {
-        Parameters.IterationSetupAction?.Invoke();
-        var iteration = RunLoop(WorkloadAction, invocations);
-        Parameters.IterationCleanupAction?.Invoke();
-        return iteration;
-    }
-
-    // So that an iteration does not pay for the garbage of the one before. BenchmarkDotNet collects all generations, after which
-    // the runtime gives memory back to the system, and short iterations would mostly measure how it is handed out again.
-    // Returns the nanoseconds that the first one took.
-    private static double CollectGarbage()
-    {
+        if (Stopwatch.GetElapsedTime(_collected).TotalMilliseconds < settings.CollectionMilliseconds)
+            return null;
         var paused = GC.GetTotalPauseDuration();
         GC.Collect(0);
         paused = GC.GetTotalPauseDuration() - paused;
         GC.WaitForPendingFinalizers();
         GC.Collect(0);
+        _collected = Stopwatch.GetTimestamp();
         return paused.TotalNanoseconds;
     }
-
-    private Iteration RunLoop(Action<long> action, long invocations)
-    {
-        var collections = GC.CollectionCount(0);
-        var paused = GC.GetTotalPauseDuration();
-        var compiled = JitInfo.GetCompiledMethodCount();
-        var cpu = Environment.CpuUsage.TotalTime;
-        var clock = Chronometer.Start();
-        action(invocations / CallsPerLoop);
-        var wall = clock.GetElapsed().GetNanoseconds();
-        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
-        return new Iteration(
-            wall,
-            cpuUsed.TotalNanoseconds,
-            (int)(JitInfo.GetCompiledMethodCount() - compiled),
-            GC.CollectionCount(0) - collections,
-            (GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
-    }
-
-    // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.
-    private (double Bytes, GcStats Stats) MeasureAllocation(long invocations)
-    {
-        var operations = invocations * OperationsPerInvoke;
-        var before = GcStats.ReadInitial();
-        var bytes = GC.GetAllocatedBytesForCurrentThread();
-        WorkloadAction(invocations / CallsPerLoop);
-        bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
-        return ((double)bytes / operations, (GcStats.ReadFinal() - before).WithTotalOperations(operations));
-    }
-
-    private IEnumerable<Measurement> ToMeasurements(IEnumerable<Iteration> measured, double[] overhead, long invocations) =>
-        overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, IterationStage.Actual, index + 1, invocations, wall))
-            .Concat(measured.Select((iteration, index) => ToMeasurement(IterationMode.Workload, IterationStage.Actual, index + 1, invocations, iteration.Wall)));
-
-    private Measurement ToMeasurement(IterationMode mode, IterationStage stage, int index, long invocations, double wall) =>
-        new(0, mode, stage, index, invocations * OperationsPerInvoke, wall);
 }

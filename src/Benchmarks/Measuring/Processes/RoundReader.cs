@@ -15,7 +15,7 @@ internal static class RoundReader
     {
         if (!report.Success || report.ExecuteResults.Count == 0)
             return null;
-        if (WorkerAnswer.From(report.ExecuteResults[^1]) is { } answer)
+        if (WorkerAnswer.From(report.ExecuteResults[^1]) is [var answer])
             return answer.Round with { Round = round };
 
         // BenchmarkDotNet's own engine: the same values, as far as it tells them.

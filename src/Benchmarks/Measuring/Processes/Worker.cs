@@ -1,14 +1,7 @@
 using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Runtime.Loader;
-using System.Text.Json;
-using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Engines;
-using BenchmarkDotNet.Jobs;
-using BenchmarkDotNet.Loggers;
-using BenchmarkDotNet.Running;
-using BenchmarkDotNet.Toolchains.InProcess.Emit;
-using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.Messages;
 using SerializationBenchmarks.Benchmarks.Studies;
@@ -16,19 +9,19 @@ using SerializationBenchmarks.CustomModels;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
-/// <summary>The process in which one case is measured; started by <see cref="WorkerToolchain"/>.</summary>
+/// <summary>The process in which the cases of a table are measured, or a single case; started by <see cref="WorkerToolchain"/>.</summary>
 internal static class Worker
 {
     private static Assembly? _ownAssembly;
 
-    /// <summary>Measures the requested case if this process was started as a worker.</summary>
+    /// <summary>Measures the requested cases if this process was started as a worker.</summary>
     /// <param name="args">The program's arguments.</param>
-    /// <param name="exitCode">0 if the case was measured.</param>
+    /// <param name="exitCode">0 if they were measured.</param>
     /// <returns>False if this process is no worker.</returns>
     public static bool TryRun(string[] args, out int exitCode)
     {
         exitCode = 0;
-        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } json
+        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } variable
             || !AnonymousPipesHost.TryGetFileHandles(args, out var writeHandle, out var readHandle))
             return false;
 
@@ -36,9 +29,9 @@ internal static class Worker
         using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
         try
         {
-            exitCode = Run(JsonSerializer.Deserialize(json, WorkerJson.Default.WorkerRequest)!, host);
+            exitCode = Run(WorkerRequest.From(variable), host);
         }
-#pragma warning disable CA1031 // Whatever goes wrong is the case's result, and the host's to tell.
+#pragma warning disable CA1031 // Whatever goes wrong is the result, and the host's to tell.
         catch (Exception exception)
 #pragma warning restore CA1031
         {
@@ -78,18 +71,26 @@ internal static class Worker
     private static int Run(WorkerRequest request, IHost host)
     {
         using var scope = LoadOwnType(request.OwnType);
-        var type = Type.GetType(request.Type, FindAssembly, typeResolver: null, throwOnError: true)!;
-        var settings = type.IsDefined(typeof(FirstCallAttribute), inherit: false) ? request.Settings with { FirstCall = true } : request.Settings;
-        var job = new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(new SteadyStateEngineFactory(settings, request.UsualReading));
-        var config = new ManualConfig().AddJob(job).WithOptions(ConfigOptions.DisableLogFile);
-        var info = BenchmarkConverter.MethodsToBenchmarks(type, [type.GetMethod(request.Method)!], config);
-        var benchmarkCase = info.BenchmarksCases.Single();
+        Type[] types = [.. request.Cases.Select(@case => Type.GetType(@case.Type, FindAssembly, typeResolver: null, throwOnError: true)!)];
+        var settings = types[0].IsDefined(typeof(FirstCallAttribute), inherit: false) ? request.Settings with { FirstCall = true } : request.Settings;
+        MethodInfo[] methods = [.. types.Zip(request.Cases, (type, @case) => type.GetMethod(@case.Method)!)];
+        return new EmittedBenchmarks(methods[..1], [new SteadyStateEngineFactory(() => FindLoops(methods[1..]), settings, request.UsualReading)]).Run(0, host);
+    }
 
-        // What InProcessEmitToolchain does, with the host's pipe in place of a logger.
-        var partition = new BuildPartition([new BenchmarkBuildInfo(benchmarkCase, info.Config, 0)], EngineParameters.DefaultResolver);
-        var generated = new InProcessEmitGenerator().GenerateProject(partition, NullLogger.Instance, AppContext.BaseDirectory);
-        var built = new InProcessEmitBuilder().Build(generated, partition, NullLogger.Instance);
-        var assembly = ((InProcessEmitArtifactsPath)built.ArtifactsPaths).GeneratedAssembly;
-        return RunnableProgram.Run(new BenchmarkId(0, benchmarkCase), assembly, benchmarkCase, host);
+    // What BenchmarkDotNet emits for the table's other cases runs to the point where it would measure them.
+    private static EngineParameters[] FindLoops(MethodInfo[] methods)
+    {
+        var finders = Array.ConvertAll(methods, _ => new LoopsFinder());
+        if (methods.Length == 0)
+            return [];
+        var emitted = new EmittedBenchmarks(methods, finders);
+        for (var place = 0; place < methods.Length; place++)
+        {
+            using var silent = new SilentHost();
+            if (emitted.Run(place, silent) != 0)
+                throw new InvalidOperationException(silent.Lines);
+        }
+
+        return Array.ConvertAll(finders, finder => finder.Found!);
     }
 }

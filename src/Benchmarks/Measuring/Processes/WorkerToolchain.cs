@@ -1,4 +1,3 @@
-using System.Text.Json;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Running;
@@ -13,8 +12,8 @@ using SerializationBenchmarks.CustomModels;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>
-/// Runs each case in a new process of this very program (see <see cref="Worker"/>) instead of one that is generated and
-/// built first. BenchmarkDotNet's loops are emitted there, so the measured code is the same, and a process costs a
+/// Runs the cases of a table in a new process of this very program (see <see cref="Worker"/>) instead of one for each that is
+/// generated and built first. BenchmarkDotNet's loops are emitted there, so the measured code is the same, and a process costs a
 /// fraction of a second, which is what makes rounds affordable.
 /// </summary>
 /// <param name="settings">How the worker measures.</param>
@@ -23,6 +22,9 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
     : Toolchain("Worker", new NoGenerator(), new NoBuilder(), new WorkerExecutor(settings, ownType))
 {
     private static readonly string _program = typeof(WorkerToolchain).Assembly.Location;
+
+    /// <summary>The cases that share a process.</summary>
+    public TogetherCases Together => ((WorkerExecutor)Executor).Together;
 
     private sealed class NoGenerator : IGenerator
     {
@@ -47,12 +49,33 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
 
         private readonly Queue<double> _fastestReadings = new();
 
+        public TogetherCases Together { get; } = new();
+
         public ExecuteResult Execute(ExecuteParameters executeParameters)
+        {
+            var @case = executeParameters.BenchmarkCase;
+            if (Together.TakeResult(@case) is { } known)
+                return known;
+            var table = Together.TakeTable(@case);
+            var result = Start(executeParameters, table);
+            var answers = WorkerAnswer.From(result);
+            if (answers.Count == table.Count)
+            {
+                Remember(answers[0].FastestReading);
+                foreach (var answer in answers)
+                    Together.Add(table[answer.Place], answer.Alone(result));
+                return Together.TakeResult(@case)!;
+            }
+
+            // One of them failed, and which it was shows where each has a process of its own.
+            return table.Count == 1 || KilledProcess.IsExitCode(result.ExitCode) ? result : Execute(executeParameters);
+        }
+
+        private ExecuteResult Start(ExecuteParameters executeParameters, IReadOnlyList<BenchmarkCase> table)
         {
             var benchmarkCase = executeParameters.BenchmarkCase;
             var request = new WorkerRequest(
-                benchmarkCase.Descriptor.Type.AssemblyQualifiedName!,
-                benchmarkCase.Descriptor.WorkloadMethod.Name,
+                [.. table.Select(@case => new WorkerCase(@case.Descriptor.Type.AssemblyQualifiedName!, @case.Descriptor.WorkloadMethod.Name))],
                 settings,
                 _fastestReadings.Count == 0 ? null : _fastestReadings.Min(),
                 ownType);
@@ -61,23 +84,24 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
                 [
                     .. benchmarkCase.Job.Environment.EnvironmentVariables ?? [],
                     .. settings.Environment.Select(variable => new EnvironmentVariable(variable.Key, variable.Value)),
-                    new EnvironmentVariable(WorkerRequest.Variable, JsonSerializer.Serialize(request, WorkerJson.Default.WorkerRequest)),
+                    new EnvironmentVariable(WorkerRequest.Variable, request.ToVariable()),
                 ]);
-            var parameters = new ExecuteParameters(
+            return _dotnet.Execute(new ExecuteParameters(
                 executeParameters.BuildResult,
                 BenchmarkCase.Create(benchmarkCase.Descriptor, job, benchmarkCase.Parameters, benchmarkCase.Config),
                 executeParameters.BenchmarkId,
                 executeParameters.Logger,
                 executeParameters.Resolver,
                 executeParameters.LaunchIndex,
-                executeParameters.Diagnoser);
+                executeParameters.Diagnoser));
+        }
 
-            var result = _dotnet.Execute(parameters);
-            if (WorkerAnswer.From(result) is { FastestReading: > 0 } answer) // A first call reads none.
-                _fastestReadings.Enqueue(answer.FastestReading);
+        private void Remember(double reading)
+        {
+            if (reading > 0) // A first call reads none.
+                _fastestReadings.Enqueue(reading);
             if (_fastestReadings.Count > Remembered)
                 _fastestReadings.Dequeue();
-            return result;
         }
     }
 }

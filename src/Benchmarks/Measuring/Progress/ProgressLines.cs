@@ -29,15 +29,16 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
     /// <param name="rounds">How many were planned.</param>
     public void Round(int round, int rounds) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Round {round} of {rounds}"));
 
-    /// <summary>Starts a round of the cases that are still uncertain.</summary>
-    /// <param name="cases">How many they are.</param>
+    /// <summary>Starts a round of the tables that have cases which are still uncertain.</summary>
+    /// <param name="cases">How many cases it is of.</param>
+    /// <param name="uncertain">How many of them are uncertain.</param>
     /// <param name="round">Its number among the extra ones.</param>
     /// <param name="most">The most extra rounds.</param>
-    public void ExtraRound(int cases, int round, int most)
+    public void ExtraRound(int cases, int uncertain, int round, int most)
     {
         (_isExtra, _done, _total) = (true, 0, cases);
         timeLeft.PlanExtra(cases, most - round);
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Extra round {round} of at most {most}, for {(cases == 1 ? "the one case that is" : $"the {cases} cases that are")} still uncertain"));
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Extra round {round} of at most {most}, for {(uncertain == 1 ? "the one case that is" : $"the {uncertain} cases that are")} still uncertain{(cases > uncertain ? $" and {cases - uncertain} beside" : "")}"));
     }
 
     /// <summary>Writes the next line.</summary>

@@ -50,10 +50,11 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         for (var extra = 1; extra <= _maxExtraRounds; extra++)
         {
             var uncertain = record.Assemble().Cases.Where(@case => !new CaseFigures(@case).IsCertain(settings.Measurement!.MaxRelativeError)).Select(@case => @case.Key).ToHashSet();
-            StudyCase[] todo = [.. Missing(settings.Rounds + extra).Where(@case => uncertain.Contains(@case.Key))];
+            var tables = uncertain.Select(TableOf).ToHashSet(); // The others of a table cost little, and ratios are of cases in one process.
+            StudyCase[] todo = [.. Missing(settings.Rounds + extra).Where(@case => tables.Contains(TableOf(@case.Key)))];
             if (todo.Length == 0)
                 continue;
-            progress.ExtraRound(todo.Length, extra, _maxExtraRounds);
+            progress.ExtraRound(todo.Length, uncertain.Count, extra, _maxExtraRounds);
             RunRound(record, settings.Rounds + extra, todo, progress, reports);
         }
 
@@ -86,17 +87,25 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, cases, progress, reports, interruption));
         runConfig.Add(config);
 
-        // One BenchmarkRunInfo for each table keeps its serializers together in time.
+        // One BenchmarkRunInfo for each table, whose cases share a process.
         var tables = todo
-            .GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
+            .GroupBy(@case => TableOf(@case.Key))
             .Select(table => ToRunInfo(InOrder(table, settings.Measurement?.OrderSeed, round), runConfig, cases))
             .ToArray();
+        if (settings.Measurement is { FirstCall: not true })
+        {
+            foreach (var table in tables)
+                ((WorkerToolchain)table.BenchmarksCases[0].Job.Infrastructure.Toolchain).Together.Add(table.BenchmarksCases);
+        }
+
         BenchmarkRunner.Run(tables);
 
         // BenchmarkDotNet passes over what a toolchain does not support, with a word in its log alone.
         foreach (var @case in todo.Where(@case => !record.Has(@case.Key, round)))
             record.AddFailed(@case.Key, "BenchmarkDotNet did not run it; its log in the artifacts folder says why.", 0);
     }
+
+    private static (string Operation, string Model) TableOf(CaseKey key) => (key.Operation, key.Model);
 
     /// <summary>Orders the cases of a table for a round.</summary>
     /// <typeparam name="T">What names a case.</typeparam>

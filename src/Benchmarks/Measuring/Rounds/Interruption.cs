@@ -1,4 +1,5 @@
 using System.Runtime.InteropServices;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
@@ -10,9 +11,6 @@ internal sealed class Interruption : IDisposable
 {
     /// <summary>The exit code of a program that Ctrl-C ended, as shells have it.</summary>
     public const int ExitCode = 130;
-
-    // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
-    private static readonly int[] _killed = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
 
     // A signal to this program and to the measuring process, as Ctrl-C is, is seen here this much later at most.
     private static readonly TimeSpan _signalDelay = TimeSpan.FromMilliseconds(250);
@@ -52,11 +50,11 @@ internal sealed class Interruption : IDisposable
     public void End(string key, int? exitCode)
     {
         _idle.Set();
-        if (exitCode is not { } code || !_killed.Contains(code))
+        if (!KilledProcess.IsExitCode(exitCode))
             return;
         if (_signalled.Wait(_signalDelay))
             WaitForTheEnd(); // The signal's handler knows better what stopped the run.
-        Stop($"The process that measured {key} was killed (exit code {code})");
+        Stop($"The process that measured {key} was killed (exit code {exitCode})");
     }
 
     /// <summary>Does what an interruption must find done or not begun.</summary>

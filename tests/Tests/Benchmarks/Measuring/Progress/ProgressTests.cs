@@ -60,10 +60,10 @@ public class ProgressTests
         progress.Round(1, 1);
         _clock.Pass(TimeSpan.FromSeconds(100));
         progress.Next(key, RecordFactory.Round(1, 1_234_567));
-        progress.ExtraRound(1, 1, 2);
+        progress.ExtraRound(1, 1, 1, 2);
         _clock.Pass(TimeSpan.FromSeconds(100));
         progress.Next(key, null);
-        progress.ExtraRound(1, 2, 2);
+        progress.ExtraRound(1, 1, 2, 2);
         _clock.Pass(TimeSpan.FromSeconds(100));
         progress.Next(key, RecordFactory.Round(3, 99.5) with { Marks = RoundMarks.Disturbed });
         Assert.Equal(

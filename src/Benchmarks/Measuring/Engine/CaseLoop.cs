@@ -1,0 +1,139 @@
+using System.Runtime;
+using BenchmarkDotNet.Engines;
+using BenchmarkDotNet.Reports;
+using Perfolizer.Horology;
+using Perfolizer.Mathematics.OutlierDetection;
+using SerializationBenchmarks.Benchmarks.Measuring.Messages;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>BenchmarkDotNet's loops of one case, and how many calls fill an iteration.</summary>
+/// <param name="parameters">The loops.</param>
+/// <param name="settings">How long iterations are.</param>
+internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings settings)
+{
+    private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
+
+    private long _invocations = 1;
+
+    private bool _isUnrolled; // Not for calls of which sixteen would take longer than an iteration.
+
+    private double _fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
+
+    /// <summary>The loops.</summary>
+    public EngineParameters Parameters => parameters;
+
+    private Action<long> Workload => _isUnrolled ? parameters.WorkloadActionUnroll : parameters.WorkloadActionNoUnroll;
+
+    private Action<long> Overhead => _isUnrolled ? parameters.OverheadActionUnroll : parameters.OverheadActionNoUnroll;
+
+    private int CallsPerLoop => _isUnrolled ? UnrollFactor : 1;
+
+    private long Operations => _invocations * parameters.OperationsPerInvoke;
+
+    /// <summary>Learns from an iteration of the warm-up how long the next ones are.</summary>
+    /// <param name="iteration">The iteration.</param>
+    public void Learn(Iteration iteration)
+    {
+        Run(Overhead, CallsPerLoop); // Compiled as far as the workload is, or compiling it would begin the measured iterations anew.
+        _fastest = Math.Min(_fastest, Math.Max(iteration.Wall, 1) / _invocations);
+        _isUnrolled |= _fastest * UnrollFactor <= settings.IterationMilliseconds * 1e6;
+        Fit(settings.WarmupIterationMilliseconds);
+    }
+
+    /// <summary>Forgets how fast it was, because the runtime has compiled other code since.</summary>
+    public void Forget() => _fastest = double.MaxValue;
+
+    /// <summary>Makes iterations as long as measured ones.</summary>
+    public void MakeLong() => Fit(settings.IterationMilliseconds);
+
+    /// <summary>Runs an iteration, after a few calls that bring its code and data back into the processor's caches.</summary>
+    public Iteration Measure()
+    {
+        Workload(1);
+        parameters.IterationSetupAction?.Invoke();
+        var iteration = Run(Workload, _invocations);
+        parameters.IterationCleanupAction?.Invoke();
+        return iteration;
+    }
+
+    /// <summary>Makes the answer of what was measured.</summary>
+    /// <param name="place">The case's place in the request.</param>
+    /// <param name="measured">The iterations.</param>
+    /// <param name="pauses">Nanoseconds that the garbage collections between iterations took.</param>
+    /// <param name="warmups">How many iterations came before.</param>
+    /// <param name="isFinal">Whether the runtime had compiled the code for good.</param>
+    /// <param name="fastestReading">The speed probe's fastest reading in nanoseconds.</param>
+    /// <returns>The answer, and what BenchmarkDotNet reports of it.</returns>
+    public (WorkerAnswer Answer, RunResults Results) Answer(int place, MeasuredIterations measured, IReadOnlyList<double> pauses, int warmups, bool isFinal, double fastestReading)
+    {
+        double[] overhead = [.. Enumerable.Range(0, settings.OverheadIterations).Select(_ => Run(Overhead, _invocations).Wall).Order()];
+        var (allocated, gc) = MeasureAllocation();
+        var compiled = measured.All.Sum(iteration => iteration.Compiled);
+        var cost = CollectionCost.Find(measured.All, Operations, allocated, pauses);
+        var round = new RoundRecord
+        {
+            Round = 0,
+            Operations = Operations,
+            Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
+            Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
+            Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
+            Disturbed = measured.Disturbed,
+            Overhead = (long)overhead[overhead.Length / 2],
+            Allocated = Math.Round(allocated, 2),
+            MethodsCompiled = compiled,
+            Collections = measured.All.Sum(iteration => iteration.Collections),
+            Paused = measured.All.Any(iteration => iteration.Paused > 0) ? [.. measured.All.Select(iteration => (long)iteration.Paused)] : null,
+            Gen0 = cost.Per1000 is { } gen0 ? Math.Round(gen0, 6) : null,
+            CollectionPause = (long)cost.Pause,
+            WarmupIterations = warmups,
+            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
+        };
+        Measurement[] measurements =
+        [
+            .. overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, index, wall)),
+            .. measured.Used.Select((iteration, index) => ToMeasurement(IterationMode.Workload, index, iteration.Wall)),
+        ];
+        var results = new RunResults(measurements, OutlierMode.RemoveUpper, gc, default, 0);
+        return (WorkerAnswer.Of(place, round, fastestReading, results), results);
+    }
+
+    private void Fit(double milliseconds)
+    {
+        var wanted = milliseconds * 1e6 / _fastest;
+        var limit = _invocations * 4096.0; // The first iterations run slow code; a bounded step keeps a mistaken one from running for long.
+        _invocations = Math.Max(1, (long)Math.Ceiling(Math.Min(wanted, limit) / CallsPerLoop)) * CallsPerLoop;
+    }
+
+    private Iteration Run(Action<long> action, long invocations)
+    {
+        var collections = GC.CollectionCount(0);
+        var paused = GC.GetTotalPauseDuration();
+        var compiled = JitInfo.GetCompiledMethodCount();
+        var cpu = Environment.CpuUsage.TotalTime;
+        var clock = Chronometer.Start();
+        action(invocations / CallsPerLoop);
+        var wall = clock.GetElapsed().GetNanoseconds();
+        var cpuUsed = Environment.CpuUsage.TotalTime - cpu;
+        return new Iteration(
+            wall,
+            cpuUsed.TotalNanoseconds,
+            (int)(JitInfo.GetCompiledMethodCount() - compiled),
+            GC.CollectionCount(0) - collections,
+            (GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
+    }
+
+    // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.
+    private (double Bytes, GcStats Stats) MeasureAllocation()
+    {
+        var before = GcStats.ReadInitial();
+        var bytes = GC.GetAllocatedBytesForCurrentThread();
+        Workload(_invocations / CallsPerLoop);
+        bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
+        return ((double)bytes / Operations, (GcStats.ReadFinal() - before).WithTotalOperations(Operations));
+    }
+
+    private Measurement ToMeasurement(IterationMode mode, int index, double wall) =>
+        new(0, mode, IterationStage.Actual, index + 1, Operations, wall);
+}
