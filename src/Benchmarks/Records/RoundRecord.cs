@@ -8,6 +8,12 @@ public sealed record RoundRecord
     /// <summary>The round's number, from 1.</summary>
     public required int Round { get; init; }
 
+    /// <summary>
+    /// Whether the cases of a table were visited in turn in one process, and are disturbed together; null where each had a process of its
+    /// own.
+    /// </summary>
+    public bool? InTurn { get; init; }
+
     /// <summary>Operations in each iteration.</summary>
     public required long Operations { get; init; }
 

@@ -54,8 +54,9 @@ public sealed class CaseFigures
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
     /// <summary>
-    /// The number of each round that ratios are computed from, and the lower quartile of its iterations' times of an operation in
-    /// nanoseconds, with its share of the garbage collections that it causes: of the undisturbed rounds and, if they are fewer than three, of the fastest others.
+    /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds, with
+    /// its share of the garbage collections that it causes: of the undisturbed rounds or, if they are fewer than three, of all. Where each case
+    /// had a process of its own, the lower quartile in place of the median, and the three fastest rounds in place of all.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
@@ -68,10 +69,13 @@ public sealed class CaseFigures
         Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
         && !(TrimmedMean.RelativeError(Rounds.Select(round => round.Value)) > maxRelativeError);
 
-    // With enough others, a disturbed round says only how busy the machine was; else, the fastest of them was disturbed least.
+    // With enough others, a disturbed round says only how busy the machine was. Else all count of cases that were visited in turn, since what
+    // they share cancels in their ratios; of processes of one case each, the fastest was disturbed least.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
     {
         var undisturbed = rounds.Count(round => !round.IsDisturbed);
+        if (undisturbed < EnoughRounds && rounds.Any(round => round.InTurn == true))
+            return [.. rounds];
         return
         [
             .. rounds
@@ -88,7 +92,12 @@ public sealed class CaseFigures
         .Where(index => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
         .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations);
 
-    // What disturbs an iteration unseen can only make it longer, so the lower quartile is nearer to the undisturbed time, and moves less, than the median.
+    // In turn, what disturbs some iterations of a case disturbs as many of the others, and the median is where they meet. Of one case alone the
+    // lower quartile is nearer to the undisturbed time, and moves less, because what disturbs an iteration unseen can only make it longer.
     // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round) => new Distribution(Iterations(round)).Q1 + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
+    private static double RoundFigure(RoundRecord round)
+    {
+        var iterations = new Distribution(Iterations(round));
+        return (round.InTurn == true ? iterations.Median : iterations.Q1) + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
+    }
 }

@@ -24,6 +24,9 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <summary>The loops.</summary>
     public EngineParameters Parameters => parameters;
 
+    /// <summary>How many calls an iteration makes, with those before it that are not timed.</summary>
+    public long Calls => CallsPerLoop + _invocations;
+
     private Action<long> Workload => _isUnrolled ? parameters.WorkloadActionUnroll : parameters.WorkloadActionNoUnroll;
 
     private Action<long> Overhead => _isUnrolled ? parameters.OverheadActionUnroll : parameters.OverheadActionNoUnroll;
@@ -61,12 +64,13 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <summary>Makes the answer of what was measured.</summary>
     /// <param name="place">The case's place in the request.</param>
     /// <param name="measured">The iterations.</param>
+    /// <param name="areDisturbed">Whether all of them count, because too few of one of the table's cases were undisturbed.</param>
     /// <param name="pauses">Nanoseconds that the garbage collections between iterations took.</param>
     /// <param name="warmups">How many iterations came before.</param>
     /// <param name="isFinal">Whether the runtime had compiled the code for good.</param>
     /// <param name="fastestReading">The speed probe's fastest reading in nanoseconds.</param>
     /// <returns>The answer, and what BenchmarkDotNet reports of it.</returns>
-    public (WorkerAnswer Answer, RunResults Results) Answer(int place, MeasuredIterations measured, IReadOnlyList<double> pauses, int warmups, bool isFinal, double fastestReading)
+    public (WorkerAnswer Answer, RunResults Results) Answer(int place, MeasuredIterations measured, bool areDisturbed, IReadOnlyList<double> pauses, int warmups, bool isFinal, double fastestReading)
     {
         double[] overhead = [.. Enumerable.Range(0, settings.OverheadIterations).Select(_ => Run(Overhead, _invocations).Wall).Order()];
         var (allocated, gc) = MeasureAllocation();
@@ -75,6 +79,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
         var round = new RoundRecord
         {
             Round = 0,
+            InTurn = true,
             Operations = Operations,
             Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
             Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
@@ -88,12 +93,12 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
             Gen0 = cost.Per1000 is { } gen0 ? Math.Round(gen0, 6) : null,
             CollectionPause = (long)cost.Pause,
             WarmupIterations = warmups,
-            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (measured.AreDisturbed ? RoundMarks.Disturbed : 0),
+            Marks = (isFinal && compiled == 0 ? 0 : RoundMarks.Unsettled) | (areDisturbed ? RoundMarks.Disturbed : 0),
         };
         Measurement[] measurements =
         [
             .. overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, index, wall)),
-            .. measured.Used.Select((iteration, index) => ToMeasurement(IterationMode.Workload, index, iteration.Wall)),
+            .. (areDisturbed ? measured.All : measured.Undisturbed).Select((iteration, index) => ToMeasurement(IterationMode.Workload, index, iteration.Wall)),
         ];
         var results = new RunResults(measurements, OutlierMode.RemoveUpper, gc, default, 0);
         return (WorkerAnswer.Of(place, round, fastestReading, results), results);

@@ -18,7 +18,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnumerable<EngineParameters>> others, MeasurementSettings settings, double? usualReading)
     : ProcessEngine(parameters)
 {
-    // A visit with longer iterations than so many of the warm-up is of slow cases.
+    // How often the control method is called in a visit at most; a visit that takes longer than so many iterations of the warm-up is of slow cases.
     private const int SlowVisit = 16;
 
     private CaseLoop[] _loops = [];
@@ -73,7 +73,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             }
         }
 
-        var answers = _loops.Select((loop, place) => loop.Answer(place, measured[place], pauses, warmups, _final is not null, _fastestReading)).ToArray();
+        // One rule for all: the undisturbed iterations of one and all iterations of another would not compare.
+        var areDisturbed = Array.Exists(measured, iterations => iterations.AreDisturbed);
+        var answers = _loops.Select((loop, place) => loop.Answer(place, measured[place], areDisturbed, pauses, warmups, _final is not null, _fastestReading)).ToArray();
         Host.AfterMainRun();
         foreach (var (answer, _) in answers)
             Host.WriteLine(answer.ToLine());
@@ -109,9 +111,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             if (Array.TrueForAll(rehearsal, iterations => iterations.AreComplete))
                 Array.ForEach(rehearsal, iterations => iterations.Clear());
 
-            // As often as the workload where that is slow, or it would be called for minutes before it is compiled for good.
+            // Not more often than any of the cases, unless these are so slow that it would be called for minutes before it is compiled for good.
             var isSlow = Stopwatch.GetElapsedTime(visit).TotalMilliseconds > SlowVisit * settings.WarmupIterationMilliseconds * _loops.Length;
-            for (var calls = isSlow ? SlowVisit : 1; calls > 0 && _final is null; calls--)
+            for (var calls = isSlow ? SlowVisit : Math.Min(SlowVisit, _loops.Min(loop => loop.Calls)); calls > 0 && _final is null; calls--)
                 _final = TierControl.IsFinal() ? Stopwatch.GetTimestamp() : null;
             var isQuiet = JitInfo.GetCompiledMethodCount() == compiled && Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds >= settings.QuietMilliseconds;
             if ((_final is not null && isQuiet) || IsLate)

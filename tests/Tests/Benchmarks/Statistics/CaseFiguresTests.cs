@@ -92,6 +92,23 @@ public class CaseFiguresTests
     }
 
     [Fact]
+    public void OfRoundsInTurnTheMedianCountsAndWhereTooManyAreDisturbedAllDo()
+    {
+        RoundRecord Round(int number, long wall, bool isDisturbed) => RecordFactory.Round(number, 1) with
+        {
+            InTurn = true,
+            Operations = 1,
+            Wall = [wall, wall + 1, wall + 9],
+            Overhead = 0,
+            Marks = isDisturbed ? RoundMarks.Disturbed : RoundMarks.None,
+        };
+        var few = new CaseFigures(RecordFactory.Case("S", "A", "T", Round(1, 100, false), Round(2, 300, true), Round(3, 200, true), Round(4, 150, false)));
+        Assert.Equal([(1, 101), (2, 301), (3, 201), (4, 151)], few.Rounds.Select(round => (round.Key, round.Value)));
+        var enough = new CaseFigures(RecordFactory.Case("S", "A", "T", Round(1, 100, false), Round(2, 300, true), Round(3, 200, false), Round(4, 150, false)));
+        Assert.Equal([1, 3, 4], enough.Rounds.Select(round => round.Key));
+    }
+
+    [Fact]
     public void FiguresOfSeveralRounds()
     {
         var figures = new CaseFigures(RecordFactory.Case(

@@ -23,7 +23,7 @@ public class MeasuredIterationsTests
         Assert.False(_iterations.AreDisturbed);
         Assert.Equal([1], _iterations.Disturbed);
         Assert.Equal([1, 1.2, 1, 1], _iterations.Slowdown);
-        Assert.Equal([100, 101, 102], _iterations.Used.Select(iteration => iteration.Wall));
+        Assert.Equal([100, 101, 102], _iterations.Undisturbed.Select(iteration => iteration.Wall));
     }
 
     [Theory]
@@ -42,26 +42,28 @@ public class MeasuredIterationsTests
     }
 
     [Fact]
-    public void ANeighbourThatStaysEndsThemAndAllAreUsed()
+    public void ANeighbourThatStaysEndsThem()
     {
         Add(wall: 100);
         for (var i = 0; i < 5; i++)
             Add(wall: 200, reading: Usual * 2);
         Assert.True(_iterations.AreComplete);
         Assert.True(_iterations.AreDisturbed);
-        Assert.Equal(6, _iterations.Used.Count());
+        Assert.Equal([100], _iterations.Undisturbed.Select(iteration => iteration.Wall));
     }
 
     [Fact]
-    public void MoreThanHalfOfThoseWantedTellEnough()
+    public void MoreThanHalfOfThoseWantedAndAThirdOfAllTellEnough()
     {
-        for (var i = 0; i < 4; i++)
+        for (var i = 0; i < 3; i++)
             Add(wall: 200, reading: Usual * 2);
         Add(wall: 100);
         Assert.True(_iterations.AreDisturbed);
         Add(wall: 101);
         Assert.False(_iterations.AreDisturbed);
-        Assert.Equal([100, 101], _iterations.Used.Select(iteration => iteration.Wall));
+        Add(wall: 200, reading: Usual * 2);
+        Assert.True(_iterations.AreDisturbed);
+        Assert.Equal([100, 101], _iterations.Undisturbed.Select(iteration => iteration.Wall));
     }
 
     [Fact]
@@ -72,7 +74,7 @@ public class MeasuredIterationsTests
         Add(wall: 100);
         Assert.Equal([1], _iterations.Slowdown);
         Assert.Empty(_iterations.Disturbed);
-        Assert.Equal([100], _iterations.Used.Select(iteration => iteration.Wall));
+        Assert.Equal([100], _iterations.Undisturbed.Select(iteration => iteration.Wall));
     }
 
     [Fact]
