@@ -4,9 +4,9 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 public sealed record MeasurementSettings
 {
     /// <summary>
-    /// Passes over all cases. Each visits every case in a new process, so that what a process fixes by chance (addresses,
+    /// Passes over all cases. Each measures every table in a new process, so that what a process fixes by chance (addresses,
     /// alignment) and what a neighbour disturbs for some seconds weighs one round, not the result. As many as let
-    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within an hour and a half on two cores.
+    /// all serializers, with the <see cref="MaxExtraRounds">extra</see> ones, end within about an hour on two cores.
     /// </summary>
     public int Rounds { get; init; } = 6;
 
@@ -23,7 +23,7 @@ public sealed record MeasurementSettings
     /// </summary>
     public double? MeasuredMilliseconds { get; init; }
 
-    /// <summary>Undisturbed iterations of a case to measure in a round at least: enough for a lower quartile that one of them cannot move.</summary>
+    /// <summary>Undisturbed iterations of a case to measure in a round at least: enough for a median that one of them cannot move.</summary>
     public int Iterations { get; init; } = 5;
 
     /// <summary>Iterations of a case that are enough although fewer were undisturbed: a neighbour that stays is left to another round.</summary>
@@ -37,9 +37,6 @@ public sealed record MeasurementSettings
 
     /// <summary>Iterations of the measured length before the first measured one: the heap grows to its usual size in it.</summary>
     public int DiscardedIterations { get; init; } = 1;
-
-    /// <summary>Measured iterations of the empty method, whose median is subtracted: it is stable, so few will do.</summary>
-    public int OverheadIterations { get; init; } = 3;
 
     /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
     public double WarmupIterationMilliseconds { get; init; } = 0.25;
@@ -108,6 +105,9 @@ public sealed record MeasurementSettings
 
     /// <summary>In older records alone: time in milliseconds for which an iteration waited for the speed probe to be as fast as usual.</summary>
     public double? MaxWaitMilliseconds { get; init; }
+
+    /// <summary>In older records alone: iterations of the empty method; there is one before each of a case now.</summary>
+    public int? OverheadIterations { get; init; }
 
     /// <summary>In older records alone: the least number of warm-up iterations.</summary>
     public int? MinWarmupIterations { get; init; }

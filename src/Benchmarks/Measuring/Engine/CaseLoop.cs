@@ -19,6 +19,8 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
 
     private bool _isUnrolled; // Not for calls of which sixteen would take longer than an iteration.
 
+    private readonly List<double> _overhead = [];
+
     private double _fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
 
     /// <summary>The loops.</summary>
@@ -39,7 +41,6 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <param name="iteration">The iteration.</param>
     public void Learn(Iteration iteration)
     {
-        Run(Overhead, CallsPerLoop); // Compiled as far as the workload is, or compiling it would begin the measured iterations anew.
         _fastest = Math.Min(_fastest, Math.Max(iteration.Wall, 1) / _invocations);
         _isUnrolled |= _fastest * UnrollFactor <= settings.IterationMilliseconds * 1e6;
         Fit(settings.WarmupIterationMilliseconds);
@@ -51,9 +52,16 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <summary>Makes iterations as long as measured ones.</summary>
     public void MakeLong() => Fit(settings.IterationMilliseconds);
 
-    /// <summary>Runs an iteration, after a few calls that bring its code and data back into the processor's caches.</summary>
+    /// <summary>Forgets the overhead of the iterations so far.</summary>
+    public void ForgetOverhead() => _overhead.Clear();
+
+    /// <summary>
+    /// Runs an iteration of the empty method, which a neighbour slows as it does the next, and one of the case, after a few calls that bring its
+    /// code and data back into the processor's caches.
+    /// </summary>
     public Iteration Measure()
     {
+        _overhead.Add(Run(Overhead, _invocations).Wall);
         Workload(1);
         parameters.IterationSetupAction?.Invoke();
         var iteration = Run(Workload, _invocations);
@@ -72,7 +80,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <returns>The answer, and what BenchmarkDotNet reports of it.</returns>
     public (WorkerAnswer Answer, RunResults Results) Answer(int place, MeasuredIterations measured, bool areDisturbed, IReadOnlyList<double> pauses, int warmups, bool isFinal, double fastestReading)
     {
-        double[] overhead = [.. Enumerable.Range(0, settings.OverheadIterations).Select(_ => Run(Overhead, _invocations).Wall).Order()];
+        double[] overhead = [.. _overhead.Order()];
         var (allocated, gc) = MeasureAllocation();
         var compiled = measured.All.Sum(iteration => iteration.Compiled);
         var cost = CollectionCost.Find(measured.All, Operations, allocated, pauses);

@@ -50,6 +50,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             loop.MakeLong();
             for (var i = 0; i < settings.DiscardedIterations; i++)
                 loop.Measure();
+            loop.ForgetOverhead();
         }
 
         // Nothing is written between these iterations: writing would compile code of its own.
@@ -67,6 +68,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             {
                 warmups += measured[0].All.Count;
                 Array.ForEach(measured, iterations => iterations.Clear());
+                Array.ForEach(_loops, loop => loop.ForgetOverhead());
                 pauses.Clear();
                 _collected = 0;
                 measuring = Stopwatch.GetTimestamp();
