@@ -18,7 +18,7 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         new("the idle share", (@case, settings) => Judged(@case, settings, (round, index, measurement) => IsSlow(round, index, measurement))),
         new("both of these", (@case, settings) => Judged(@case, settings, (_, _, _) => false)),
         new("leaving out disturbed rounds", (@case, _) => Each(@case, round => round.IsDisturbed ? round with { Disturbed = [], Marks = RoundMarks.None } : round)),
-        new("the lower quartile (the median in its place; in turn, the reverse)", (@case, _) => Each(@case, round => Of(round, OtherFigure(round)))),
+        new("the quartile or median (each for the other)", (@case, _) => Each(@case, round => Of(round, OtherFigure(round)))),
         new("leaving out the slowest third of the rounds", (@case, _) => @case with { Rounds = [Of(@case.Rounds[0], new CaseFigures(@case).Rounds.Average(round => round.Value))] }),
         new("extra rounds", (@case, settings) => @case with { Rounds = [.. @case.Rounds.Where(round => round.Round <= settings.Rounds)] }),
         new("all of it (the fastest iteration in its place)", (@case, settings) => Judged(@case, settings, (_, _, _) => false) is var all
