@@ -38,6 +38,16 @@ internal static class Programs
         return Finish(process);
     }
 
+    /// <summary>Runs the program in a process of its own, which has its temporary files apart from all others'.</summary>
+    /// <param name="temporary">The folder for its temporary files.</param>
+    /// <param name="folder">The folder to run it in.</param>
+    /// <param name="arguments">Its arguments.</param>
+    public static Answer RunProcessApart(string temporary, string folder, params string[] arguments)
+    {
+        using var process = StartAny(folder, [.. Program("Benchmarks"), .. arguments], ("TMPDIR", temporary), ("TMP", temporary));
+        return Finish(process);
+    }
+
     /// <summary>Runs any program in a process of its own.</summary>
     /// <param name="folder">The folder to run it in.</param>
     /// <param name="words">The program and its arguments.</param>
@@ -57,12 +67,18 @@ internal static class Programs
         (name == "Info" ? typeof(InfoProgram) : typeof(MainCommand)).Assembly.Location,
     ];
 
-    private static Process StartAny(string folder, IEnumerable<string> words) => Process.Start(new ProcessStartInfo(words.First(), words.Skip(1))
+    private static Process StartAny(string folder, IEnumerable<string> words, params (string Name, string Value)[] variables)
     {
-        WorkingDirectory = folder,
-        RedirectStandardOutput = true,
-        RedirectStandardError = true,
-    })!;
+        var start = new ProcessStartInfo(words.First(), words.Skip(1))
+        {
+            WorkingDirectory = folder,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        foreach (var (name, value) in variables)
+            start.Environment[name] = value;
+        return Process.Start(start)!;
+    }
 
     private static Answer Finish(Process process)
     {

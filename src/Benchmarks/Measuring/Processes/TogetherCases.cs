@@ -16,16 +16,17 @@ internal sealed class TogetherCases
 
     /// <summary>Puts the cases of a table together; first calls stay alone, because only one of them would be the first.</summary>
     /// <param name="table">The cases in the order in which they are visited.</param>
-    public void Add(IReadOnlyList<BenchmarkCase> table)
+    public void AddTable(IReadOnlyList<BenchmarkCase> table)
     {
-        foreach (var @case in table.Where(@case => !@case.Descriptor.Type.IsDefined(typeof(FirstCallAttribute), inherit: false)))
-            _tables[@case] = table;
+        BenchmarkCase[] together = [.. table.Where(@case => !@case.Descriptor.Type.IsDefined(typeof(FirstCallAttribute), inherit: false))];
+        foreach (var @case in together)
+            _tables[@case] = together;
     }
 
     /// <summary>Keeps a result until it is asked for.</summary>
     /// <param name="case">The case.</param>
     /// <param name="result">What its process would have printed.</param>
-    public void Add(BenchmarkCase @case, ExecuteResult result) => _results[@case] = result;
+    public void AddResult(BenchmarkCase @case, ExecuteResult result) => _results[@case] = result;
 
     /// <summary>Hands out the result of a case, once; null if it is not known.</summary>
     /// <param name="case">The case.</param>

@@ -63,7 +63,7 @@ internal sealed class WorkerToolchain(MeasurementSettings settings, OwnTypeReque
             {
                 Remember(answers[0].FastestReading);
                 foreach (var answer in answers)
-                    Together.Add(table[answer.Place], answer.Alone(result));
+                    Together.AddResult(table[answer.Place], answer.Alone(result));
                 return Together.TakeResult(@case)!;
             }
 

@@ -95,7 +95,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         if (settings.Measurement is { FirstCall: not true })
         {
             foreach (var table in tables)
-                ((WorkerToolchain)table.BenchmarksCases[0].Job.Infrastructure.Toolchain).Together.Add(table.BenchmarksCases);
+                ((WorkerToolchain)table.BenchmarksCases[0].Job.Infrastructure.Toolchain).Together.AddTable(table.BenchmarksCases);
         }
 
         BenchmarkRunner.Run(tables);

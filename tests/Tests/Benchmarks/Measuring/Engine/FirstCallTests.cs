@@ -12,10 +12,10 @@ public sealed class FirstCallTests : IDisposable
     [Fact]
     public void EachRoundIsOneCallInAFreshProcessWithItsProcessorTimeAndItsPeakMemory()
     {
-        var before = StudyFolders();
-        var answer = Programs.RunProcess(_folder.Path, "--study", "memory", "--serializers", "ReadFile,SystemTextJson", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        var temporary = Directory.CreateDirectory(_folder["temporary"]).FullName;
+        var answer = Programs.RunProcessApart(temporary, _folder.Path, "--study", "memory", "--serializers", "ReadFile,SystemTextJson", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Empty(StudyFolders().Except(before)); // The files do not outlive the run.
+        Assert.Empty(Directory.GetDirectories(temporary, "serialization-benchmarks-*")); // The files do not outlive the run.
 
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         var rounds = record.Cases.ToDictionary(@case => @case.Key.Serializer, @case => @case.Rounds);
@@ -26,6 +26,4 @@ public sealed class FirstCallTests : IDisposable
         Assert.All(rounds["SystemTextJson"], round => Assert.True(round.Allocated > 100e6));
         Assert.Contains("| User + system | Peak memory |", answer.Output, StringComparison.Ordinal);
     }
-
-    private static string[] StudyFolders() => Directory.GetDirectories(Path.GetTempPath(), "serialization-benchmarks-*");
 }
