@@ -118,12 +118,20 @@ public sealed record MeasurementSettings
     /// <summary>In older records alone, in place of <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
     public int? MaxRepeats { get; init; }
 
+    /// <summary>
+    /// Whether so few iterations of a case were undisturbed that they tell nothing alone: of cases that are visited in turn, they would be of
+    /// other moments than those of another case.
+    /// </summary>
+    /// <param name="undisturbed">How many were undisturbed.</param>
+    /// <param name="all">How many there are.</param>
+    public bool AreTooFew(int undisturbed, int all) => undisturbed <= Math.Max(Iterations / 2, MeasuredMilliseconds is null ? 0 : all / 3);
+
     /// <summary>The settings of a run without arguments.</summary>
     public static MeasurementSettings Default { get; } = new()
     {
         OrderSeed = 20210826, // The number has no meaning.
         CollectionMilliseconds = 10, // Some ten megabytes of what allocates most.
-        MeasuredMilliseconds = 40, // Some thirty iterations, of which the undisturbed ones are enough where neighbours leave but a fifth.
+        MeasuredMilliseconds = 40, // Some thirty iterations.
     };
 
     /// <summary>The settings of <c>--quick</c>: one round, for a first look.</summary>

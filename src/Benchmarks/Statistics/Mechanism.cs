@@ -28,14 +28,24 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
 
     /// <summary>The record that a run without it would have made.</summary>
     /// <param name="record">A record with its iterations' readings.</param>
-    public RunRecord Apply(RunRecord record) => record with { Cases = [.. record.Cases.Select(@case => Without(@case, record.Settings))] };
+    public RunRecord Apply(RunRecord record) => record with
+    {
+        Cases = [.. record.Cases.Select(@case => Without(@case, record.Settings)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(MarkTogether)],
+    };
+
+    // Cases that are visited in turn are disturbed together.
+    private static IEnumerable<CaseRecord> MarkTogether(IEnumerable<CaseRecord> table)
+    {
+        var disturbed = table.SelectMany(@case => @case.Rounds).Where(round => round is { InTurn: true, IsDisturbed: true }).Select(round => round.Round).ToHashSet();
+        return table.Select(@case => Each(@case, round => round.InTurn == true && disturbed.Contains(round.Round) ? round with { Marks = RoundMarks.Disturbed } : round));
+    }
 
     private static CaseRecord Each(CaseRecord @case, Func<RoundRecord, RoundRecord> change) => @case with { Rounds = [.. @case.Rounds.Select(change)] };
 
     private static CaseRecord Judged(CaseRecord @case, SettingsRecord settings, Func<RoundRecord, int, MeasurementSettings, bool> isDisturbed) => Each(@case, round =>
     {
         int[] disturbed = [.. Enumerable.Range(0, round.Wall.Count).Where(index => isDisturbed(round, index, settings.Measurement!))];
-        var few = round.Wall.Count - disturbed.Length <= settings.Measurement!.Iterations / 2;
+        var few = settings.Measurement!.AreTooFew(round.Wall.Count - disturbed.Length, round.Wall.Count);
         return round with { Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
     });
 

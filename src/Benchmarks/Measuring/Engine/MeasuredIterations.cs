@@ -25,8 +25,8 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>Whether there are enough of them.</summary>
     public bool AreComplete => _all.Count - _disturbed.Count >= settings.Iterations || _all.Count >= settings.MaxIterations;
 
-    /// <summary>Whether so few were undisturbed that they tell nothing alone: they would be of other moments than those of another case.</summary>
-    public bool AreDisturbed => _all.Count - _disturbed.Count <= Math.Max(settings.Iterations / 2, _all.Count / 3);
+    /// <summary>Whether too few were undisturbed.</summary>
+    public bool AreDisturbed => settings.AreTooFew(_all.Count - _disturbed.Count, _all.Count);
 
     /// <summary>The others than those that were disturbed.</summary>
     public IEnumerable<Iteration> Undisturbed => _all.Where((_, index) => !_disturbed.Contains(index));

@@ -19,9 +19,9 @@ internal abstract class ProcessEngine(EngineParameters parameters) : IEngine
 
     public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
 
-    public virtual Action<long> WorkloadAction => parameters.WorkloadActionNoUnroll;
+    public Action<long> WorkloadAction => parameters.WorkloadActionNoUnroll;
 
-    public virtual Action<long> OverheadAction => parameters.OverheadActionNoUnroll;
+    public Action<long> OverheadAction => parameters.OverheadActionNoUnroll;
 
     protected EngineParameters Parameters => parameters;
 

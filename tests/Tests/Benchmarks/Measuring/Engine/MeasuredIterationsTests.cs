@@ -7,7 +7,7 @@ public class MeasuredIterationsTests
 {
     private const double Usual = 1000; // What the speed probe reads on an undisturbed processor.
 
-    private static readonly MeasurementSettings _settings = new() { Iterations = 3, MaxIterations = 6, MaxSlowdown = 1.15, MaxIdleShare = 0.05 };
+    private static readonly MeasurementSettings _settings = new() { Iterations = 3, MaxIterations = 6, MaxSlowdown = 1.15, MaxIdleShare = 0.05, MeasuredMilliseconds = 1 };
 
     private readonly MeasuredIterations _iterations = new(_settings, Usual);
 
