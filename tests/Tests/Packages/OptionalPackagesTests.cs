@@ -70,7 +70,6 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         var (config, generated) = (_copy["NuGet.Config"], _copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
         File.WriteAllText(config, $"""
             <configuration>
-              <config><add key="globalPackagesFolder" value="found" /></config>
               <packageSources><clear /><add key="local" value="local" /></packageSources>
               <fallbackPackageFolders><clear /><add key="shared" value="{PackageFolder()}" /></fallbackPackageFolders>
             </configuration>
@@ -95,7 +94,8 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
 
         void Restore()
         {
-            var (exitCode, output) = _copy.Dotnet("restore", Serializers);
+            // Above the settings of the file stands a variable, NUGET_PACKAGES, and above that this property.
+            var (exitCode, output) = _copy.Dotnet("restore", Serializers, $"-p:RestorePackagesPath={_copy["found"]}");
             Assert.True(exitCode == 0, output);
         }
     }
