@@ -33,9 +33,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
         ? $"{NoLibrary} {Environment.Version}"
         : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";
 
-    // The informational version is the package's; what follows a plus sign is the commit it was built from.
+    // The informational version is the package's; what follows a plus sign, or a full stop and a space, is the commit it was built from.
     private static string ReadVersion(Assembly assembly) =>
-        assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0]
+        assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0].Split(". ")[0]
         ?? assembly.GetName().Version?.ToString()
         ?? "unknown";
 }

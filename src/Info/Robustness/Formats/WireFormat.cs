@@ -21,6 +21,7 @@ internal abstract class WireFormat(string name)
         new MemoryPackFormat(),
         new ForyFormat(),
         new AvroFormat(),
+        new OrleansFormat(),
         new BebopFormat("Bebop message"),
         new BebopFormat("Bebop struct"),
     ];

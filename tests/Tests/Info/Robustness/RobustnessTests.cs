@@ -110,6 +110,7 @@ public class RobustnessTests
     [InlineData("MemoryPack", "Complex", 13)]
     [InlineData("Fory", "Complex", 5)]
     [InlineData("Avro", "Complex", 15)]
+    [InlineData("Orleans", "Complex", 9)]
     public void EveryLengthIsFound(string format, string model, int lengths) => Assert.Equal(
         lengths,
         WireFormat.Of(format).FindLengths(Model.BuiltIn.Single(entry => entry.Name == model).Type, Golden.Read(format, model)).Count());
