@@ -119,8 +119,7 @@ public sealed record MeasurementSettings
     public int? MaxRepeats { get; init; }
 
     /// <summary>
-    /// Whether so few iterations of a case were undisturbed that they tell nothing alone: of cases that are visited in turn, they would be of
-    /// other moments than those of another case.
+    /// Whether so few iterations of a case were undisturbed that its round is disturbed.
     /// </summary>
     /// <param name="undisturbed">How many were undisturbed.</param>
     /// <param name="all">How many there are.</param>

@@ -20,13 +20,14 @@ public sealed class CaseFigures
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
-        Mean = TrimmedMean.Of(Rounds.Select(round => round.Value));
+        Mean = RoundsMean.Of(Values(), InTurn);
     }
 
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the trimmed mean of <see cref="Rounds"/>.</summary>
+    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the mean of <see cref="Rounds"/>, without the slowest third where each
+    /// case had a process of its own.</summary>
     public double Mean { get; }
 
     /// <summary>Half of the mean's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
@@ -55,8 +56,8 @@ public sealed class CaseFigures
 
     /// <summary>
     /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds, with
-    /// its share of the garbage collections that it causes: of the undisturbed rounds or, if they are fewer than three, of all. Where each case
-    /// had a process of its own, the lower quartile in place of the median, and the three fastest rounds in place of all.
+    /// its share of the garbage collections that it causes. Where each case had a process of its own, the lower quartile of its undisturbed
+    /// iterations, of the undisturbed rounds or, if they are fewer than three, of the three fastest.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
@@ -67,15 +68,18 @@ public sealed class CaseFigures
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
         Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
-        && !(TrimmedMean.RelativeError(Rounds.Select(round => round.Value)) > maxRelativeError);
+        && !(RoundsMean.RelativeError(Values(), InTurn) > maxRelativeError);
 
-    // With enough others, a disturbed round says only how busy the machine was. Else all count of cases that were visited in turn, since what
-    // they share cancels in their ratios; of processes of one case each, the fastest was disturbed least.
+    /// <summary>Whether the cases of the table were visited in turn.</summary>
+    internal bool InTurn => Case.Rounds.Any(round => round.InTurn == true);
+
+    // What slows cases that are visited in turn cancels in their ratios, and a few undisturbed moments of one would be others than those of
+    // another, so all count. Of processes of one case each, a disturbed one says only how busy the machine was where there are enough others.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
     {
-        var undisturbed = rounds.Count(round => !round.IsDisturbed);
-        if (undisturbed < EnoughRounds && rounds.Any(round => round.InTurn == true))
+        if (rounds.Any(round => round.InTurn == true))
             return [.. rounds];
+        var undisturbed = rounds.Count(round => !round.IsDisturbed);
         return
         [
             .. rounds
@@ -86,10 +90,13 @@ public sealed class CaseFigures
         ];
     }
 
+    /// <summary>The times of <see cref="Rounds"/>, for the caller to sort or to draw from.</summary>
+    internal double[] Values() => [.. Rounds.Select(round => round.Value)];
+
     /// <summary>Time of an operation in each iteration of a round that counts, in nanoseconds.</summary>
-    /// <param name="round">The round: if it has too few undisturbed iterations it is marked, and then all of them count.</param>
+    /// <param name="round">The round: in turn, or if it has too few undisturbed iterations and is marked, all of them count.</param>
     internal static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
-        .Where(index => round.Disturbed?.Contains(index) != true || round.IsDisturbed)
+        .Where(index => round.InTurn == true || round.Disturbed?.Contains(index) != true || round.IsDisturbed)
         .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations);
 
     // In turn, what disturbs some iterations of a case disturbs as many of the others, and the median is where they meet. Of one case alone the

@@ -10,7 +10,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate One { get; } = new(1, 1, 1);
 
     /// <summary>
-    /// Compares two cases of one run by the trimmed means of their rounds. The interval is a bootstrap over the numbers of the
+    /// Compares two cases of one run by the means of their rounds. The interval is a bootstrap over the numbers of the
     /// rounds, so that one that both have counts for both: what disturbs or favours it cancels.
     /// </summary>
     /// <param name="case">The case.</param>
@@ -45,9 +45,8 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence)
     {
-        double[] values = [.. @case.Rounds.Select(round => round.Value)];
-        double[] references = [.. reference.Rounds.Select(round => round.Value)];
-        return Compare(@case, reference, random => TrimmedMean.OfOverwritten(Bootstrap.Resample(values, random)) / TrimmedMean.OfOverwritten(Bootstrap.Resample(references, random)), confidence);
+        var (values, references) = (@case.Values(), reference.Values());
+        return Compare(@case, reference, random => RoundsMean.Of(Bootstrap.Resample(values, random), @case.InTurn) / RoundsMean.Of(Bootstrap.Resample(references, random), reference.InTurn), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -62,7 +61,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
             case 1:
                 return new RatioEstimate(estimate, double.NaN, double.NaN);
             case < CaseFigures.EnoughRounds: // The range is all that is known.
-                var (values, references) = (@case.Rounds.Select(round => round.Value), reference.Rounds.Select(round => round.Value));
+                var (values, references) = (@case.Values(), reference.Values());
                 return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
         }
 
@@ -78,6 +77,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
             .. values.Keys.Union(references.Keys).Order()
                 .Select(round => (values.TryGetValue(round, out var value) ? value : default(double?), references.TryGetValue(round, out var other) ? other : default(double?))),
         ];
+        var (inTurn, otherInTurn) = (@case.InTurn, reference.InTurn);
         var (sample, resampled, others) = (rounds.ToArray(), new double[rounds.Length], new double[rounds.Length]);
         return random =>
         {
@@ -91,7 +91,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
                     others[otherCount++] = drawnOther;
             }
 
-            return count == 0 || otherCount == 0 ? null : TrimmedMean.OfOverwritten(resampled.AsSpan(0, count)) / TrimmedMean.OfOverwritten(others.AsSpan(0, otherCount));
+            return count == 0 || otherCount == 0 ? null : RoundsMean.Of(resampled.AsSpan(0, count), inTurn) / RoundsMean.Of(others.AsSpan(0, otherCount), otherInTurn);
         };
     }
 }

@@ -10,12 +10,12 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
     /// <param name="figures">The case.</param>
     public static TimeEstimate Of(CaseFigures figures)
     {
-        double[] rounds = [.. figures.Rounds.Select(round => round.Value)];
+        var rounds = figures.Values();
         var (low, high) = rounds.Length switch
         {
             1 => (double.NaN, double.NaN),
             < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
-            _ => Bootstrap.Interval(random => TrimmedMean.OfOverwritten(Bootstrap.Resample(rounds, random))),
+            _ => Bootstrap.Interval(random => RoundsMean.Of(Bootstrap.Resample(rounds, random), figures.InTurn)),
         };
         return new TimeEstimate(figures.Mean, low, high);
     }

@@ -84,7 +84,7 @@ public partial class GeneratedPageTests
     [Theory]
     [InlineData("2026-11-21-192327-pocos", "2026-11-21-193343-pocos", "2026-11-21-203420-pocos", "2026-11-21-204644-pocos")]
     [InlineData("2026-11-22-065453-harness-overhead", "2026-11-22-070245-harness-overhead")]
-    [InlineData("2026-11-22-185214-pocos", "2026-11-22-185403-pocos")]
+    [InlineData("2026-11-22-211816-pocos", "2026-11-22-213546-pocos")]
     public void TheMethodShowsWhatEachMechanismBuysInTheRecordsItNames(params string[] names)
     {
         var page = Page.Read("docs/method.md");

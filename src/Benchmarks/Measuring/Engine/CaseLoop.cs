@@ -72,7 +72,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <summary>Makes the answer of what was measured.</summary>
     /// <param name="place">The case's place in the request.</param>
     /// <param name="measured">The iterations.</param>
-    /// <param name="areDisturbed">Whether all of them count, because too few of one of the table's cases were undisturbed.</param>
+    /// <param name="areDisturbed">Whether most iterations of one of the table's cases were disturbed.</param>
     /// <param name="pauses">Nanoseconds that the garbage collections between iterations took.</param>
     /// <param name="warmups">How many iterations came before.</param>
     /// <param name="isFinal">Whether the runtime had compiled the code for good.</param>
@@ -106,7 +106,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
         Measurement[] measurements =
         [
             .. overhead.Select((wall, index) => ToMeasurement(IterationMode.Overhead, index, wall)),
-            .. (areDisturbed ? measured.All : measured.Undisturbed).Select((iteration, index) => ToMeasurement(IterationMode.Workload, index, iteration.Wall)),
+            .. measured.All.Select((iteration, index) => ToMeasurement(IterationMode.Workload, index, iteration.Wall)),
         ];
         var results = new RunResults(measurements, OutlierMode.RemoveUpper, gc, default, 0);
         return (WorkerAnswer.Of(place, round, fastestReading, results), results);

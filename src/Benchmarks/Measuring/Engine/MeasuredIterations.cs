@@ -28,9 +28,6 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>Whether too few were undisturbed.</summary>
     public bool AreDisturbed => settings.AreTooFew(_all.Count - _disturbed.Count, _all.Count);
 
-    /// <summary>The others than those that were disturbed.</summary>
-    public IEnumerable<Iteration> Undisturbed => _all.Where((_, index) => !_disturbed.Contains(index));
-
     /// <summary>Whether a reading of the speed probe shows a neighbour.</summary>
     /// <param name="reading">The reading in nanoseconds.</param>
     public bool IsSlow(double reading) => reading > settings.MaxSlowdown * usualReading;

@@ -75,7 +75,7 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             }
         }
 
-        // One rule for all: the undisturbed iterations of one and all iterations of another would not compare.
+        // What disturbs one case for so long disturbs those beside it.
         var areDisturbed = Array.Exists(measured, iterations => iterations.AreDisturbed);
         var answers = _loops.Select((loop, place) => loop.Answer(place, measured[place], areDisturbed, pauses, warmups, _final is not null, _fastestReading)).ToArray();
         Host.AfterMainRun();
