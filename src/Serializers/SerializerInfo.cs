@@ -33,9 +33,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
         ? $"{NoLibrary} {Environment.Version}"
         : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";
 
-    // The informational version is the package's; what follows a plus sign, or a full stop and a space, is the commit it was built from.
+    /// <summary>A package's version from its library's: without the commit that it was built from, behind a plus sign or, of Orleans, a full stop.</summary>
+    /// <param name="informationalVersion">The version that the library's assembly, or its file, says for people to read.</param>
+    public static string PackageVersion(string informationalVersion) => informationalVersion.Split('+')[0].Split(". ")[0];
+
     private static string ReadVersion(Assembly assembly) =>
-        assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+')[0].Split(". ")[0]
-        ?? assembly.GetName().Version?.ToString()
-        ?? "unknown";
+        assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>() is { } attribute
+            ? PackageVersion(attribute.InformationalVersion)
+            : assembly.GetName().Version?.ToString() ?? "unknown";
 }

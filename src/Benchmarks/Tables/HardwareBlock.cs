@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -37,7 +38,7 @@ internal static class HardwareBlock
     // A library's line says where it is not what everyone gets, and so does one of a file that it needs.
     private static IEnumerable<string> LibrariesOf(EnvironmentRecord environment)
     {
-        string[] local = [.. environment.LibraryFiles?.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {file.Version?.Split('+')[0]}".TrimEnd()) ?? []];
+        string[] local = [.. environment.LibraryFiles?.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd()) ?? []];
         return environment.Libraries.Union(local).Order(StringComparer.Ordinal).Select(library => local.Contains(library) ? $"{library} (local build)" : library);
     }
 

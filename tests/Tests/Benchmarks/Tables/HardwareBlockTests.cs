@@ -14,7 +14,7 @@ public class HardwareBlockTests
         [
             new("First", "aa", "1.2.3", LibraryFileRecord.PackageSource),
             new("First.Core", "bb", "1.2.3+commit", LibraryFileRecord.Local),
-            new("Second", "cc", "1.2.3+commit", LibraryFileRecord.Local),
+            new("Second", "cc", "1.2.3. Commit Hash: commit", LibraryFileRecord.Local),
             new("Second.Core", "dd", "1.2.3", null),
         ];
         Assert.EndsWith(
