@@ -1,6 +1,8 @@
+using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
@@ -91,6 +93,26 @@ public partial class GeneratedPageTests
         var table = MechanismTable.Render([.. names.Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json"))]);
         Assert.Contains($"{string.Join(",", names.Select(name => $"`{name}.json`"))}", page.Replace(",\n", ",", StringComparison.Ordinal).Replace(", ", ",", StringComparison.Ordinal), StringComparison.Ordinal);
         Assert.Contains($"\n\n{table}\n", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheMethodSaysHowMuchALargerTableChangesItsCases()
+    {
+        var (small, large) = (Ratios("2026-11-22-211816-pocos", "2026-11-22-213546-pocos"), Ratios("2026-11-22-183521-pocos", "2026-11-22-214724-pocos"));
+        string[] changes =
+        [
+            .. small.Keys.Select(key => key.Serializer).Distinct().Where(serializer => serializer != "SystemTextJson").Order(StringComparer.Ordinal)
+                .Select(serializer => (serializer, Change: Math.Exp(small.Keys.Where(key => key.Serializer == serializer).Average(key => large[key] - small[key])) - 1))
+                .Select(pair => string.Create(CultureInfo.InvariantCulture, $"{pair.serializer} {100 * pair.Change:+0.0;-0.0} %")),
+        ];
+        Assert.Contains($" ({string.Join(", ", changes)})", Page.Unwrap(Page.Read("docs/method.md")), StringComparison.Ordinal);
+
+        // The logarithm of each case's ratio to System.Text.Json, averaged over the records.
+        static Dictionary<CaseKey, double> Ratios(params string[] names) => names
+            .Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json").Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean))
+            .SelectMany(times => times.Select(time => (time.Key, Ratio: Math.Log(time.Value / times[time.Key with { Serializer = "SystemTextJson" }]))))
+            .GroupBy(pair => pair.Key, pair => pair.Ratio)
+            .ToDictionary(group => group.Key, group => group.Average());
     }
 
     [Fact]
