@@ -118,9 +118,7 @@ public sealed record MeasurementSettings
     /// <summary>In older records alone, in place of <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
     public int? MaxRepeats { get; init; }
 
-    /// <summary>
-    /// Whether so few iterations of a case were undisturbed that its round is disturbed.
-    /// </summary>
+    /// <summary>Whether so few iterations of a case were undisturbed that its round is disturbed.</summary>
     /// <param name="undisturbed">How many were undisturbed.</param>
     /// <param name="all">How many there are.</param>
     public bool AreTooFew(int undisturbed, int all) => undisturbed <= Math.Max(Iterations / 2, MeasuredMilliseconds is null ? 0 : all / 3);

@@ -16,7 +16,9 @@ public sealed class CaseFigures
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        var rounds = WorthCounting(@case.Rounds);
+        // What slows cases that are visited in turn cancels in their ratios, and a few undisturbed moments of one would be others than those of another.
+        InTurn = @case.Rounds.Any(round => round.InTurn == true);
+        var rounds = InTurn ? @case.Rounds : WorthCounting(@case.Rounds);
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
@@ -71,14 +73,11 @@ public sealed class CaseFigures
         && !(RoundsMean.RelativeError(Values(), InTurn) > maxRelativeError);
 
     /// <summary>Whether the cases of the table were visited in turn.</summary>
-    internal bool InTurn => Case.Rounds.Any(round => round.InTurn == true);
+    internal bool InTurn { get; }
 
-    // What slows cases that are visited in turn cancels in their ratios, and a few undisturbed moments of one would be others than those of
-    // another, so all count. Of processes of one case each, a disturbed one says only how busy the machine was where there are enough others.
+    // Of processes of one case each: a disturbed one says only how busy the machine was, where there are enough others.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
     {
-        if (rounds.Any(round => round.InTurn == true))
-            return [.. rounds];
         var undisturbed = rounds.Count(round => !round.IsDisturbed);
         return
         [

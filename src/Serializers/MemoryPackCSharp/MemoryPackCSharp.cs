@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Collections;
 using System.Runtime.CompilerServices;
 using MemoryPack;
 using SerializationBenchmarks.Models;
@@ -31,7 +30,7 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? UnsupportedBecause(Type model) => WithoutFormatter(model) is { } type
+    public static string? UnsupportedBecause(Type model) => GeneratedCode.MissingFor(model, HasFormatter) is { } type
         ? $"{TypeName.Of(type)} has no [MemoryPackable], so MemoryPack's source generator has written no formatter for it."
         : null;
 
@@ -50,15 +49,5 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => MemoryPackSerializer.Deserialize<T>(payload)!;
 
-    // The model itself, or what a collection holds; the generator has seen to the members. The library knows collections, texts and structs itself.
-    private static Type? WithoutFormatter(Type type)
-    {
-        if (type.IsDefined(typeof(MemoryPackableAttribute), inherit: false))
-            return null;
-        if (type.GetElementType() is { } element)
-            return WithoutFormatter(element);
-        if (type.IsGenericType && (type.IsAssignableTo(typeof(IEnumerable)) || type.IsAssignableTo(typeof(ITuple))))
-            return type.GetGenericArguments().Select(WithoutFormatter).FirstOrDefault(argument => argument is not null);
-        return type.IsValueType || type == typeof(string) ? null : type;
-    }
+    private static bool HasFormatter(Type type) => type.IsDefined(typeof(MemoryPackableAttribute), inherit: false);
 }

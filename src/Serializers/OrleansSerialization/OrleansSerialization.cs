@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Collections;
 using System.Runtime.CompilerServices;
 using Orleans;
 using Orleans.Serialization;
@@ -37,7 +36,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? UnsupportedBecause(Type model) => WithoutCodec(model) is { } type
+    public static string? UnsupportedBecause(Type model) => GeneratedCode.MissingFor(model, HasCodec) is { } type
         ? $"{TypeName.Of(type)} has no [GenerateSerializer], and no surrogate beside it, so Orleans' source generator has written no codec for it."
         : null;
 
@@ -56,15 +55,5 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => OrleansSerializer<T>.Kept.Deserialize(payload);
 
-    // The model itself, or what a collection holds; the generator has seen to the members. The library knows collections, texts and structs itself.
-    private static Type? WithoutCodec(Type type)
-    {
-        if (type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false) || _withSurrogate.Contains(type))
-            return null;
-        if (type.GetElementType() is { } element)
-            return WithoutCodec(element);
-        if (type.IsGenericType && (type.IsAssignableTo(typeof(IEnumerable)) || type.IsAssignableTo(typeof(ITuple))))
-            return type.GetGenericArguments().Select(WithoutCodec).FirstOrDefault(argument => argument is not null);
-        return type.IsValueType || type == typeof(string) ? null : type;
-    }
+    private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false) || _withSurrogate.Contains(type);
 }

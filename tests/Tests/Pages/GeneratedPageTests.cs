@@ -90,7 +90,7 @@ public partial class GeneratedPageTests
     public void TheMethodShowsWhatEachMechanismBuysInTheRecordsItNames(params string[] names)
     {
         var page = Page.Read("docs/method.md");
-        var table = MechanismTable.Render([.. names.Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json"))]);
+        var table = MechanismTable.Render([.. names.Select(Recorded)]);
         Assert.Contains($"{string.Join(",", names.Select(name => $"`{name}.json`"))}", page.Replace(",\n", ",", StringComparison.Ordinal).Replace(", ", ",", StringComparison.Ordinal), StringComparison.Ordinal);
         Assert.Contains($"\n\n{table}\n", page, StringComparison.Ordinal);
     }
@@ -111,7 +111,7 @@ public partial class GeneratedPageTests
 
         // The logarithm of each case's ratio to System.Text.Json, averaged over the records.
         static Dictionary<CaseKey, double> Ratios(params string[] names) => names
-            .Select(name => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json").Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean))
+            .Select(name => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean))
             .SelectMany(times => times.Select(time => (time.Key, Ratio: Math.Log(time.Value / times[time.Key with { Serializer = "SystemTextJson" }]))))
             .GroupBy(pair => pair.Key, pair => pair.Ratio)
             .ToDictionary(group => group.Key, group => group.Average());
@@ -181,6 +181,8 @@ public partial class GeneratedPageTests
     }
 
     private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
+
+    private static RunRecord Recorded(string name) => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json");
 
     private static RobustnessResult Count(Binding binding, RobustnessSettings settings)
     {
