@@ -124,7 +124,13 @@ internal static class RunCommand
         });
         using var kept = files = new StudyFiles(interruption.Guard);
         var cases = plan.Study.Prepare(plan.Cases, files, output);
-        var reports = new CaseRunner(plan with { Cases = cases }, harness.Config, harness.Settings, output, interruption, record => TablesSoFar.Write(artifacts.Results, record, output)).Run(partial);
+        foreach (var @case in cases.Where(@case => @case.Fault is not null))
+        {
+            output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
+            interruption.Guard(() => partial.AddFailed(@case.Key, @case.Fault!, seconds: 0));
+        }
+
+        var reports = new CaseRunner(plan with { Cases = [.. cases.Where(@case => @case.Fault is null)] }, harness.Config, harness.Settings, output, interruption, record => TablesSoFar.Write(artifacts.Results, record, output)).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         RecordFile.Write(path, record);

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Publishing;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -31,26 +32,21 @@ public static class FreshProcess
         };
         var request = $"{(fromStart ? FromStart : "call")} {Convert.ToBase64String(payload)} {call.AssemblyQualifiedName}";
         start.Environment[Variable] = string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}");
+        return Run(start);
+    }
+
+    /// <summary>Starts a process that prints what <see cref="CallMeter"/> measured, waits for its end and keeps that.</summary>
+    /// <param name="start">How it is started.</param>
+    /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
+    public static RoundRecord Run(ProcessStartInfo start)
+    {
         using var process = Process.Start(start)!;
         var error = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
         if (process.ExitCode != 0)
             throw new InvalidOperationException($"The process of the first call failed: {error.Result.Split('\n')[0].Trim()}");
-
-        long[] values = [.. output.Split(' ').Select(value => long.Parse(value, CultureInfo.InvariantCulture))];
-        return Measured = new RoundRecord
-        {
-            Round = 0,
-            Operations = 1,
-            Wall = [values[0]],
-            Cpu = [values[1]],
-            Overhead = 0,
-            Allocated = values[2],
-            PeakMemory = values[3],
-            Collections = (int)values[4],
-            Gen0 = 1000.0 * values[4],
-        };
+        return Measured = ToRound([.. output.Split(' ').Select(value => long.Parse(value, CultureInfo.InvariantCulture))]);
     }
 
     /// <summary>Makes the call and prints what it took, if this process was started for one.</summary>
@@ -63,24 +59,26 @@ public static class FreshProcess
         var call = (IFirstCall)Activator.CreateInstance(Type.GetType(parts[3], throwOnError: true)!)!;
         call.Prepare(Convert.FromBase64String(parts[2]));
 
-        // The clock is the system's, one for all processes, so the parent's reading is the start. A process's own start time has steps of 10 ms on Linux.
-        var (begin, cpu, allocated, memory, collections) = (long.Parse(parts[0], CultureInfo.InvariantCulture), TimeSpan.Zero, 0L, 0L, 0);
-        if (parts[1] != FromStart)
-        {
-            // In this order, because reading the memory takes time of the processor and allocates.
-            (memory, collections, allocated) = (Environment.WorkingSet, GC.CollectionCount(0), GC.GetTotalAllocatedBytes(precise: true));
-            (cpu, begin) = (Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
-        }
-
-        var made = call.Invoke();
-        var wall = Stopwatch.GetElapsedTime(begin);
-        cpu = Environment.CpuUsage.TotalTime - cpu;
-        allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
-        collections = GC.CollectionCount(0) - collections;
-        using var process = Process.GetCurrentProcess();
-        memory = Math.Max(0, process.PeakWorkingSet64 - memory);
-        GC.KeepAlive(made);
-        Console.Out.Write(string.Create(CultureInfo.InvariantCulture, $"{(long)wall.TotalNanoseconds} {(long)cpu.TotalNanoseconds} {allocated} {memory} {collections}"));
+        Console.Out.Write(CallMeter.MeasureFirst(call.Invoke, parts[1] == FromStart ? long.Parse(parts[0], CultureInfo.InvariantCulture) : null));
         return true;
+    }
+
+    // The line of CallMeter: operations, bytes, memory, collections, and of each iteration its wall time, processor time and pauses.
+    private static RoundRecord ToRound(long[] values)
+    {
+        var iterations = values[4..].Chunk(3).ToArray();
+        return new RoundRecord
+        {
+            Round = 0,
+            Operations = values[0],
+            Wall = [.. iterations.Select(iteration => iteration[0])],
+            Cpu = [.. iterations.Select(iteration => iteration[1])],
+            Paused = iterations.Any(iteration => iteration[2] > 0) ? [.. iterations.Select(iteration => iteration[2])] : null,
+            Overhead = 0,
+            Allocated = values[1],
+            PeakMemory = values[2] < 0 ? null : values[2],
+            Collections = (int)values[3],
+            Gen0 = 1000.0 * values[3] / values[0] / iterations.Length,
+        };
     }
 }

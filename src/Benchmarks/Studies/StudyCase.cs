@@ -11,4 +11,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <param name="Benchmark">The closed benchmark class.</param>
 /// <param name="Method">Its benchmark method.</param>
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
-public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes);
+public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes)
+{
+    /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>
+    public string? Fault { get; init; }
+}

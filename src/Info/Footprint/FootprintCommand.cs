@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Footprint;
@@ -25,8 +26,8 @@ internal sealed class FootprintCommand : Command
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
             var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
             var updateReadme = Page.Check(parse, update, picked);
-            using var publisher = new Publisher(RepositoryRoot.Find());
-            var tables = FootprintTables.Write(FootprintReport.Measure(picked, pickedWays, publisher.Publish, parse.InvocationConfiguration.Error));
+            using var publisher = new Publisher(RepositoryRoot.Find(), Name);
+            var tables = FootprintTables.Write(FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way), parse.InvocationConfiguration.Error));
             var notice = updateReadme ? $"\n{Page.Update(parse, tables, tables)}\n" : "";
             parse.InvocationConfiguration.Output.Write(tables + notice);
         });

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -24,15 +24,15 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && serializer.WayOf is null)];
 
     /// <summary>Publishes and runs the programs.</summary>
-    /// <param name="serializers">The serializers, each with a codec for <see cref="Complex"/>.</param>
+    /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>
     /// <param name="ways">The ways.</param>
     /// <param name="publish">Publishes a program one way.</param>
     /// <param name="progress">Where it is said what is going on.</param>
     public static FootprintReport Measure(
-        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishWay> ways, Func<FootprintProgram, PublishWay, Published> publish, TextWriter progress)
+        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishWay> ways, Func<PublishedProgram, PublishWay, Published> publish, TextWriter progress)
     {
         var (done, all) = (0, ways.Count * (serializers.Count + 1));
-        Published Publish(FootprintProgram program, PublishWay way)
+        Published Publish(PublishedProgram program, PublishWay way)
         {
             progress.WriteLine($"[{++done}/{all}] Publishing {program.Name}, {way.Name}");
             return publish(program, way);
@@ -40,11 +40,10 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
 
         Way[] withoutLibrary = [.. ways.Select(way => new Way(way.Name, Publish(FootprintProgram.Without, way)))];
         var lines = from serializer in serializers
-                    let binding = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Complex))
-                    select new Line(serializer.Name, serializer.LibraryVersion, [.. ways.Zip(withoutLibrary, (way, without) => Added(binding, way, without.Without))]);
+                    select new Line(serializer.Name, serializer.LibraryVersion, [.. ways.Zip(withoutLibrary, (way, without) => Added(serializer, way, without.Without))]);
         return new FootprintReport(withoutLibrary, [.. lines]);
 
-        Published? Added(Binding binding, PublishWay way, Published without)
+        Published? Added(SerializerInfo serializer, PublishWay way, Published without)
         {
             if (without.Bytes is not { } bytes)
             {
@@ -52,7 +51,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
                 return null;
             }
 
-            var published = Publish(FootprintProgram.Of(binding), way);
+            var published = Publish(FootprintProgram.Of(serializer), way);
             return published with { Bytes = published.Bytes - bytes };
         }
     }

@@ -1,3 +1,5 @@
+using SerializationBenchmarks.Reports.Publishing;
+
 namespace SerializationBenchmarks.Info.Footprint;
 
 /// <summary>What became of a program that was to be published one way.</summary>
@@ -12,4 +14,28 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <summary>A program that cannot be published, or does not work.</summary>
     /// <param name="reason">Why.</param>
     public static Published Not(string reason) => new(null, reason);
+
+    /// <summary>Publishes a program one way, runs it and sums the lengths of its files.</summary>
+    /// <param name="publisher">The publisher.</param>
+    /// <param name="program">The program.</param>
+    /// <param name="way">The way.</param>
+    public static Published By(Publisher publisher, PublishedProgram program, PublishWay way)
+    {
+        var output = Directory.CreateTempSubdirectory("serialization-benchmarks-footprint-");
+        try
+        {
+            if (publisher.Publish(program, way, output.FullName) is { } reason)
+                return Not(reason);
+            return publisher.RunPublished(output.FullName) switch
+            {
+                (0, _) => Of(output.EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
+                (1, _) => Not("The published program deserializes something else than it serialized."),
+                var (_, firstLine) => Not($"The published program fails: {firstLine}."),
+            };
+        }
+        finally
+        {
+            output.Delete(recursive: true); // A self-contained program is large.
+        }
+    }
 }

@@ -29,7 +29,7 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = true,
+            NativeAot = false, // The standard resolver makes the formatters of lists by reflection, and docs/footprint.md shows how that ends.
         })
     {
         Library = typeof(MessagePackSerializer),

@@ -180,6 +180,17 @@ public partial class GeneratedPageTests
             FirstCell().Matches(page).Select(match => match.Groups[1].Value).Where(name => name != "Serializer"));
     }
 
+    [AllSerializersFact]
+    public void TheFootprintFindsThatASerializerWorksUnderNativeAotWhereItsTraitsSaySo()
+    {
+        var rows = Page.Read("docs/footprint.md").Split('\n').Where(line => line.StartsWith('|')).Select(line => line.Trim('|').Split('|', StringSplitOptions.TrimEntries)).ToArray();
+        var column = Array.IndexOf(rows[0], "NativeAOT, KiB");
+        var works = rows.ToDictionary(row => row[0], row => row[column] != "n/a");
+        Assert.All(FootprintReport.Candidates, serializer => Assert.True(
+            serializer.Traits.NativeAot == works[serializer.Name],
+            $"{serializer.Name} says of NativeAOT {serializer.Traits.NativeAot}, and docs/footprint.md {works[serializer.Name]}."));
+    }
+
     private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
 
     private static RunRecord Recorded(string name) => Read($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{name}.json");

@@ -35,8 +35,8 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
 
         A process of the same kind runs unmeasured before each one that is measured, so that files are in the system's memory. All runs
         with just-in-time compilation as the runtime comes: the runtime's own libraries, System.Text.Json among them, are compiled ahead
-        (ReadyToRun), and those of packages are not. Programs that are published with ReadyToRun or NativeAOT are not measured here,
-        because each serializer would need a program of its own; the ratios do not hold for them.
+        (ReadyToRun), and those of packages are not. The study [publishing](publishing.md) has programs of one serializer that are published
+        with ReadyToRun or NativeAOT; the ratios here do not hold for them.
 
         MemoryPack's generator gives every model a static constructor, which registers the model with the library, and whoever creates
         the first value pays for it. In a build with MemoryPack (`2026-11-22-132657-startup.json`) `EmptyProcess` took 1.6 times the

@@ -1,59 +1,71 @@
 using System.ComponentModel;
 using System.Diagnostics;
+using System.Globalization;
 using SerializationBenchmarks.Reports.Terminal;
 
-namespace SerializationBenchmarks.Info.Footprint;
+namespace SerializationBenchmarks.Reports.Publishing;
 
-/// <summary>Publishes programs with the .NET SDK into a folder that lasts as long as the publisher, and runs them.</summary>
-internal sealed class Publisher : IDisposable
+/// <summary>Publishes programs with the .NET SDK, in a folder that lasts as long as the publisher, and runs them.</summary>
+public sealed class Publisher : IDisposable
 {
     private readonly string _root;
 
     private readonly string _dotnet;
 
-    private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serialization-benchmarks-footprint-");
+    private int _published;
+
+    private readonly DirectoryInfo _folder;
 
     /// <summary>Makes the folder and looks for the SDK.</summary>
     /// <param name="root">The repository's root.</param>
+    /// <param name="command">The command that needs it, for the error.</param>
+    /// <param name="folder">The folder, which the publisher deletes; by default one among the temporary files.</param>
     /// <param name="dotnet">The SDK's program; by default the one that runs this program, or the one on the PATH.</param>
     /// <exception cref="UserErrorException">There is no SDK.</exception>
-    public Publisher(string root, string? dotnet = null)
+    public Publisher(string root, string command, string? folder = null, string? dotnet = null)
     {
+        _folder = folder is null ? Directory.CreateTempSubdirectory("serialization-benchmarks-publish-") : new DirectoryInfo(folder);
         (_root, _dotnet) = (root, dotnet ?? Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet");
         if (Run(_dotnet, ["--version"]) is not { ExitCode: 0 })
         {
             Dispose();
-            throw new UserErrorException($"footprint publishes programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
+            throw new UserErrorException($"{command} publishes programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
         }
     }
 
-    /// <summary>Publishes a program one way, runs it and sums the lengths of its files.</summary>
+    /// <summary>Publishes a program one way.</summary>
     /// <param name="program">The program.</param>
     /// <param name="way">The way.</param>
-    public Published Publish(FootprintProgram program, PublishWay way)
+    /// <param name="output">The folder for the published files.</param>
+    /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
+    public string? Publish(PublishedProgram program, PublishWay way, string output)
     {
-        var folder = _folder.CreateSubdirectory(Guid.NewGuid().ToString("N")); // What one way restored would be in the way of the next.
-        var output = Path.Combine(folder.FullName, "published");
+        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, (++_published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
         var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments]);
-        if (published.ExitCode != 0)
-            return Published.Not($"It cannot be published: {FirstError(published.Text)}.");
-        var bytes = new DirectoryInfo(output).EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length);
-        var executed = Run(Path.Combine(output, FootprintProgram.FileName + (OperatingSystem.IsWindows() ? ".exe" : "")), []);
-        folder.Delete(recursive: true); // A self-contained program is large.
-        return executed.ExitCode switch
-        {
-            0 => Published.Of(bytes),
-            1 => Published.Not("The published program deserializes something else than it serialized."),
-            _ => Published.Not($"The published program fails: {FirstLine(executed.Text)}."),
-        };
+        folder.Delete(recursive: true);
+        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
     }
+
+    /// <summary>Runs a published program without arguments.</summary>
+    /// <param name="output">The folder of the published files.</param>
+    /// <returns>Its exit code, and what it printed first.</returns>
+    public (int ExitCode, string FirstLine) RunPublished(string output)
+    {
+        var (exitCode, text) = Run(PathOf(output), []);
+        return (exitCode, FirstLine(text));
+    }
+
+    /// <summary>How a published program is started.</summary>
+    /// <param name="output">The folder of the published files.</param>
+    /// <param name="arguments">Its arguments.</param>
+    public static ProcessStartInfo StartOf(string output, IEnumerable<string> arguments) => Start(PathOf(output), arguments);
 
     /// <inheritdoc/>
     public void Dispose() => _folder.Delete(recursive: true);
 
     /// <summary>The first error of what a build printed, without the places of its files and the names of this machine's package sources.</summary>
     /// <param name="text">What it printed.</param>
-    internal static string FirstError(string text)
+    public static string FirstError(string text)
     {
         const string Error = "error ";
         var line = text.Split('\n').FirstOrDefault(line => line.Contains(" " + Error, StringComparison.Ordinal)) ?? FirstLine(text);
@@ -66,12 +78,21 @@ internal sealed class Publisher : IDisposable
     private static string FirstLine(string text) =>
         text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).FirstOrDefault()?.TrimEnd('.') ?? "it says nothing";
 
+    private static string PathOf(string output) => Path.Combine(output, PublishedProgram.FileName + (OperatingSystem.IsWindows() ? ".exe" : ""));
+
+    private static ProcessStartInfo Start(string program, IEnumerable<string> arguments)
+    {
+        var start = new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true };
+        start.Environment["DOTNET_ROOT"] = Path.GetDirectoryName(Path.GetDirectoryName(Path.GetDirectoryName(RuntimeFolder)));
+        return start;
+    }
+
     private (int ExitCode, string Text) Run(string program, string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = _folder.FullName, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = Start(program, arguments);
+        start.WorkingDirectory = _folder.FullName;
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1"; // A node that stays would hold the folder.
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
-        start.Environment["DOTNET_ROOT"] = Path.GetDirectoryName(Path.GetDirectoryName(Path.GetDirectoryName(RuntimeFolder)));
         try
         {
             using var process = Process.Start(start)!;

@@ -1,0 +1,21 @@
+using SerializationBenchmarks.Benchmarks.Studies.Startup;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
+
+/// <summary>A program that calls no serializer: what every other line pays too.</summary>
+public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram, Complex>
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = EmptyProcess.Info with { Name = nameof(EmptyProgram), Summary = "Starts the program, creates the sample and calls no serializer." };
+
+    /// <inheritdoc/>
+    public static object Create() => Complex.Create();
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data) => [];
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload) => Complex.Create();
+}

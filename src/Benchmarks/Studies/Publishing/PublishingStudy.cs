@@ -1,0 +1,116 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies.Startup;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
+
+/// <summary>What changes where a program is compiled ahead of time.</summary>
+public sealed class PublishingStudy : Study
+{
+    /// <summary>The study's name.</summary>
+    public const string OwnName = "publishing";
+
+    /// <inheritdoc/>
+    public override string Name => OwnName;
+
+    /// <inheritdoc/>
+    public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Complex, ComplexSample>>()];
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<OperationRecord> Operations { get; } =
+    [
+        .. from call in PublishedOperation.Calls
+           from way in PublishedOperation.Ways
+           select new PublishedOperation(call, way).ToRecord(),
+    ];
+
+    /// <inheritdoc/>
+    /// <remarks>A start and a call are a million times apart.</remarks>
+    public override IReadOnlyList<string> PictureOperations => [.. Operations.Take(PublishedOperation.Ways.Count).Select(operation => operation.Name)];
+
+    /// <summary>Those that have a library, and a program without: a floor is no program.</summary>
+    /// <inheritdoc/>
+    public override IReadOnlyList<SerializerInfo> Serializers => [.. base.Serializers.Where(serializer => serializer != CopyFloor.Info)];
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every line is a
+        program of its own, with the models and one serializer from this repository's sources, that serializes and deserializes one
+        `Complex`. It is published three ways before anything is timed: for an installed runtime, which compiles it just in time (JIT); the
+        same with ReadyToRun, whose code is compiled ahead and replaced by the runtime where it is hot; and with NativeAOT, as
+        `dotnet publish` does it without further settings, that is, for any processor of the architecture. In every round each of them is
+        started anew and measures itself; nothing else of the suite is in it.
+
+        - *From the start* counts from the moment before the system is asked to start the program until the call has returned, as in the
+          study [startup](startup.md). It has run once before, so that its files are in the system's memory. `EmptyProgram` calls no
+          serializer: what all lines pay.
+        - *Final code* is of one call, after a second of warm-up, and longer while the runtime still compiles, in twenty
+          iterations of ten milliseconds. Garbage collections that hit one are taken out of it. No program waits there for a calm
+          processor, so believe the intervals.
+        - `n/a` for NativeAOT: the serializer needs code that is made or types that are looked up at run time.
+
+        None of the original studies publishes a program.
+        """;
+
+    /// <inheritdoc/>
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
+    {
+        FirstCall = true, // To the process that starts the program, it is one call.
+        Environment = new Dictionary<string, string>(), // As a user's program starts.
+    };
+
+    /// <inheritdoc/>
+    protected override bool Takes(SerializerInfo serializer) => serializer.Library is not null || serializer == EmptyProgram.Info;
+
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
+    {
+        var (call, way) = PublishedOperation.Of(operation.Name);
+        if (way == PublishWay.NativeAot && !binding.Serializer.Traits.NativeAot)
+            return ([], "It does not work under NativeAOT.");
+        if (!PublishedOperation.IsStart(call) && binding.Serializer == EmptyProgram.Info)
+            return ([], "It calls no serializer.");
+        var benchmark = typeof(PublishedCalls<>).MakeGenericType(binding.Codec!.Type);
+        var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
+        return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(operation.Name)!, PayloadBytesOf(binding))], null);
+    }
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
+    {
+        var folder = "";
+        files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(GetType())).FullName);
+        CaseKey[] order = [.. cases.Select(@case => @case.Key)];
+        using var publisher = new Publisher(RepositoryRoot.Find(), $"--study {Name}", folder);
+        var programs = cases.GroupBy(@case => (@case.Binding, PublishedOperation.Of(@case.Key.Operation).Way)).ToArray();
+        var prepared = new List<StudyCase>();
+        foreach (var (place, program) in programs.Index())
+        {
+            var (binding, way) = program.Key;
+            output.WriteLine($"[{place + 1}/{programs.Length}] Publishing {binding.Serializer.Name}, {way.Name}");
+            var folderOf = program.First().Benchmark.GetMethod(nameof(PublishedCalls<>.FolderOf))!;
+            var fault = publisher.Publish(ProgramOf(binding), way, (string)folderOf.Invoke(null, [way])!);
+            prepared.AddRange(program.Select(@case => @case with { Fault = fault }));
+        }
+
+        return [.. prepared.OrderBy(@case => Array.IndexOf(order, @case.Key))];
+    }
+
+    private static PublishedProgram ProgramOf(Binding binding)
+    {
+        const string Folder = "src/Reports/Publishing/";
+        string[] sources = [$"{Folder}{nameof(CallMeter)}.cs", $"{Folder}{nameof(MeasuredProgram)}.cs"];
+        static string Main(string codec) => $"return SerializationBenchmarks.Reports.Publishing.MeasuredProgram.Run<{codec}>(args);\n";
+        return binding.Serializer == EmptyProgram.Info
+            ? new PublishedProgram(EmptyProgram.Info.Name, null, Main($"global::{typeof(EmptyCodec).FullName}"), [.. sources, $"{Folder}{nameof(EmptyCodec)}.cs"])
+            : PublishedProgram.Of(binding.Serializer, Main, sources);
+    }
+}

@@ -1,0 +1,94 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Runtime;
+
+namespace SerializationBenchmarks.Reports.Publishing;
+
+/// <summary>
+/// What calls take of the process that makes them, as a line of numbers for the process that started it. The file is compiled into
+/// published programs too, so it knows nothing of this repository.
+/// </summary>
+public static class CallMeter
+{
+    private const double IterationMilliseconds = 10; // Long enough that the clock vanishes in it.
+
+    private const int Iterations = 20;
+
+    // The runtime compiles in the background after a delay of 100 ms without new code; three of them mean that its queue is empty.
+    private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(300);
+
+    private static readonly TimeSpan _leastWarmup = TimeSpan.FromSeconds(1);
+
+    private static readonly TimeSpan _mostWarmup = TimeSpan.FromSeconds(10);
+
+    /// <summary>Measures a single call.</summary>
+    /// <param name="call">The call.</param>
+    /// <param name="start">When the process was started, as <see cref="Stopwatch.GetTimestamp"/>, from when on everything counts; null for the call alone.</param>
+    public static string MeasureFirst(Func<object> call, long? start)
+    {
+        // The clock is the system's, one for all processes. A process's own start time has steps of 10 ms on Linux.
+        var (begin, cpu, allocated, memory, collections) = (start ?? 0, TimeSpan.Zero, 0L, 0L, 0);
+        if (start is null)
+        {
+            // In this order, because reading the memory takes time of the processor and allocates.
+            (memory, collections, allocated) = (Environment.WorkingSet, GC.CollectionCount(0), GC.GetTotalAllocatedBytes(precise: true));
+            (cpu, begin) = (Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
+        }
+
+        var made = call();
+        var wall = Stopwatch.GetElapsedTime(begin);
+        cpu = Environment.CpuUsage.TotalTime - cpu;
+        allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
+        collections = GC.CollectionCount(0) - collections;
+        using var process = Process.GetCurrentProcess();
+        memory = Math.Max(0, process.PeakWorkingSet64 - memory);
+        GC.KeepAlive(made);
+        return Line(1, allocated, memory, collections, wall, cpu, TimeSpan.Zero);
+    }
+
+    /// <summary>Measures many calls after the runtime has compiled their code for good.</summary>
+    /// <param name="calls">Makes as many calls as it is told.</param>
+    public static string MeasureFinal(Action<long> calls)
+    {
+        var operations = WarmUp(calls);
+        var allocated = GC.GetAllocatedBytesForCurrentThread();
+        calls(operations);
+        allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
+        var collections = GC.CollectionCount(0);
+        var measured = new TimeSpan[3 * Iterations];
+        for (var i = 0; i < measured.Length; i += 3)
+        {
+            var (paused, cpu, begin) = (GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
+            calls(operations);
+            (measured[i], measured[i + 1], measured[i + 2]) =
+                (Stopwatch.GetElapsedTime(begin), Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused);
+        }
+
+        return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, measured);
+    }
+
+    // Returns how many calls fill an iteration.
+    private static long WarmUp(Action<long> calls)
+    {
+        var (start, compiled, operations, fastest) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue);
+        var lastCompiled = start;
+        for (var elapsed = TimeSpan.Zero; elapsed < _mostWarmup; elapsed = Stopwatch.GetElapsedTime(start))
+        {
+            var begin = Stopwatch.GetTimestamp();
+            calls(operations);
+            fastest = Math.Min(fastest, Math.Max(Stopwatch.GetElapsedTime(begin).TotalMilliseconds, 1e-6) / operations);
+            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
+                (compiled, lastCompiled, fastest) = (count, begin, double.MaxValue);
+            else
+                operations = Math.Clamp((long)(IterationMilliseconds / 10 / fastest), 1, 2 * operations); // Short ones: what counts is how many there are.
+            if (elapsed >= _leastWarmup && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet)
+                break;
+        }
+
+        return Math.Max(1, 10 * operations);
+    }
+
+    private static string Line(long operations, long allocated, long? memory, int collections, params TimeSpan[] measured) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{operations} {allocated} {memory ?? -1} {collections} {string.Join(' ', measured.Select(time => (long)time.TotalNanoseconds))}");
+}

@@ -1,0 +1,62 @@
+using System.Globalization;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Reports.Publishing;
+
+/// <summary>What a published program does that is measured: one thing, with its own codec. The file is compiled into each.</summary>
+public static class MeasuredProgram
+{
+    /// <summary>From the start of the process to the first value serialized.</summary>
+    public const string StartAndSerialize = "start-serialize";
+
+    /// <summary>From the start of the process to the first value deserialized.</summary>
+    public const string StartAndDeserialize = "start-deserialize";
+
+    /// <summary>Serializing, once the code is final.</summary>
+    public const string Serialize = "serialize";
+
+    /// <summary>Deserializing, once the code is final.</summary>
+    public const string Deserialize = "deserialize";
+
+    private static object? _made; // So that the work is not optimized away.
+
+    /// <summary>The main method.</summary>
+    /// <typeparam name="TCodec">The serializer on a model.</typeparam>
+    /// <param name="arguments">When the process was started, what it is to do, and the payload in base 64.</param>
+    /// <returns>0 if what was serialized is the payload.</returns>
+    public static int Run<TCodec>(string[] arguments)
+        where TCodec : struct, ICodec
+    {
+        var (start, payload) = (long.Parse(arguments[0], CultureInfo.InvariantCulture), Convert.FromBase64String(arguments[2]));
+        Console.Out.Write(arguments[1] switch
+        {
+            StartAndSerialize => CallMeter.MeasureFirst(() => TCodec.Serialize(TCodec.Create()), start),
+            StartAndDeserialize => CallMeter.MeasureFirst(() => TCodec.Deserialize(payload), start),
+            Serialize => MeasureSerialize<TCodec>(),
+            Deserialize => MeasureDeserialize<TCodec>(payload),
+            var unknown => throw new ArgumentException($"There is nothing called '{unknown}' to do."),
+        });
+        if (TCodec.Serialize(TCodec.Deserialize(payload)).AsSpan().SequenceEqual(payload))
+            return 0;
+        Console.Error.WriteLine("The published program deserializes something else than was serialized.");
+        return 1;
+    }
+
+    private static string MeasureSerialize<TCodec>()
+        where TCodec : struct, ICodec
+    {
+        var data = TCodec.Create();
+        return CallMeter.MeasureFinal(calls =>
+        {
+            for (; calls > 0; calls--)
+                _made = TCodec.Serialize(data);
+        });
+    }
+
+    private static string MeasureDeserialize<TCodec>(byte[] payload)
+        where TCodec : struct, ICodec => CallMeter.MeasureFinal(calls =>
+        {
+            for (; calls > 0; calls--)
+                _made = TCodec.Deserialize(payload);
+        });
+}

@@ -1,0 +1,71 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Publishing;
+
+/// <summary>The study at its smallest, from the command to the record.</summary>
+public sealed class PublishingStudyTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void APublishedProgramMeasuresItsStartAndItsFinalCode()
+    {
+        var answer = Programs.RunProcess(
+            _folder.Path, "--study", "publishing", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerializeJit,DeserializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("[2/2] Publishing NewtonsoftJson, framework-dependent", answer.Output, StringComparison.Ordinal);
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(
+            ["StartAndSerializeJit.EmptyProgram.Complex", "StartAndSerializeJit.NewtonsoftJson.Complex", "DeserializeJit.NewtonsoftJson.Complex"],
+            record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal("It calls no serializer.", record.Missing.Single().Reason);
+
+        var (empty, start, final) = (record.Cases[0].Rounds.Single(), record.Cases[1].Rounds.Single(), record.Cases[2].Rounds.Single());
+        Assert.All(new[] { empty, start }, round => Assert.Equal((1, 1L), (round.Wall.Count, round.Operations)));
+        Assert.InRange(start.Allocated, empty.Allocated + 100_000, 5_000_000);
+        Assert.True(empty.PeakMemory < start.PeakMemory);
+        Assert.Equal((20, true, null), (final.Wall.Count, final.Operations > 100, final.PeakMemory));
+        Assert.InRange(final.Allocated, 1_000, 100_000);
+        Assert.Contains("## From the start to the first serialized", answer.Output, StringComparison.Ordinal);
+    }
+
+    [UnixFact("env sets the variables.")]
+    public void AProgramThatCannotBePublishedIsRecordedAsFailedWithTheReason()
+    {
+        string[] nowhere = ["env", $"RestoreSources={_folder["none"]}", $"RestorePackagesPath={_folder["packages"]}"]; // MSBuild takes variables for properties.
+        var answer = Programs.RunAny(
+            _folder.Path,
+            [.. nowhere, .. Programs.Program("Benchmarks"), "--study", "publishing", "--serializers", "NewtonsoftJson", "--operations", "SerializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
+        Assert.Equal(1, answer.ExitCode);
+        Assert.Contains("FAILED SerializeJit.NewtonsoftJson.Complex, not timed: It cannot be published: error NU1301", answer.Output, StringComparison.Ordinal);
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Empty(record.Cases);
+        Assert.StartsWith("It cannot be published: error NU1301", record.Missing.Single().Reason, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void EveryWayIsMeasuredOfASerializerThatWorksUnderNativeAotAndTwoOfOneThatDoesNot()
+    {
+        var answer = Programs.Run("--study", "publishing", "--list", "--serializers", "EmptyProgram,NewtonsoftJson,GoogleProtobuf", "--operations", "StartAndSerializeJit,StartAndSerializeReadyToRun,StartAndSerializeNativeAot,DeserializeJit,DeserializeReadyToRun,DeserializeNativeAot");
+        Assert.Equal(
+            """
+            StartAndSerializeJit.EmptyProgram.Complex
+            StartAndSerializeJit.NewtonsoftJson.Complex
+            StartAndSerializeJit.GoogleProtobuf.Complex
+            StartAndSerializeReadyToRun.EmptyProgram.Complex
+            StartAndSerializeReadyToRun.NewtonsoftJson.Complex
+            StartAndSerializeReadyToRun.GoogleProtobuf.Complex
+            StartAndSerializeNativeAot.EmptyProgram.Complex
+            StartAndSerializeNativeAot.GoogleProtobuf.Complex
+            DeserializeJit.NewtonsoftJson.Complex
+            DeserializeJit.GoogleProtobuf.Complex
+            DeserializeReadyToRun.NewtonsoftJson.Complex
+            DeserializeReadyToRun.GoogleProtobuf.Complex
+            DeserializeNativeAot.GoogleProtobuf.Complex
+
+            """.ReplaceLineEndings("\n"),
+            answer.Output.ReplaceLineEndings("\n"));
+    }
+}
