@@ -19,6 +19,12 @@ internal sealed class TraitsCommand : Command
         of depth or size to set.
         """;
 
+    private const string WhatLazyOnesLeaveForLater = """
+        What comes back of a zero-copy serializer reads a member from the payload each time that it is asked for. Its `DeserializeOnce`
+        therefore decodes nothing yet; `DeserializeToModel` reads every member, of every serializer, and is where such a one compares with the
+        others. The payload must stay as it is meanwhile.
+        """;
+
     public TraitsCommand()
         : base("traits", "Prints what each serializer can do.")
     {
@@ -49,7 +55,8 @@ internal sealed class TraitsCommand : Command
 
         // Versions come with the runtime of the day; the page would change with it.
         var handwritten = serializers.Any(serializer => serializer.Library is null) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
-        return $"{table}{left}{handwritten}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
+        var lazy = serializers.Any(serializer => serializer.Traits.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
+        return $"{table}{left}{handwritten}{lazy}\n## What they can do\n\n{Write(serializers, withLibrary: false)}";
     }
 
     /// <summary>Renders the table of traits.</summary>

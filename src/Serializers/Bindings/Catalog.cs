@@ -64,7 +64,7 @@ public static class Catalog
     {
         var ofPair = typeof(ICodecOf<,>).MakeGenericType(serializer.Type, model.Type);
         if ((model.HasConstantSample || ofStudy) && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
-            return new Binding(serializer.Info, model, Codec.Of(codec), null);
+            return new Binding(serializer.Info, model, Codec.Of(codec), null) { Note = serializer.NoteOn(model.Type) };
         if (GeneratorOf(model.Type) is { } generator && generator.Info != serializer.Info)
             return Unsupported($"{TypeName.Of(model.Type)} is a generated class of {generator.Info.Name}, and nothing is converted.");
         if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))

@@ -32,5 +32,5 @@ public class PublicApiTests
     private static bool IsFoundByCatalog(Type type) =>
         (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
         || type.IsSubclassOf(typeof(JsonSerializerContext))
-        || type.Namespace!.Split('.')[^1] is "Bop" or "Proto";
+        || type.Namespace!.Split('.')[^1] is "Bop" or "Fbs" or "Proto";
 }

@@ -19,8 +19,8 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
 
     /// <inheritdoc/>
     public override string Background => """
-        **What do a library's other options cost or save, in time and in bytes?** `SystemTextJson`, `ProtobufNet` and `MessagePack` are main
-        serializers of the default study; the others use the same library otherwise, as their users have reasons to:
+        **What do a library's other options cost or save, in time and in bytes?** `SystemTextJson`, `ProtobufNet`, `MessagePack` and `FlatSharp` are
+        main serializers of the default study; the others use the same library otherwise, as their users have reasons to:
 
         - `SystemTextJsonString` writes and reads a `string`, which is turned into UTF-8 bytes and back, as whoever stores or logs JSON as
           text does.
@@ -29,6 +29,8 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         - `MessagePackMap` writes the members' names, so that members can come and go without numbers.
         - `MessagePackNative` writes GUIDs, dates and decimals as .NET has them in memory, which other languages do not read.
         - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller, and show what asking costs.
+        - `FlatSharpLazy` reads a member when it is asked for. Deserializing alone decodes nothing, so its time here is that of one object;
+          `DeserializeToModel` of the default study asks for every member.
 
         Every one of them takes part in the default study too where `--serializers` names it.
         """;

@@ -22,6 +22,7 @@ internal abstract class WireFormat(string name)
         new ForyFormat(),
         new AvroFormat(),
         new OrleansFormat(),
+        new FlatBuffersFormat(),
         new BebopFormat("Bebop message"),
         new BebopFormat("Bebop struct"),
     ];

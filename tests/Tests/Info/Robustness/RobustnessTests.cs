@@ -111,6 +111,8 @@ public class RobustnessTests
     [InlineData("Fory", "Complex", 5)]
     [InlineData("Avro", "Complex", 15)]
     [InlineData("Orleans", "Complex", 9)]
+    [InlineData("FlatBuffers", "Tiny", 2)]
+    [InlineData("FlatBuffers", "Complex", 11)]
     public void EveryLengthIsFound(string format, string model, int lengths) => Assert.Equal(
         lengths,
         WireFormat.Of(format).FindLengths(Model.BuiltIn.Single(entry => entry.Name == model).Type, Golden.Read(format, model)).Count());
