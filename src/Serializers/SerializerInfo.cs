@@ -19,6 +19,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public string? WayOf { get; init; }
 
+    /// <summary>
+    /// The name of the serializer whose library this one runs too, with types of its own in it; null if there is none. It is measured in a process
+    /// apart, because the runtime would optimize that code for both of them, as it would not in a program that has one.
+    /// </summary>
+    public string? RunsCodeOf { get; init; }
+
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 

@@ -32,6 +32,7 @@ public readonly struct Bson : IAnyModelSerializer
         })
     {
         Library = typeof(BsonDataWriter),
+        RunsCodeOf = "NewtonsoftJson",
         NoBufferBecause = "Newtonsoft.Json.Bson writes to a Stream or BinaryWriter and has no way to write into a caller's buffer.",
     };
 

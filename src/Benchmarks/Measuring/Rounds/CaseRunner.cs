@@ -12,6 +12,7 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
@@ -87,15 +88,15 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         var runConfig = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, round, cases, progress, reports, interruption));
         runConfig.Add(config);
 
-        // One BenchmarkRunInfo for each table, whose cases share a process.
+        // One BenchmarkRunInfo for each table.
         var tables = todo
             .GroupBy(@case => TableOf(@case.Key))
             .Select(table => ToRunInfo(InOrder(table, settings.Measurement?.OrderSeed, round), runConfig, cases))
             .ToArray();
         if (settings.Measurement is { FirstCall: not true })
         {
-            foreach (var table in tables)
-                ((WorkerToolchain)table.BenchmarksCases[0].Job.Infrastructure.Toolchain).Together.AddTable(table.BenchmarksCases);
+            foreach (var process in tables.SelectMany(table => InProcesses(table.BenchmarksCases, benchmark => cases[benchmark].Binding.Serializer)))
+                ((WorkerToolchain)process[0].Job.Infrastructure.Toolchain).Together.AddTable(process);
         }
 
         BenchmarkRunner.Run(tables);
@@ -119,6 +120,14 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             new Random(seed.Value + round).Shuffle(cases);
         return cases;
     }
+
+    /// <summary>Splits the cases of a table into those that share a process.</summary>
+    /// <typeparam name="T">What names a case.</typeparam>
+    /// <param name="table">The cases.</param>
+    /// <param name="serializerOf">The serializer of a case: see <see cref="SerializerInfo.RunsCodeOf"/>.</param>
+    internal static IEnumerable<T[]> InProcesses<T>(IEnumerable<T> table, Func<T, SerializerInfo> serializerOf) => table
+        .GroupBy(@case => serializerOf(@case) is { RunsCodeOf: not null } serializer ? serializer : null)
+        .Select(process => process.ToArray());
 
     private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)
     {

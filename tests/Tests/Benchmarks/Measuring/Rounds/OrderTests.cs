@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;
 
@@ -18,4 +19,18 @@ public class OrderTests
 
     [Fact]
     public void WithoutASeedTheOrderIsThatOfTheTable() => Assert.Equal(_table, CaseRunner.InOrder(_table, null, 1));
+
+    [Fact]
+    public void ASerializerThatRunsTheCodeOfAnotherHasAProcessOfItsOwn()
+    {
+        string[] names = [.. CaseRunner.InProcesses(Catalog.Serializers, serializer => serializer).Select(process => string.Join(',', process.Select(serializer => serializer.Name)))];
+        Assert.Equal(["Bson", "NewtonsoftJsonPooled"], names.Where(name => !name.Contains(',')).Order(StringComparer.Ordinal));
+        Assert.Equal(3, names.Length);
+        Assert.StartsWith("NewtonsoftJson,SystemTextJson,", names[0], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheCodeThatASerializerRunsIsThatOfOneOfTheSameBuild() => Assert.All(
+        Catalog.Serializers.Where(serializer => serializer.RunsCodeOf is not null),
+        serializer => Assert.Contains(Catalog.Serializers, other => other.Name == serializer.RunsCodeOf && other != serializer));
 }
