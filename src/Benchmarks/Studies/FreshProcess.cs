@@ -63,10 +63,10 @@ public static class FreshProcess
         return true;
     }
 
-    // The line of CallMeter: operations, bytes, memory, collections, and of each iteration its wall time, processor time and pauses.
+    // The line of CallMeter: operations, bytes, memory, collections, whether the code is final, and of each iteration its wall time, processor time and pauses.
     private static RoundRecord ToRound(long[] values)
     {
-        var iterations = values[4..].Chunk(3).ToArray();
+        var iterations = values[5..].Chunk(3).ToArray();
         return new RoundRecord
         {
             Round = 0,
@@ -79,6 +79,7 @@ public static class FreshProcess
             PeakMemory = values[2] < 0 ? null : values[2],
             Collections = (int)values[3],
             Gen0 = 1000.0 * values[3] / values[0] / iterations.Length,
+            Marks = values[4] == 0 ? RoundMarks.Unsettled : RoundMarks.None,
         };
     }
 }

@@ -14,12 +14,14 @@ public static class CallMeter
 
     private const int Iterations = 20;
 
-    // The runtime compiles in the background after a delay of 100 ms without new code; three of them mean that its queue is empty.
+    // The runtime compiles in the background after a delay of at most 100 ms without new code; three of them mean that its queue is empty.
     private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(300);
 
+    // ReadyToRun's code of the control method looks final at once, so that time has to do there.
     private static readonly TimeSpan _leastWarmup = TimeSpan.FromSeconds(1);
 
-    private static readonly TimeSpan _mostWarmup = TimeSpan.FromSeconds(10);
+    // Beyond it, what is measured is marked.
+    private static readonly TimeSpan _mostWarmup = TimeSpan.FromSeconds(20);
 
     /// <summary>Measures a single call.</summary>
     /// <param name="call">The call.</param>
@@ -43,14 +45,14 @@ public static class CallMeter
         using var process = Process.GetCurrentProcess();
         memory = Math.Max(0, process.PeakWorkingSet64 - memory);
         GC.KeepAlive(made);
-        return Line(1, allocated, memory, collections, wall, cpu, TimeSpan.Zero);
+        return Line(1, allocated, memory, collections, true, wall, cpu, TimeSpan.Zero);
     }
 
     /// <summary>Measures many calls after the runtime has compiled their code for good.</summary>
     /// <param name="calls">Makes as many calls as it is told.</param>
     public static string MeasureFinal(Action<long> calls)
     {
-        var operations = WarmUp(calls);
+        var (operations, isFinal) = WarmUp(calls);
         var allocated = GC.GetAllocatedBytesForCurrentThread();
         calls(operations);
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
@@ -64,15 +66,17 @@ public static class CallMeter
                 (Stopwatch.GetElapsedTime(begin), Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused);
         }
 
-        return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, measured);
+        return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, isFinal, measured);
     }
 
-    // Returns how many calls fill an iteration.
-    private static long WarmUp(Action<long> calls)
+    // Returns how many calls fill an iteration, and whether the runtime has compiled the code for good.
+    private static (long Operations, bool IsFinal) WarmUp(Action<long> calls)
     {
-        var (start, compiled, operations, fastest) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue);
+        const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
+        var (start, compiled, operations, fastest, isFinal) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue, false);
         var lastCompiled = start;
-        for (var elapsed = TimeSpan.Zero; elapsed < _mostWarmup; elapsed = Stopwatch.GetElapsedTime(start))
+        bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet && Stopwatch.GetElapsedTime(start) >= _leastWarmup;
+        while (!IsSteady() && Stopwatch.GetElapsedTime(start) < _mostWarmup)
         {
             var begin = Stopwatch.GetTimestamp();
             calls(operations);
@@ -80,15 +84,14 @@ public static class CallMeter
             if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
                 (compiled, lastCompiled, fastest) = (count, begin, double.MaxValue);
             else
-                operations = Math.Clamp((long)(IterationMilliseconds / 10 / fastest), 1, 2 * operations); // Short ones: what counts is how many there are.
-            if (elapsed >= _leastWarmup && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet)
-                break;
+                operations = Math.Clamp((long)(IterationMilliseconds / Short / fastest), 1, 2 * operations);
+            isFinal = isFinal || TierControl.IsFinal();
         }
 
-        return Math.Max(1, 10 * operations);
+        return (Short * operations, isFinal);
     }
 
-    private static string Line(long operations, long allocated, long? memory, int collections, params TimeSpan[] measured) => string.Create(
+    private static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, params TimeSpan[] measured) => string.Create(
         CultureInfo.InvariantCulture,
-        $"{operations} {allocated} {memory ?? -1} {collections} {string.Join(' ', measured.Select(time => (long)time.TotalNanoseconds))}");
+        $"{operations} {allocated} {memory ?? -1} {collections} {(isFinal ? 1 : 0)} {string.Join(' ', measured.Select(time => (long)time.TotalNanoseconds))}");
 }

@@ -3,6 +3,7 @@ using System.Runtime;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Reports;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Publishing;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 

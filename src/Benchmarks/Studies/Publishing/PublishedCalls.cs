@@ -72,15 +72,20 @@ public class PublishedCalls<TCodec>
 
     private RoundRecord Run(PublishWay way, string call)
     {
-        // Once before it counts, so that the program's files are in the system's memory.
-        if (call is MeasuredProgram.StartAndSerialize or MeasuredProgram.StartAndDeserialize)
-            FreshProcess.Run(StartOf(way, call));
+        if (PublishedOperation.IsStart(call))
+            FreshProcess.Run(StartOf(way, call)); // Once before it counts, so that the program's files are in the system's memory.
         return FreshProcess.Run(StartOf(way, call));
     }
 
     private ProcessStartInfo StartOf(PublishWay way, string call)
     {
         var start = Publisher.StartOf(FolderOf(way), ["", call, _payload]);
+        if (!PublishedOperation.IsStart(call))
+        {
+            foreach (var (name, value) in MeasurementSettings.Default.Environment)
+                start.Environment[name] = value;
+        }
+
         start.ArgumentList[0] = Stopwatch.GetTimestamp().ToString(CultureInfo.InvariantCulture); // Last, because it is when the program starts.
         return start;
     }

@@ -52,9 +52,10 @@ public sealed class PublishingStudy : Study
         - *From the start* counts from the moment before the system is asked to start the program until the call has returned, as in the
           study [startup](startup.md). It has run once before, so that its files are in the system's memory. `EmptyProgram` calls no
           serializer: what all lines pay.
-        - *Final code* is of one call, after a second of warm-up, and longer while the runtime still compiles, in twenty
-          iterations of ten milliseconds. Garbage collections that hit one are taken out of it. No program waits there for a calm
-          processor, so believe the intervals.
+        - *Final code* is of one call in twenty iterations of ten milliseconds, once a control method shows that the runtime has compiled
+          the code for good and nothing was compiled for a while. The runtime's delays before it does so are shortened, as for every study.
+          Garbage collections that hit an iteration are taken out of it. No program waits for a calm processor, and none shares its process,
+          so believe the intervals.
         - `n/a` for NativeAOT: the serializer needs code that is made or types that are looked up at run time.
 
         None of the original studies publishes a program.
@@ -107,7 +108,7 @@ public sealed class PublishingStudy : Study
     private static PublishedProgram ProgramOf(Binding binding)
     {
         const string Folder = "src/Reports/Publishing/";
-        string[] sources = [$"{Folder}{nameof(CallMeter)}.cs", $"{Folder}{nameof(MeasuredProgram)}.cs"];
+        string[] sources = [$"{Folder}{nameof(CallMeter)}.cs", $"{Folder}{nameof(MeasuredProgram)}.cs", $"{Folder}{nameof(TierControl)}.cs"];
         static string Main(string codec) => $"return SerializationBenchmarks.Reports.Publishing.MeasuredProgram.Run<{codec}>(args);\n";
         return binding.Serializer == EmptyProgram.Info
             ? new PublishedProgram(EmptyProgram.Info.Name, null, Main($"global::{typeof(EmptyCodec).FullName}"), [.. sources, $"{Folder}{nameof(EmptyCodec)}.cs"])

@@ -37,13 +37,6 @@ public sealed class SteadyStateTests : IDisposable
         Assert.DoesNotContain(compiled, line => line.Contains("Operations.SerializeOnce`1[", StringComparison.Ordinal) && line.Contains("[Tier1", StringComparison.Ordinal));
     }
 
-    [Fact]
-    public void TheControlMethodIsFinalOnlyAfterTheRuntimeRecompiledIt()
-    {
-        Assert.False(TierControl.IsFinal()); // The only test that calls it in this process.
-        Assert.True(SpinWait.SpinUntil(TierControl.IsFinal, TimeSpan.FromMinutes(1)));
-    }
-
     private (RunRecord Record, string[] Compiled) Measure(Action<Process> afterStart, params (string Name, string Value)[] variables)
     {
         var words = Programs.Program("Benchmarks");

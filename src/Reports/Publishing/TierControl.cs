@@ -1,13 +1,14 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
-namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+namespace SerializationBenchmarks.Reports.Publishing;
 
 /// <summary>
 /// A method that can tell whether the runtime has compiled it for good. Called once after each warm-up iteration, it is behind
-/// the measured methods in the runtime's queue, and so final only after them, whatever delays the queue.
+/// the measured methods in the runtime's queue, and so final only after them, whatever delays the queue. Where all code is compiled ahead for
+/// good, it is final at once.
 /// </summary>
-internal static class TierControl
+public static class TierControl
 {
     /// <summary>Whether the runtime has compiled this method for good. Costs some microseconds.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
