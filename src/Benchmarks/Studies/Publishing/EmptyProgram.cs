@@ -1,6 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Studies.Startup;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
@@ -8,14 +9,14 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram, Complex>
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = EmptyProcess.Info with { Name = nameof(EmptyProgram), Summary = "Starts the program, creates the sample and calls no serializer." };
+    public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(EmptyProgram), Order = 1, Summary = "Starts the program, creates the sample and calls no serializer." };
 
     /// <inheritdoc/>
-    public static object Create() => Complex.Create();
+    public static object Create() => EmptyCodec.Create();
 
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => [];
+    public static byte[] Serialize(object data) => EmptyCodec.Serialize(data);
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload) => Complex.Create();
+    public static object Deserialize(byte[] payload) => EmptyCodec.Deserialize(payload);
 }

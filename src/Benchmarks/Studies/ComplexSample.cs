@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>The sample of <see cref="Complex"/>.</summary>
 public readonly struct ComplexSample : IStudySamples<Complex>
