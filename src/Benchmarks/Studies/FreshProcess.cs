@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Publishing;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 

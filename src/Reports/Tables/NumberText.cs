@@ -43,4 +43,9 @@ public static class NumberText
     public static string Ratio(double ratio) => double.IsFinite(ratio)
         ? ratio.ToString(ratio < 0.1 ? "N3" : "N2", CultureInfo.InvariantCulture)
         : "n/a";
+
+    /// <summary>Writes a number with one decimal.</summary>
+    /// <param name="value">The number; null if there is none.</param>
+    /// <returns>With separators of thousands, for example "1,234.5"; "n/a" if there is none or it is not finite.</returns>
+    public static string OneDecimal(double? value) => value is { } number && double.IsFinite(number) ? number.ToString("N1", CultureInfo.InvariantCulture) : "n/a";
 }

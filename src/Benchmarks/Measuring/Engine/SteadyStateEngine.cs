@@ -3,7 +3,7 @@ using System.Runtime;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Reports;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Floor;
 
@@ -12,11 +11,11 @@ public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram
     public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(EmptyProgram), Order = 1, Summary = "Starts the program, creates the sample and calls no serializer." };
 
     /// <inheritdoc/>
-    public static object Create() => EmptyCodec.Create();
+    public static object Create() => Complex.Create();
 
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => EmptyCodec.Serialize(data);
+    public static byte[] Serialize(object data) => [];
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload) => EmptyCodec.Deserialize(payload);
+    public static object Deserialize(byte[] payload) => Complex.Create();
 }

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Publishing;
@@ -20,67 +21,65 @@ public class PublishedCalls<TCodec>
 
     /// <summary>From the start of the program to the first value serialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndSerializeJit() => Run(PublishWay.FrameworkDependent, MeasuredProgram.StartAndSerialize);
+    public object StartAndSerializeJit() => Run();
 
     /// <summary>From the start of the program to the first value serialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndSerializeReadyToRun() => Run(PublishWay.ReadyToRun, MeasuredProgram.StartAndSerialize);
+    public object StartAndSerializeReadyToRun() => Run();
 
     /// <summary>From the start of the program to the first value serialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndSerializeNativeAot() => Run(PublishWay.NativeAot, MeasuredProgram.StartAndSerialize);
+    public object StartAndSerializeNativeAot() => Run();
 
     /// <summary>From the start of the program to the first value deserialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndDeserializeJit() => Run(PublishWay.FrameworkDependent, MeasuredProgram.StartAndDeserialize);
+    public object StartAndDeserializeJit() => Run();
 
     /// <summary>From the start of the program to the first value deserialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndDeserializeReadyToRun() => Run(PublishWay.ReadyToRun, MeasuredProgram.StartAndDeserialize);
+    public object StartAndDeserializeReadyToRun() => Run();
 
     /// <summary>From the start of the program to the first value deserialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndDeserializeNativeAot() => Run(PublishWay.NativeAot, MeasuredProgram.StartAndDeserialize);
+    public object StartAndDeserializeNativeAot() => Run();
 
     /// <summary>A call that serializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object SerializeJit() => Run(PublishWay.FrameworkDependent, MeasuredProgram.Serialize);
+    public object SerializeJit() => Run();
 
     /// <summary>A call that serializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object SerializeReadyToRun() => Run(PublishWay.ReadyToRun, MeasuredProgram.Serialize);
+    public object SerializeReadyToRun() => Run();
 
     /// <summary>A call that serializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object SerializeNativeAot() => Run(PublishWay.NativeAot, MeasuredProgram.Serialize);
+    public object SerializeNativeAot() => Run();
 
     /// <summary>A call that deserializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object DeserializeJit() => Run(PublishWay.FrameworkDependent, MeasuredProgram.Deserialize);
+    public object DeserializeJit() => Run();
 
     /// <summary>A call that deserializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object DeserializeReadyToRun() => Run(PublishWay.ReadyToRun, MeasuredProgram.Deserialize);
+    public object DeserializeReadyToRun() => Run();
 
     /// <summary>A call that deserializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object DeserializeNativeAot() => Run(PublishWay.NativeAot, MeasuredProgram.Deserialize);
+    public object DeserializeNativeAot() => Run();
 
-    /// <summary>The folder of the program.</summary>
-    /// <param name="way">The way in which it was published.</param>
-    public static string FolderOf(PublishWay way) => $"{StudyFiles.PathOf(typeof(PublishedCalls<TCodec>))}-{way.Name}";
-
-    private RoundRecord Run(PublishWay way, string call)
+    // The operation is the one that is named as the method.
+    private RoundRecord Run([CallerMemberName] string name = "")
     {
-        if (PublishedOperation.IsStart(call))
-            FreshProcess.Run(StartOf(way, call)); // Once before it counts, so that the program's files are in the system's memory.
-        return FreshProcess.Run(StartOf(way, call));
+        var operation = PublishedOperation.Of(name);
+        if (operation.IsStart)
+            FreshProcess.Run(StartOf(operation)); // Once before it counts, so that the program's files are in the system's memory.
+        return FreshProcess.Run(StartOf(operation));
     }
 
-    private ProcessStartInfo StartOf(PublishWay way, string call)
+    private ProcessStartInfo StartOf(PublishedOperation operation)
     {
-        var start = Publisher.StartOf(FolderOf(way), ["", call, _payload]);
-        if (!PublishedOperation.IsStart(call))
+        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), operation.Way), ["", operation.Call, _payload]);
+        if (!operation.IsStart)
         {
             foreach (var (name, value) in MeasurementSettings.Default.Environment)
                 start.Environment[name] = value;

@@ -24,16 +24,12 @@ public sealed class PublishingStudy : Study
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Complex, ComplexSample>>()];
 
     /// <inheritdoc/>
-    public override IReadOnlyList<OperationRecord> Operations { get; } =
-    [
-        .. from call in PublishedOperation.Calls
-           from way in PublishedOperation.Ways
-           select new PublishedOperation(call, way).ToRecord(),
-    ];
+    public override IReadOnlyList<OperationRecord> Operations { get; } = [.. PublishedOperation.All.Select(operation => operation.ToRecord())];
 
     /// <inheritdoc/>
     /// <remarks>A start and a call are a million times apart.</remarks>
-    public override IReadOnlyList<string> PictureOperations => [.. Operations.Take(PublishedOperation.Ways.Count).Select(operation => operation.Name)];
+    public override IReadOnlyList<string> PictureOperations =>
+        [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)];
 
     /// <summary>Those that have a library, and a program without: a floor is no program.</summary>
     /// <inheritdoc/>
@@ -77,10 +73,10 @@ public sealed class PublishingStudy : Study
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
-        var (call, way) = PublishedOperation.Of(operation.Name);
-        if (way == PublishWay.NativeAot && !binding.Serializer.Traits.NativeAot)
+        var published = PublishedOperation.Of(operation.Name);
+        if (published.Way == PublishWay.NativeAot && !binding.Serializer.Traits.NativeAot)
             return ([], "It does not work under NativeAOT.");
-        if (!PublishedOperation.IsStart(call) && binding.Serializer == EmptyProgram.Info)
+        if (!published.IsStart && binding.Serializer == EmptyProgram.Info)
             return ([], "It calls no serializer.");
         var benchmark = typeof(PublishedCalls<>).MakeGenericType(binding.Codec!.Type);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
@@ -92,29 +88,42 @@ public sealed class PublishingStudy : Study
     {
         var folder = "";
         files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(GetType())).FullName);
-        CaseKey[] order = [.. cases.Select(@case => @case.Key)];
         using var publisher = new Publisher(RepositoryRoot.Find(), $"--study {Name}", folder);
-        var programs = cases.GroupBy(@case => (@case.Binding, PublishedOperation.Of(@case.Key.Operation).Way)).ToArray();
-        var prepared = new List<StudyCase>();
-        foreach (var (place, program) in programs.Index())
+        (Type Benchmark, PublishWay Way) ProgramOf(StudyCase @case) => (@case.Benchmark, PublishedOperation.Of(@case.Key.Operation).Way);
+        var faults = new Dictionary<(Type Benchmark, PublishWay Way), string?>();
+        var programs = cases.DistinctBy(ProgramOf).ToArray();
+        foreach (var (place, @case) in programs.Index())
         {
-            var (binding, way) = program.Key;
-            output.WriteLine($"[{place + 1}/{programs.Length}] Publishing {binding.Serializer.Name}, {way.Name}");
-            var folderOf = program.First().Benchmark.GetMethod(nameof(PublishedCalls<>.FolderOf))!;
-            var fault = publisher.Publish(ProgramOf(binding), way, (string)folderOf.Invoke(null, [way])!);
-            prepared.AddRange(program.Select(@case => @case with { Fault = fault }));
+            var (program, serializer) = (ProgramOf(@case), @case.Binding.Serializer);
+            output.WriteLine($"[{place + 1}/{programs.Length}] Publishing {serializer.Name}, {program.Way.Name}");
+            faults[program] = publisher.Publish(SourceOf(serializer), program.Way, FolderOf(program.Benchmark, program.Way));
         }
 
-        return [.. prepared.OrderBy(@case => Array.IndexOf(order, @case.Key))];
+        return [.. cases.Select(@case => @case with { Fault = faults[ProgramOf(@case)] })];
     }
 
-    private static PublishedProgram ProgramOf(Binding binding)
+    /// <summary>The folder of a published program.</summary>
+    /// <param name="benchmark">The closed benchmark class that starts it.</param>
+    /// <param name="way">The way in which it is published.</param>
+    internal static string FolderOf(Type benchmark, PublishWay way) => $"{StudyFiles.PathOf(benchmark)}-{way.Name}";
+
+    private static PublishedProgram SourceOf(SerializerInfo serializer)
     {
-        const string Folder = "src/Reports/Publishing/";
-        string[] sources = [$"{Folder}{nameof(CallMeter)}.cs", $"{Folder}{nameof(MeasuredProgram)}.cs", $"{Folder}{nameof(TierControl)}.cs"];
-        static string Main(string codec) => $"return SerializationBenchmarks.Reports.Publishing.MeasuredProgram.Run<{codec}>(args);\n";
-        return binding.Serializer == EmptyProgram.Info
-            ? new PublishedProgram(EmptyProgram.Info.Name, null, Main($"global::{typeof(EmptyCodec).FullName}"), [.. sources, $"{Folder}{nameof(EmptyCodec)}.cs"])
-            : PublishedProgram.Of(binding.Serializer, Main, sources);
+        const string Folder = "src/Benchmarks/Studies/";
+        const string Meter = $"{Folder}{nameof(CallMeter)}.cs";
+        const string Control = $"{Folder}{nameof(TierControl)}.cs";
+        return serializer == EmptyProgram.Info
+            ? new PublishedProgram(
+                serializer.Name,
+                null,
+                $"System.Console.Out.Write({typeof(CallMeter).FullName}.{nameof(CallMeter.MeasureFirst)}({typeof(Complex).FullName}.{nameof(Complex.Create)}, long.Parse(args[0])));\n",
+                Meter,
+                Control)
+            : PublishedProgram.Of(
+                serializer,
+                codec => $"return {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);\n",
+                Meter,
+                Control,
+                $"{Folder}Publishing/{nameof(MeasuredProgram)}.cs");
     }
 }

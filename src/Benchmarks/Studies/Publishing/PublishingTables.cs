@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -18,55 +17,57 @@ public sealed class PublishingTables : StudyTables
     protected override string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
-        var tables = from call in PublishedOperation.Calls
-                     let ways = PublishedOperation.Ways.Select(way => new PublishedOperation(call, way)).ToArray()
-                     where record.Cases.Any(@case => ways.Any(way => way.Name == @case.Key.Operation))
-                     select $"{new string('#', headingLevel)} {ways[0].CallTitle}\n\n{TableOf(record, figures, ways)}{ChangesOf(record, figures, ways)}";
+        var tables = from ways in PublishedOperation.All.GroupBy(operation => operation.Call, (_, ways) => ways.ToArray())
+                     let lines = LinesOf(record, figures, ways)
+                     where lines.Length > 0
+                     select $"{new string('#', headingLevel)} {ways[0].CallTitle}\n\n{TableOf(lines, ways)}{ChangesOf(lines, ways)}";
         return string.Join('\n', tables);
     }
 
+    private static Line[] LinesOf(
+        RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, PublishedOperation[] ways) =>
+    [
+        .. from serializer in record.Serializers
+           let of = Array.ConvertAll(ways, way => figures.GetValueOrDefault((way.Name, serializer.Name)))
+           where of.Any(way => way is not null)
+           select new Line(serializer.Name, [.. of.Select(way => (way, RatioOf(way, of[0])))]),
+    ];
+
+    private static RatioEstimate? RatioOf(CaseFigures? way, CaseFigures? first) =>
+        way is null || first is null ? null : RatioEstimate.Paired(way, first);
+
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
-    private static MarkdownTable TableOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, PublishedOperation[] ways)
+    private static MarkdownTable TableOf(Line[] lines, PublishedOperation[] ways)
     {
-        var (unit, nanoseconds) = PublishedOperation.IsStart(ways[0].Call) ? ("ms", 1e6) : ("ns", 1);
-        var table = new MarkdownTable(
-        [
-            Column.Text("Serializer"),
-            .. ways.SelectMany((way, place) => place == 0 ? [Column.Number($"{way.WayTitle}, {unit}")] : new[] { Column.Number($"{way.WayTitle}, {unit}"), Column.Number($"to {ways[0].WayTitle}") }),
-        ]);
-        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
+        var (unit, nanoseconds) = ways[0].IsStart ? ("ms", 1e6) : ("ns", 1);
+        var columns = ways.SelectMany(way => new[] { Column.Number($"{way.WayTitle}, {unit}"), Column.Number($"to {ways[0].WayTitle}") });
+        var table = new MarkdownTable([Column.Text("Serializer"), .. WithoutFirstRatio(columns)]);
+        foreach (var (serializer, of) in lines)
         {
-            var of = ways.Select(way => figures.GetValueOrDefault((way.Name, serializer))).ToArray();
-            if (of.All(figure => figure is null))
-                continue;
-            table.AddRow(
-            [
-                serializer,
-                .. of.SelectMany((figure, place) => place == 0
-                    ? [Number(figure?.Mean / nanoseconds)]
-                    : new[] { Number(figure?.Mean / nanoseconds), figure is null || of[0] is null ? "n/a" : ResultTable.Text(RatioEstimate.Paired(figure, of[0]!)) }),
-            ]);
+            var cells = of.SelectMany(way => new[] { NumberText.OneDecimal(way.Figures?.Mean / nanoseconds), way.Ratio is { } ratio ? ResultTable.Text(ratio) : "n/a" });
+            table.AddRow([serializer, .. WithoutFirstRatio(cells)]);
         }
 
         return table;
     }
 
-    private static string ChangesOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, PublishedOperation[] ways)
+    private static string ChangesOf(Line[] lines, PublishedOperation[] ways)
     {
-        if (figures.Values.All(figure => figure.Rounds.Count < CaseFigures.EnoughRounds))
+        if (lines.All(line => line.Ways.All(way => way.Figures is null || way.Figures.Rounds.Count < CaseFigures.EnoughRounds)))
             return "";
-        var changes = from way in ways[1..]
-                      from serializer in record.Serializers
-                      let now = figures.GetValueOrDefault((way.Name, serializer.Name))
-                      let before = figures.GetValueOrDefault((ways[0].Name, serializer.Name))
-                      where now is not null && before is not null
-                      let ratio = RatioEstimate.Paired(now, before)
-                      where ratio.Low > 1 + Notable || ratio.High < 1 / (1 + Notable)
-                      group $"`{serializer.Name}` ({NumberText.Ratio(ratio.Value)} times as long)" by way.WayTitle into way
-                      select $"- {way.Key}: {string.Join(", ", way)}.\n";
-        var lines = string.Concat(changes);
-        return lines.Length == 0 ? "\nBy 95 % confidence intervals, nothing changes by more than a tenth.\n" : $"\nBy 95 % confidence intervals, these change by more than a tenth:\n\n{lines}";
+        var changes = from place in Enumerable.Range(1, ways.Length - 1)
+                      let changed = from line in lines
+                                    where line.Ways[place].Ratio is { } ratio && (ratio.Low > 1 + Notable || ratio.High < 1 / (1 + Notable))
+                                    select $"`{line.Serializer}` ({NumberText.Ratio(line.Ways[place].Ratio!.Value.Value)} times as long)"
+                      where changed.Any()
+                      select $"- {ways[place].WayTitle}: {string.Join(", ", changed)}.\n";
+        var text = string.Concat(changes);
+        return text.Length == 0 ? "\nBy 95 % confidence intervals, nothing changes by more than a tenth.\n" : $"\nBy 95 % confidence intervals, these change by more than a tenth:\n\n{text}";
     }
 
-    private static string Number(double? value) => value is { } number && double.IsFinite(number) ? number.ToString("N1", CultureInfo.InvariantCulture) : "n/a";
+    // The first way's ratio is to itself.
+    private static IEnumerable<T> WithoutFirstRatio<T>(IEnumerable<T> columns) => columns.Where((_, place) => place != 1);
+
+    /// <summary>A serializer of which one of the ways was measured, with each way and its ratio to the first.</summary>
+    private sealed record Line(string Serializer, (CaseFigures? Figures, RatioEstimate? Ratio)[] Ways);
 }

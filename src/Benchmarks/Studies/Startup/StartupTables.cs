@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -49,14 +48,12 @@ public sealed class StartupTables : StudyTables
                 Milliseconds(start?.Mean),
                 serializer == EmptyProcess.Info.Name ? "" : Milliseconds(start?.Mean - empty),
                 Milliseconds(start?.ProcessorTime),
-                Number(start?.PeakMemory / (1 << 20)),
+                NumberText.OneDecimal(start?.PeakMemory / (1 << 20)),
                 Milliseconds(first?.Mean));
         }
 
         return table;
     }
 
-    private static string Milliseconds(double? nanoseconds) => Number(nanoseconds / 1e6);
-
-    private static string Number(double? value) => value is { } number && double.IsFinite(number) ? number.ToString("N1", CultureInfo.InvariantCulture) : "n/a";
+    private static string Milliseconds(double? nanoseconds) => NumberText.OneDecimal(nanoseconds / 1e6);
 }

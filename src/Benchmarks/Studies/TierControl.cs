@@ -1,14 +1,14 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
-namespace SerializationBenchmarks.Reports.Publishing;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>
 /// A method that can tell whether the runtime has compiled it for good. Called once after each warm-up iteration, it is behind
 /// the measured methods in the runtime's queue, and so final only after them, whatever delays the queue. Where all code is compiled ahead for
 /// good, it is final at once.
 /// </summary>
-public static class TierControl
+internal static class TierControl
 {
     /// <summary>Whether the runtime has compiled this method for good. Costs some microseconds.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

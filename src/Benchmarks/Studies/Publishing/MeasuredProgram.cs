@@ -1,22 +1,22 @@
 using System.Globalization;
 using SerializationBenchmarks.Serializers;
 
-namespace SerializationBenchmarks.Reports.Publishing;
+namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 /// <summary>What a published program does that is measured: one thing, with its own codec. The file is compiled into each.</summary>
-public static class MeasuredProgram
+internal static class MeasuredProgram
 {
     /// <summary>From the start of the process to the first value serialized.</summary>
-    public const string StartAndSerialize = "start-serialize";
+    public const string StartAndSerialize = nameof(StartAndSerialize);
 
     /// <summary>From the start of the process to the first value deserialized.</summary>
-    public const string StartAndDeserialize = "start-deserialize";
+    public const string StartAndDeserialize = nameof(StartAndDeserialize);
 
     /// <summary>Serializing, once the code is final.</summary>
-    public const string Serialize = "serialize";
+    public const string Serialize = nameof(Serialize);
 
     /// <summary>Deserializing, once the code is final.</summary>
-    public const string Deserialize = "deserialize";
+    public const string Deserialize = nameof(Deserialize);
 
     private static object? _made; // So that the work is not optimized away.
 

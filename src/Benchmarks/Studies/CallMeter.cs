@@ -2,13 +2,13 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Runtime;
 
-namespace SerializationBenchmarks.Reports.Publishing;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>
 /// What calls take of the process that makes them, as a line of numbers for the process that started it. The file is compiled into
 /// published programs too, so it knows nothing of this repository.
 /// </summary>
-public static class CallMeter
+internal static class CallMeter
 {
     private const double IterationMilliseconds = 10; // Long enough that the clock vanishes in it.
 

@@ -1,6 +1,6 @@
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Benchmarks.Studies;
 
-namespace SerializationBenchmarks.Tests.Reports.Publishing;
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 
 public class TierControlTests
 {
