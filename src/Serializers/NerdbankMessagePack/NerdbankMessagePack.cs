@@ -27,7 +27,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
             Code = CodeOrigin.SourceGenerated,
             TakesModel = true,
             SelfDescribing = true, // Every value carries its type; names are left out in arrays.
-            Buffer = BufferReuse.Allocates, // An enumerator for each list.
+            Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
@@ -37,8 +37,8 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
-    public static string? UnsupportedBecause(Type model) => model == typeof(bool[]) || model == typeof(List<bool>)
-        ? "Nerdbank.MessagePack brings true back in long arrays and lists of booleans as a byte of 255, which == holds to be another value than true."
+    public static string? UnsupportedBecause(Type model) => model == typeof(bool[])
+        ? "Nerdbank.MessagePack brings true back in long arrays of booleans as a byte of 255, which == holds to be another value than true."
         : null;
 
     /// <inheritdoc/>

@@ -53,7 +53,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
-        where T : class => OrleansSerializer<T>.Kept.Deserialize(payload);
+        where T : class => OrleansSerializer<T>.Kept.Deserialize(payload)!;
 
     private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false) || _withSurrogate.Contains(type);
 }
