@@ -75,7 +75,7 @@ public partial class ReadmeTests
         return
         [
             $"MemoryPack takes {figures.Percent("MemoryPack", "MessagePack")} of MessagePack-CSharp's time and {figures.Times("MemoryPack", "BebopStruct")} times that of Bebop structs; Fory {figures.Times("Fory", "MessagePack")} and Orleans {figures.Times("Orleans", "MessagePack")} times MessagePack-CSharp's;",
-            $"Nerdbank.MessagePack, by a main author of MessagePack-CSharp, {figures.Times("NerdbankMessagePack", "MessagePack")} times its; Avro by Chr.Avro {figures.Times("ChrAvro", "GoogleProtobuf")} times Google.Protobuf's;",
+            $"Nerdbank.MessagePack, by a main author of MessagePack-CSharp, {figures.Times("NerdbankMessagePack", "MessagePack")} times its; Avro by Chr.Avro {figures.Times("ChrAvro", "GoogleProtobuf")} and FlatBuffers by FlatSharp {figures.Times("FlatSharp", "GoogleProtobuf")} times Google.Protobuf's;",
             $"CBOR {figures.Times("Cbor", "SystemTextJson")} times System.Text.Json's; BSON {figures.Times("Bson", "NewtonsoftJson")} times Newtonsoft.Json's",
             string.Create(CultureInfo.InvariantCulture, $"disturbed {100 * Calmness.DisturbedShare(record):0} % of the iterations."),
             paths[1],

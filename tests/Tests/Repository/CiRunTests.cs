@@ -3,7 +3,7 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 
-/// <summary><c>.ci/run</c> with programs in the place of npm and dotnet that answer what a test wants.</summary>
+/// <summary><c>.ci/run</c> with programs in the place of npm, dotnet and chromium that answer what a test wants.</summary>
 public sealed class CiRunTests : IDisposable
 {
     private const string Npm = "exit 0";
@@ -93,6 +93,7 @@ public sealed class CiRunTests : IDisposable
     private int Run(string npm, string tests, string testsWithout, string validations, out string[] lines, params string[] arguments)
     {
         WriteProgram("npm", npm);
+        WriteProgram("chromium", "exit 0"); // Where there is none, .ci/run installs it.
         WriteProgram(
             "dotnet",
             $"""
