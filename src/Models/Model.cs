@@ -11,13 +11,15 @@ public sealed class Model
 
     private readonly Func<object> _create;
 
-    private Model(Type modelType, Type type, string? name, int order, IReadOnlyList<object>? samples, Func<object> create, string? noCopyBecause)
+    // Made when they are asked for: every process knows all models, and one of them has 100,000 persons.
+    private readonly Lazy<(IReadOnlyList<object> All, bool AreConstant)> _samples;
+
+    private Model(Type modelType, Type type, string? name, int order, Func<IReadOnlyList<object>?> samples, Func<object> create, string? noCopyBecause)
     {
         (ModelType, Type, Order, NoCopyBecause) = (modelType, type, order, noCopyBecause);
-        Samples = samples ?? [create()];
-        HasConstantSample = samples is null;
         (Name, FullName) = (name ?? TypeName.ForFile(type), TypeName.FullOf(type));
         _create = create;
+        _samples = new(() => samples() is { } made ? (made, false) : ([create()], true));
     }
 
     /// <summary>The models of this repository, found by reflection, in the order of tables.</summary>
@@ -45,13 +47,13 @@ public sealed class Model
     public int Order { get; }
 
     /// <summary>The samples in their order, at least one. Never change them.</summary>
-    public IReadOnlyList<object> Samples { get; }
+    public IReadOnlyList<object> Samples => _samples.Value.All;
 
     /// <summary>The first sample. Never change it.</summary>
     public object Sample => Samples[0];
 
     /// <summary>Whether the one sample is created from constants, so that creating it can be timed.</summary>
-    public bool HasConstantSample { get; }
+    public bool HasConstantSample => _samples.Value.AreConstant;
 
     /// <summary>Whether the model is one of this repository's, which every serializer of a wire format must write alike.</summary>
     public bool IsBuiltIn => ModelType.Assembly == typeof(Model).Assembly;
@@ -73,5 +75,5 @@ public sealed class Model
     public object Create() => _create();
 
     private static Model Read<TModel>()
-        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Name, TModel.Order, TModel.Samples, TModel.Create, TModel.NoCopyBecause);
+        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Name, TModel.Order, static () => TModel.Samples, TModel.Create, TModel.NoCopyBecause);
 }
