@@ -4,6 +4,7 @@ using System.Xml.Linq;
 namespace SerializationBenchmarks.Tests.Packages;
 
 // All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
+[Trait("Category", "AnyPackages")]
 public class OptionalPackagesTests : IClassFixture<SourceCopy>
 {
     private const string Serializers = "src/Serializers";

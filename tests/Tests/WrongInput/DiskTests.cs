@@ -3,6 +3,7 @@ using SerializationBenchmarks.Benchmarks.RecordFiles;
 namespace SerializationBenchmarks.Tests.WrongInput;
 
 /// <summary>Full disks and read-only folders: what was on them before is there afterwards, and nothing else.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class DiskTests : IDisposable
 {
     private const string FewCases = "--serializers Floor --models Tiny --operations SerializeOnce --quick";

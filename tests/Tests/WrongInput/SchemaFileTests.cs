@@ -1,6 +1,7 @@
 namespace SerializationBenchmarks.Tests.WrongInput;
 
 /// <summary>Only builds and tests read schema files; no command does.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class SchemaFileTests(SourceCopy copy) : IClassFixture<SourceCopy>
 {
     private const string Serializers = "src/Serializers";

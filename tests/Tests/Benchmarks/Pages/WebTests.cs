@@ -6,6 +6,7 @@ using SerializationBenchmarks.Reports.Files;
 namespace SerializationBenchmarks.Tests.Benchmarks.Pages;
 
 /// <summary>What the folder web tests itself, and the page in a browser.</summary>
+[Trait("Category", "AnyPackages")]
 public class WebTests
 {
     private const string Default = "results/intel-r-xeon-r-processor-2-cores-linux-x64/2026-11-21-194512-pocos.json";
