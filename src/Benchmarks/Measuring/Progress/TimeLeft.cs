@@ -13,6 +13,9 @@ internal sealed class TimeLeft(TimeProvider time, int cases, int maxExtraRounds)
     private const double CalmShare = 0.15;
     private const double HopelessDisturbance = 0.85;
 
+    // In turn, a table is measured again for any of its cases: in the record of 2026-11-23 every table was, six times.
+    private const double HopelessDisturbanceInTurn = 0.5;
+
     // In the same records, three of four cases that are uncertain before an extra round still are after it.
     private const double StillUncertain = 0.75;
 
@@ -20,6 +23,7 @@ internal sealed class TimeLeft(TimeProvider time, int cases, int maxExtraRounds)
     private int _measured;
     private int _iterations;
     private int _disturbed;
+    private bool _inTurn;
     private double _todo;
     private double _expectedLater;
 
@@ -45,6 +49,7 @@ internal sealed class TimeLeft(TimeProvider time, int cases, int maxExtraRounds)
         _todo--;
         _iterations += round?.Wall.Count ?? 0;
         _disturbed += round?.Disturbed?.Count ?? 0;
+        _inTurn |= round?.InTurn == true;
         if (!isExtra)
             _expectedLater = cases * maxExtraRounds * ExtraShare();
     }
@@ -55,6 +60,6 @@ internal sealed class TimeLeft(TimeProvider time, int cases, int maxExtraRounds)
     private double ExtraShare()
     {
         var disturbed = _iterations == 0 ? 0 : (double)_disturbed / _iterations;
-        return CalmShare + ((1 - CalmShare) * Math.Min(1, Math.Pow(disturbed / HopelessDisturbance, 3)));
+        return CalmShare + ((1 - CalmShare) * Math.Min(1, Math.Pow(disturbed / (_inTurn ? HopelessDisturbanceInTurn : HopelessDisturbance), 3)));
     }
 }
