@@ -55,8 +55,11 @@ public sealed partial class StudyRunTests : IDisposable
                 text.AppendJoin(" | ", cells.Select((cell, place) => cells == header || place == 0 || header[place] == "Size" || cell == "n/a" ? cell : "…")).Append('\n');
         }
 
-        return text.ToString();
+        return Unit().Replace(text.ToString(), "$1…"); // A table has the unit of its fastest time.
     }
+
+    [GeneratedRegex(@"(, |times in )[nμm]?s\b")]
+    private static partial Regex Unit();
 
     [GeneratedRegex(@"( \(\d+\))+$")]
     private static partial Regex Mark();
