@@ -75,9 +75,9 @@ public sealed record MeasurementSettings
     /// <summary>
     /// Rounds after the last one, of the cases that are uncertain or that a neighbour has left fewer undisturbed rounds than an
     /// interval can be computed from. After, because a neighbour often stays for minutes, so that a repetition at once would meet it
-    /// again. As many as <see cref="Rounds"/>: a case that is still uncertain is so by its nature.
+    /// again. As many as let 108 cases end within 12 minutes: a case that is still uncertain is so by its nature.
     /// </summary>
-    public int MaxExtraRounds { get; init; } = 6;
+    public int MaxExtraRounds { get; init; } = 8;
 
     /// <summary>
     /// The seed of the order in which a round visits the cases of a table, which is another in each round, so that none is always the

@@ -16,7 +16,7 @@ public sealed class CaseFigures
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        // What slows cases that are visited in turn cancels in their ratios, and a few undisturbed moments of one would be others than those of another.
+        // In turn, how much an iteration was slowed is known and taken out, so that all of them count.
         InTurn = @case.Rounds.Any(round => round.InTurn == true);
         var rounds = InTurn ? @case.Rounds : WorthCounting(@case.Rounds);
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
@@ -57,9 +57,9 @@ public sealed class CaseFigures
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
     /// <summary>
-    /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds, with
-    /// its share of the garbage collections that it causes. Where each case had a process of its own, the lower quartile of its undisturbed
-    /// iterations, of the undisturbed rounds or, if they are fewer than three, of the three fastest.
+    /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds at the
+    /// speed probe's usual speed, with its share of the garbage collections that it causes. Where each case had a process of its own, the lower
+    /// quartile of its undisturbed iterations as they are, of the undisturbed rounds or, if they are fewer than three, of the three fastest.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
@@ -69,7 +69,7 @@ public sealed class CaseFigures
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
-        Case.Rounds.Count(round => !round.IsDisturbed) >= EnoughRounds
+        Case.Rounds.Count(round => InTurn || !round.IsDisturbed) >= EnoughRounds
         && !(RoundsMean.RelativeError(Values(), InTurn) > maxRelativeError);
 
     /// <summary>Whether the cases of the table were visited in turn.</summary>
@@ -92,14 +92,19 @@ public sealed class CaseFigures
     /// <summary>The times of <see cref="Rounds"/>, for the caller to sort or to draw from.</summary>
     internal double[] Values() => [.. Rounds.Select(round => round.Value)];
 
-    /// <summary>Time of an operation in each iteration of a round that counts, in nanoseconds.</summary>
+    /// <summary>
+    /// Time of an operation in each iteration of a round that counts, in nanoseconds; in turn, divided by how many times as long as usual the
+    /// speed probe took around it. What a neighbour on the same physical core takes from the probe it takes from other code too, by and large.
+    /// </summary>
     /// <param name="round">The round: in turn, or if it has too few undisturbed iterations and is marked, all of them count.</param>
     internal static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
         .Where(index => round.InTurn == true || round.Disturbed?.Contains(index) != true || round.IsDisturbed)
-        .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations);
+        .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations / Slowdown(round, index));
 
-    // In turn, what disturbs some iterations of a case disturbs as many of the others, and the median is where they meet. Of one case alone the
-    // lower quartile is nearer to the undisturbed time, and moves less, because what disturbs an iteration unseen can only make it longer.
+    private static double Slowdown(RoundRecord round, int index) => round.InTurn == true ? round.Slowdown?[index] ?? 1 : 1;
+
+    // With the slowdown taken out, what is left moves an iteration up or down. Where it is not, the lower quartile is nearer to the undisturbed
+    // time, and moves less, because what disturbs an iteration unseen can only make it longer.
     // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
     private static double RoundFigure(RoundRecord round)
     {

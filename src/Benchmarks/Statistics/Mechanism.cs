@@ -14,14 +14,14 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
     public static IReadOnlyList<Mechanism> All { get; } =
     [
         new("nothing", (@case, _) => @case),
-        new("the speed probe", (@case, settings) => Judged(@case, settings, (round, index, measurement) => IsIdle(round, index, measurement))),
+        new("the speed probe", (@case, settings) => Judged(@case, settings, (round, index, measurement) => IsIdle(round, index, measurement), isProbed: false)),
         new("the idle share", (@case, settings) => Judged(@case, settings, (round, index, measurement) => IsSlow(round, index, measurement))),
-        new("both of these", (@case, settings) => Judged(@case, settings, (_, _, _) => false)),
+        new("both of these", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false)),
         new("leaving out disturbed rounds", (@case, _) => Each(@case, round => round.IsDisturbed ? round with { Disturbed = [], Marks = RoundMarks.None } : round)),
         new("the quartile or median (each for the other)", (@case, _) => Each(@case, round => Of(round, OtherFigure(round)))),
         new("all rounds or without the slowest third (each for the other)", (@case, _) => @case with { Rounds = [Of(@case.Rounds[0], OtherMean(new CaseFigures(@case)))] }),
         new("extra rounds", (@case, settings) => @case with { Rounds = [.. @case.Rounds.Where(round => round.Round <= settings.Rounds)] }),
-        new("all of it (the fastest iteration in its place)", (@case, settings) => Judged(@case, settings, (_, _, _) => false) is var all
+        new("all of it (the fastest iteration in its place)", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false) is var all
             ? @case with { Rounds = [Of(all.Rounds[0], all.Rounds.Min(round => CaseFigures.Iterations(round).Min()))] }
             : @case),
     ];
@@ -30,23 +30,16 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
     /// <param name="record">A record with its iterations' readings.</param>
     public RunRecord Apply(RunRecord record) => record with
     {
-        Cases = [.. record.Cases.Select(@case => Without(@case, record.Settings)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(MarkTogether)],
+        Cases = [.. record.Cases.Select(@case => Without(@case, record.Settings))],
     };
-
-    // Cases that are visited in turn are disturbed together.
-    private static IEnumerable<CaseRecord> MarkTogether(IEnumerable<CaseRecord> table)
-    {
-        var disturbed = table.SelectMany(@case => @case.Rounds).Where(round => round is { InTurn: true, IsDisturbed: true }).Select(round => round.Round).ToHashSet();
-        return table.Select(@case => Each(@case, round => round.InTurn == true && disturbed.Contains(round.Round) ? round with { Marks = RoundMarks.Disturbed } : round));
-    }
 
     private static CaseRecord Each(CaseRecord @case, Func<RoundRecord, RoundRecord> change) => @case with { Rounds = [.. @case.Rounds.Select(change)] };
 
-    private static CaseRecord Judged(CaseRecord @case, SettingsRecord settings, Func<RoundRecord, int, MeasurementSettings, bool> isDisturbed) => Each(@case, round =>
+    private static CaseRecord Judged(CaseRecord @case, SettingsRecord settings, Func<RoundRecord, int, MeasurementSettings, bool> isDisturbed, bool isProbed = true) => Each(@case, round =>
     {
         int[] disturbed = [.. Enumerable.Range(0, round.Wall.Count).Where(index => isDisturbed(round, index, settings.Measurement!))];
         var few = settings.Measurement!.AreTooFew(round.Wall.Count - disturbed.Length, round.Wall.Count);
-        return round with { Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
+        return round with { Slowdown = isProbed ? round.Slowdown : null, Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
     });
 
     private static double OtherMean(CaseFigures figures) => RoundsMean.Of(figures.Values(), !figures.InTurn);
@@ -67,6 +60,7 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         Wall = [(long)Math.Round(nanoseconds * Operations)],
         Disturbed = null,
         Overhead = 0,
+        Slowdown = null,
         Paused = null,
         Gen0 = null,
     };

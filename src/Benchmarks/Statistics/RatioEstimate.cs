@@ -32,10 +32,11 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate OfRatios(CaseFigures @case, CaseFigures reference, CaseFigures before, CaseFigures beforeReference, double confidence = Bootstrap.Confidence)
     {
         var (now, then) = (@case.Mean / reference.Mean, before.Mean / beforeReference.Mean);
-        if (new[] { @case, reference, before, beforeReference }.Any(figures => figures.Rounds.Count < CaseFigures.EnoughRounds))
+        var rounds = new[] { @case, reference, before, beforeReference }.Min(figures => figures.Rounds.Count);
+        if (rounds < CaseFigures.EnoughRounds)
             return new RatioEstimate(now / then, double.NaN, double.NaN);
         var (resample, resampleBefore) = (Resampler(@case, reference), Resampler(before, beforeReference));
-        var (low, high) = Bootstrap.Interval(random => resample(random) / resampleBefore(random), confidence);
+        var (low, high) = Bootstrap.Interval(random => resample(random) / resampleBefore(random), rounds, confidence);
         return new RatioEstimate(now / then, low, high);
     }
 
@@ -56,7 +57,8 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence = Bootstrap.Confidence)
     {
         var estimate = @case.Mean / reference.Mean;
-        switch (Math.Min(@case.Rounds.Count, reference.Rounds.Count))
+        var rounds = Math.Min(@case.Rounds.Count, reference.Rounds.Count);
+        switch (rounds)
         {
             case 1:
                 return new RatioEstimate(estimate, double.NaN, double.NaN);
@@ -65,7 +67,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
                 return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
         }
 
-        var (low, high) = Bootstrap.Interval(resample, confidence);
+        var (low, high) = Bootstrap.Interval(resample, rounds, confidence);
         return new RatioEstimate(estimate, low, high);
     }
 

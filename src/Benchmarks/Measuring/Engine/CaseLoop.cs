@@ -13,13 +13,16 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// <param name="settings">How long iterations are.</param>
 internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings settings)
 {
+    /// <summary>More iterations than a round has of a case, so that the lists of them need not grow, which would be compiled while it is measured.</summary>
+    public const int ManyIterations = 256;
+
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
 
     private long _invocations = 1;
 
     private bool _isUnrolled; // Not for calls of which sixteen would take longer than an iteration.
 
-    private readonly List<double> _overhead = [];
+    private readonly List<double> _overhead = new(ManyIterations);
 
     private double _fastest = double.MaxValue; // In nanoseconds per invocation: one disturbed iteration must not make all others short.
 

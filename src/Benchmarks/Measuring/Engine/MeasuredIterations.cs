@@ -7,11 +7,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// <param name="usualReading">What <see cref="SpeedProbe"/> reads on an undisturbed processor, in nanoseconds.</param>
 internal sealed class MeasuredIterations(MeasurementSettings settings, double usualReading)
 {
-    private readonly List<Iteration> _all = [];
+    private readonly List<Iteration> _all = new(CaseLoop.ManyIterations);
 
-    private readonly List<double> _slowdown = [];
+    private readonly List<double> _slowdown = new(CaseLoop.ManyIterations);
 
-    private readonly List<int> _disturbed = [];
+    private readonly List<int> _disturbed = new(CaseLoop.ManyIterations);
 
     /// <summary>All iterations in order.</summary>
     public IReadOnlyList<Iteration> All => _all;

@@ -58,17 +58,17 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
         Host.BeforeMainRun();
         var usual = Math.Min(usualReading ?? double.MaxValue, _fastestReading);
         var measured = Array.ConvertAll(_loops, _ => new MeasuredIterations(settings, usual));
-        var pauses = new List<double>();
+        var pauses = new List<double>(CaseLoop.ManyIterations);
+        var milliseconds = (settings.MeasuredMilliseconds ?? 0) * _loops.Length;
         var measuring = Stopwatch.GetTimestamp();
-        while (!Array.TrueForAll(measured, iterations => iterations.AreComplete)
-            || Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < (settings.MeasuredMilliseconds ?? 0) * _loops.Length)
+        while (!AreComplete(measured) || Stopwatch.GetElapsedTime(measuring).TotalMilliseconds < milliseconds)
         {
             if (CollectGarbageInTime() is { } pause)
                 pauses.Add(pause);
             if (Visit(measured) > 0 && !IsLate)
             {
                 warmups += measured[0].All.Count;
-                Array.ForEach(measured, iterations => iterations.Clear());
+                Clear(measured);
                 Array.ForEach(_loops, loop => loop.ForgetOverhead());
                 pauses.Clear();
                 _collected = 0;
@@ -111,8 +111,8 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             Visit(rehearsal);
             for (var i = 0; i < _loops.Length; i++)
                 _loops[i].Learn(rehearsal[i].All[^1]);
-            if (Array.TrueForAll(rehearsal, iterations => iterations.AreComplete))
-                Array.ForEach(rehearsal, iterations => iterations.Clear());
+            if (AreComplete(rehearsal))
+                Clear(rehearsal);
 
             // Not more often than any of the cases, unless these are so slow that it would be called for minutes before it is compiled for good.
             var isSlow = Stopwatch.GetElapsedTime(visit).TotalMilliseconds > SlowVisit * settings.WarmupIterationMilliseconds * _loops.Length;
@@ -122,6 +122,21 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             if ((_final is not null && isQuiet) || IsLate)
                 return visits;
         }
+    }
+
+    // The warm-up asks it too, so that it is compiled for good before anything is measured.
+    private static bool AreComplete(MeasuredIterations[] cases)
+    {
+        var complete = true;
+        foreach (var iterations in cases)
+            complete &= iterations.AreComplete;
+        return complete;
+    }
+
+    private static void Clear(MeasuredIterations[] cases)
+    {
+        foreach (var iterations in cases)
+            iterations.Clear();
     }
 
     // An iteration of each case; returns how many methods were compiled in them.

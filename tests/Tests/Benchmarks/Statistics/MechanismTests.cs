@@ -23,14 +23,15 @@ public class MechanismTests
     public void TheCaseIsAsIfTheMechanismHadNotBeen(string name, double mean) =>
         Assert.Equal(mean, new CaseFigures(Mechanism.All.Single(mechanism => mechanism.Name == name).Apply(_record).Cases[0]).Mean, 6);
 
-    [Fact]
-    public void CasesInTurnAreDisturbedTogetherWithoutAMechanismToo()
+    [Theory]
+    [InlineData("nothing", 10)]
+    [InlineData("the speed probe", 15)]
+    [InlineData("the idle share", 10)]
+    public void InTurnTheSpeedProbeTakesTheSlowdownOut(string name, double mean)
     {
-        var calm = Round(1, 10) with { InTurn = true, Slowdown = [1, 1, 1, 1, 1], Disturbed = [] };
-        var busy = calm with { Slowdown = [2, 2, 2, 2, 2], Disturbed = [0, 1, 2, 3, 4], Marks = RoundMarks.Disturbed };
-        var record = RecordFactory.Run(RecordFactory.Case("SerializeOnce", "First", "Tiny", calm), RecordFactory.Case("SerializeOnce", "Second", "Tiny", busy));
-        var cases = Mechanism.All.Single(mechanism => mechanism.Name == "the idle share").Apply(record).Cases;
-        Assert.All(cases, @case => Assert.Equal(RoundMarks.Disturbed, @case.Rounds.Single().Marks));
+        var busy = Round(1, 15) with { InTurn = true, Slowdown = [1.5, 1.5, 1.5, 1.5, 1.5], Disturbed = [0, 1, 2, 3, 4], Marks = RoundMarks.Disturbed };
+        var record = RecordFactory.Run(RecordFactory.Case("SerializeOnce", "First", "Tiny", busy));
+        Assert.Equal(mean, new CaseFigures(Mechanism.All.Single(mechanism => mechanism.Name == name).Apply(record).Cases[0]).Mean, 6);
     }
 
     private static RoundRecord Round(int number, double nanoseconds) => RecordFactory.Round(number, nanoseconds) with
