@@ -103,11 +103,13 @@ public sealed class CaseFigures
 
     private static double Slowdown(RoundRecord round, int index) => round.InTurn == true ? round.Slowdown?[index] ?? 1 : 1;
 
-    // With the slowdown taken out, what is left moves an iteration up or down. Where it is not, the lower quartile is nearer to the undisturbed
-    // time, and moves less, because what disturbs an iteration unseen can only make it longer.
-    // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round)
+    /// <summary>Time of an operation in a round, in nanoseconds.</summary>
+    /// <param name="round">The round.</param>
+    internal static double RoundFigure(RoundRecord round)
     {
+        // With the slowdown taken out, what is left moves an iteration up or down. Where it is not, the lower quartile is nearer to the undisturbed
+        // time, and moves less, because what disturbs an iteration unseen can only make it longer.
+        // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
         var iterations = new Distribution(Iterations(round));
         return (round.InTurn == true ? iterations.Median : iterations.Q1) + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
     }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
@@ -12,7 +13,6 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
 
-    private bool _isExtra;
     private int _done;
     private int _total;
 
@@ -36,7 +36,7 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
     /// <param name="most">The most extra rounds.</param>
     public void ExtraRound(int cases, int uncertain, int round, int most)
     {
-        (_isExtra, _done, _total) = (true, 0, cases);
+        (_done, _total) = (0, cases);
         timeLeft.PlanExtra(cases, most - round);
         output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Extra round {round} of at most {most}, for {(uncertain == 1 ? "the one case that is" : $"the {uncertain} cases that are")} still uncertain{(cases > uncertain ? $" and {cases - uncertain} beside" : "")}"));
     }
@@ -47,7 +47,7 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
     public void Next(CaseKey key, RoundRecord? round)
     {
         _done++;
-        timeLeft.Count(round, _isExtra);
+        timeLeft.Count();
         var start = string.Create(CultureInfo.InvariantCulture, $"[{_done}/{_total}] {NumberText.Duration(timeLeft.Estimate())} left: ");
         var end = $": {(round is null ? "FAILED" : Figure(round))}";
         output.WriteLine(start + Fit(key.ToString(), Width - start.Length - end.Length) + end);
@@ -55,7 +55,7 @@ internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
 
     private static string Figure(RoundRecord round)
     {
-        var nanoseconds = (double)(round.Wall.Order().ElementAt(round.Wall.Count / 2) - round.Overhead) / round.Operations;
+        var nanoseconds = CaseFigures.RoundFigure(round);
         var marks = round.Marks == RoundMarks.None ? "" : $" ({round.Marks.ToString().ToLowerInvariant()})";
         return TimeScale.For([nanoseconds]).Format(nanoseconds) + marks;
     }

@@ -14,7 +14,7 @@ public class ProgressTests
     public static TheoryData<string> RecordsWithExtraRounds =>
     [
         .. Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), "*.json", SearchOption.AllDirectories)
-            .Where(path => RecordFile.Read(path).Settings.Measurement is { MaxExtraRounds: > 0 } settings && HasExtraRounds(RecordFile.Read(path), settings))
+            .Where(path => HasExtraRoundsInTurn(RecordFile.Read(path)))
             .Select(path => Path.GetFileName(path)),
     ];
 
@@ -24,16 +24,15 @@ public class ProgressTests
     {
         var record = RecordFile.Read(Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), file, SearchOption.AllDirectories).Single());
         var settings = record.Settings;
-        var first = record.Cases.Select(@case => @case.Rounds[0]).ToArray();
         var timeLeft = new TimeLeft(_clock, record.Cases.Count, settings.Measurement!.MaxExtraRounds);
         timeLeft.Plan(record.Cases.Count * settings.Rounds);
-        foreach (var round in first)
+        foreach (var _ in record.Cases)
         {
             _clock.Pass(_each);
-            timeLeft.Count(round, isExtra: false);
+            timeLeft.Count();
         }
 
-        var actual = _each * (record.Cases.Sum(@case => @case.Rounds.Count) - first.Length);
+        var actual = _each * (record.Cases.Sum(@case => @case.Rounds.Count) - record.Cases.Count);
         Assert.InRange(timeLeft.Estimate() / actual, 0.75, 1.25);
     }
 
@@ -43,10 +42,10 @@ public class ProgressTests
         var timeLeft = new TimeLeft(_clock, 2, maxExtraRounds: 0);
         timeLeft.Plan(2);
         _clock.Pass(_each);
-        timeLeft.Count(RecordFactory.Round(1, 100), isExtra: false);
+        timeLeft.Count();
         Assert.Equal(_each, timeLeft.Estimate());
         _clock.Pass(_each);
-        timeLeft.Count(null, isExtra: false);
+        timeLeft.Count();
         Assert.Equal(TimeSpan.Zero, timeLeft.Estimate());
     }
 
@@ -59,19 +58,19 @@ public class ProgressTests
         progress.Plan(1);
         progress.Round(1, 1);
         _clock.Pass(TimeSpan.FromSeconds(100));
-        progress.Next(key, RecordFactory.Round(1, 1_234_567));
+        progress.Next(key, RecordFactory.Round(1, 1_234_567) with { InTurn = true, Slowdown = null });
         progress.ExtraRound(1, 1, 1, 2);
         _clock.Pass(TimeSpan.FromSeconds(100));
         progress.Next(key, null);
         progress.ExtraRound(1, 1, 2, 2);
         _clock.Pass(TimeSpan.FromSeconds(100));
-        progress.Next(key, RecordFactory.Round(3, 99.5) with { Marks = RoundMarks.Disturbed });
+        progress.Next(key, RecordFactory.Round(3, 99.5) with { InTurn = true, Slowdown = null, Marks = RoundMarks.Disturbed });
         Assert.Equal(
             [
                 "Round 1 of 1",
-                "[1/1] 30 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
+                "[1/1] 3 min 20 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
                 "Extra round 1 of at most 2, for the one case that is still uncertain",
-                "[1/1] 1 min 15 s left: SerializeOnce.Floor.Tiny: FAILED",
+                "[1/1] 1 min 40 s left: SerializeOnce.Floor.Tiny: FAILED",
                 "Extra round 2 of at most 2, for the one case that is still uncertain",
                 "[1/1] 0 s left: SerializeOnce.Floor.Tiny: 99.50 ns (disturbed)",
             ],
@@ -87,7 +86,7 @@ public class ProgressTests
         _clock.Pass(TimeSpan.FromMinutes(3));
         progress.Next(
             new CaseKey("CreateAndSerializeAndDeserialize", "SystemTextJsonSourceGen", "QuarterlyStatementOfAccountsReceivable"),
-            RecordFactory.Round(1, 123_456) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed });
+            RecordFactory.Round(1, 123_456) with { InTurn = true, Slowdown = null, Marks = RoundMarks.Unsettled | RoundMarks.Disturbed });
         var line = output.ToString().TrimEnd();
         Assert.Equal(79, line.Length);
         Assert.StartsWith("[1/1000] ", line, StringComparison.Ordinal);
@@ -95,8 +94,8 @@ public class ProgressTests
         Assert.EndsWith("vable: 123.5 μs (unsettled, disturbed)", line, StringComparison.Ordinal);
     }
 
-    private static bool HasExtraRounds(RunRecord record, MeasurementSettings settings) =>
-        record.Cases.Any(@case => @case.Rounds.Count > settings.Rounds);
+    private static bool HasExtraRoundsInTurn(RunRecord record) =>
+        record.Settings.Measurement is { MeasuredMilliseconds: not null } && record.Cases.Any(@case => @case.Rounds.Count > record.Settings.Rounds);
 
     private sealed class Clock : TimeProvider
     {
