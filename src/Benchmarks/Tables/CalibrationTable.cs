@@ -20,7 +20,12 @@ internal static class CalibrationTable
             from other in records
             where first != other && AreAlike(first.Record, other.Record)
             let calibration = Calibration.Of(first.Record, other.Record)
-            select (First: first.Name, Other: other.Name, Calibration: calibration, Slower: calibration.Comparison.Slower(AlarmLimit).Count())).ToArray();
+            select (
+                First: first.Name,
+                Other: other.Name,
+                Calibration: calibration,
+                Slower: calibration.Comparison.Slower(AlarmLimit).Count(),
+                RatiosSlower: new RecordComparison(first.Record, other.Record, relative: true).Slower(AlarmLimit).Count())).ToArray();
         if (pairs.Length == 0)
             return null;
         var table = new MarkdownTable(
@@ -33,8 +38,9 @@ internal static class CalibrationTable
             Column.Number("Largest"),
             Column.Number("Ratios inside"),
             Column.Number("Means inside"),
-            Column.Number("Slower by 10 %"));
-        foreach (var (first, other, calibration, slower) in pairs)
+            Column.Number("Slower by 10 %"),
+            Column.Number("Ratios slower"));
+        foreach (var (first, other, calibration, slower, ratiosSlower) in pairs)
         {
             table.AddRow(
                 first,
@@ -46,13 +52,14 @@ internal static class CalibrationTable
                 Share(calibration.Comparison.DriftQuantile(1)),
                 Share(calibration.RatiosInside),
                 Share(calibration.MeansInside),
-                NumberText.Number(slower));
+                NumberText.Number(slower),
+                NumberText.Number(ratiosSlower));
         }
 
-        var alarms = pairs.Count(pair => pair.Slower > 0);
+        var (alarms, relativeAlarms) = (pairs.Count(pair => pair.Slower > 0), pairs.Count(pair => pair.RatiosSlower > 0));
         return string.Create(CultureInfo.InvariantCulture, $"""
             {table}
-            Over {NumberText.Count(pairs.Length, "pair")}: {Share(Mean(pair => pair.RatiosInside))} of the second ratios lie in the first's 95 % interval and {Share(Mean(pair => pair.MeansInside))} of the second means within the first's mean ± Error, where perfect intervals hold {Calibration.Perfect * 100:0} %; {alarms} would fail `compare --fail-on-slower 10%`.
+            Over {NumberText.Count(pairs.Length, "pair")}: {Share(Mean(pair => pair.RatiosInside))} of the second ratios lie in the first's 95 % interval and {Share(Mean(pair => pair.MeansInside))} of the second means within the first's mean ± Error, where perfect intervals hold {Calibration.Perfect * 100:0} %; {alarms} would fail `compare --fail-on-slower 10%`, and {relativeAlarms} with `--relative`.
 
             """).ReplaceLineEndings("\n");
 

@@ -195,8 +195,8 @@ internal sealed class ResultTable
     {
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.";
-        if (figures.Marks.HasFlag(RoundMarks.Disturbed))
-            yield return "Other processes took the processor, or a part of its speed, for most of at least one round of this serializer" + (figures.InTurn ? "." : "; such rounds count only if fewer than three others are left.");
+        if (figures.Marks.HasFlag(RoundMarks.Disturbed) && !figures.InTurn) // In turn, a whole table is, and the slowdown is taken out.
+            yield return "Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.";
         if (TwoModes.Find(figures, _figures) is { } modes)
             yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} undisturbed processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
         if (TimesOnce(figures) is > MostTimesOnce and var times)

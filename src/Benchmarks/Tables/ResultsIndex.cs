@@ -61,7 +61,8 @@ internal static class ResultsIndex
 
             Every pair of records of the same cases, settings and machine, the worst too; `calibrate` prints this table. *Drift* is by how much
             the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the 95 %
-            confidence intervals of the first; the last column counts the cases that `compare --fail-on-slower 10%` names.
+            confidence intervals of the first; the last columns count the cases that
+            `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
 
             {table}
             """

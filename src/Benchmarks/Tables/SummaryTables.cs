@@ -34,7 +34,7 @@ internal sealed class SummaryTables(RunRecord record)
         var environment = record.Environment;
         var text = new StringBuilder($"From {source}: {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}.\n");
         foreach (var model in record.Models)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model).Append("\n\n").Append(TableOf(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model).Append("\n\n").Append(TableOf(model).ToShortString());
         var leftOut = LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
         return text.Append(_notes.Render()).Append(leftOut.Length > 0 ? "\n" + leftOut : "").ToString();
     }
@@ -72,10 +72,8 @@ internal sealed class SummaryTables(RunRecord record)
     {
         if (figures is null)
             return "n/a";
-        var time = figures.Time;
-        var interval = time.HasInterval ? $" [{scale.FormatShort(time.Low)}; {scale.FormatShort(time.High)}]" : "";
         var mark = figures.Marks.HasFlag(RoundMarks.Unsettled) ? _notes.Mark("The runtime was still compiling while this was measured; the time may be far too high.") : "";
-        return scale.FormatShort(time.Value) + interval + mark;
+        return scale.FormatShort(figures.Mean, figures.Error) + mark;
     }
 
     private static string Number(long? bytes) => bytes is { } number ? NumberText.Number(number) : "n/a";

@@ -24,8 +24,18 @@ public sealed partial class MarkdownTable(params Column[] columns)
     /// <returns>Lines, each ended with a line feed.</returns>
     public override string ToString()
     {
-        string[] headers = [.. columns.Select(column => Escape(column.Header))];
-        int[] widths = [.. columns.Select((_, index) => _rows.Append(headers).Max(row => Width(row[index])))];
+        var headers = Headers();
+        return Render(headers, [.. columns.Select((_, index) => _rows.Append(headers).Max(row => Width(row[index])))]);
+    }
+
+    /// <summary>Renders the table without padding, for a page that must be short.</summary>
+    /// <returns>Lines, each ended with a line feed.</returns>
+    public string ToShortString() => Render(Headers(), new int[columns.Length]);
+
+    private string[] Headers() => [.. columns.Select(column => Escape(column.Header))];
+
+    private string Render(string[] headers, int[] widths)
+    {
         var text = new StringBuilder();
         AppendRow(text, headers, widths);
 
@@ -42,7 +52,7 @@ public sealed partial class MarkdownTable(params Column[] columns)
     {
         for (var index = 0; index < cells.Length; index++)
         {
-            var padding = Math.Max(widths[index], 1) - Width(cells[index]);
+            var padding = Math.Max(0, Math.Max(widths[index], 1) - Width(cells[index]));
             text.Append("| ");
             if (columns[index].RightAligned)
                 text.Append(' ', padding).Append(cells[index]);

@@ -42,13 +42,16 @@ public sealed class TimeScale
     /// <returns>For example "19.01 ns", in any culture; "n/a" if it is not finite.</returns>
     public string FormatError(double nanoseconds) => Format(nanoseconds, _decimals + 1);
 
-    /// <summary>Writes a time for a narrow column whose heading names the unit.</summary>
+    /// <summary>Writes a time and its error for a narrow column whose heading names the unit.</summary>
     /// <param name="nanoseconds">The time.</param>
-    /// <returns>Three significant digits, or all before the point, for example "8.04" or "2,838", in any culture.</returns>
-    public string FormatShort(double nanoseconds)
+    /// <param name="error">Its error; NaN if there is none.</param>
+    /// <returns>Three significant digits of the time, or all before the point, and as many decimals of the error: "8.04 ± 0.12" or "2,838 ± 41", in any culture.</returns>
+    public string FormatShort(double nanoseconds, double error = double.NaN)
     {
-        var value = nanoseconds / _unit.Nanoseconds;
-        return value.ToString(value < 9.995 ? "N2" : value < 99.95 ? "N1" : "N0", CultureInfo.InvariantCulture);
+        var (value, uncertain) = (nanoseconds / _unit.Nanoseconds, error / _unit.Nanoseconds);
+        var format = value < 9.995 ? "N2" : value < 99.95 ? "N1" : "N0";
+        var text = value.ToString(format, CultureInfo.InvariantCulture);
+        return double.IsNaN(error) ? text : $"{text} ± {uncertain.ToString(format, CultureInfo.InvariantCulture)}";
     }
 
     private string Format(double nanoseconds, int decimals) => double.IsFinite(nanoseconds)

@@ -30,7 +30,7 @@ public partial class ReadmeTests
     [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- --quick --serializers SystemTextJson,MessagePack --models Simple")]
     [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- --quick --filter 'SerializeOnce.*.Tiny' '*.MessagePack.*'")]
     [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- report RECORD")]
-    [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- compare OLD NEW --fail-on-slower 10%")]
+    [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- compare OLD NEW --relative --fail-on-slower 10%")]
     [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Benchmarks -- compare results/MACHINE/A.json results/MACHINE/B.json")]
     [InlineData("docs/command-line.md", "dotnet run -c Release --project src/Info -- fidelity")]
     [InlineData("docs/own-data.md", "dotnet build -c Release tests/Contracts")]

@@ -20,12 +20,28 @@ public class MarkdownTableTests
     }
 
     [Fact]
+    public void AShortTableHasNoPadding()
+    {
+        var table = new MarkdownTable(Column.Text("Name"), Column.Number("ns"));
+        table.AddRow("A", "1,000");
+        Assert.Equal("| Name | ns |\n|---|--:|\n| A | 1,000 |\n", table.ToShortString());
+    }
+
+    [Fact]
     public void EmptyTablesHaveAtLeastThreeDashes() =>
         Assert.Equal("|   |   |\n|---|--:|\n", new MarkdownTable(Column.Text(""), Column.Number("")).ToString());
 
     [Fact]
     public void ARowOfAnotherLengthIsRefused() =>
         Assert.Throws<ArgumentException>(() => new MarkdownTable(Column.Text("a")).AddRow("1", "2"));
+
+    [Theory]
+    [InlineData(8.04, 0.123, "8.04 ± 0.12")]
+    [InlineData(93.66, 1.46, "93.7 ± 1.5")]
+    [InlineData(2838.4, 41.2, "2,838 ± 41")]
+    [InlineData(2838.4, double.NaN, "2,838")]
+    public void AnErrorHasTheDecimalsOfItsShortTime(double nanoseconds, double error, string text) =>
+        Assert.Equal(text, InCulture.Run("de-DE", () => TimeScale.For([1.5]).FormatShort(nanoseconds, error)));
 
     [Theory]
     [InlineData(0.5, "0.500 ns", "0.5000 ns")]
