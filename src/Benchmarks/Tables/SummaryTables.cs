@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <param name="record">The run.</param>
 internal sealed class SummaryTables(RunRecord record)
 {
-    private const string FloorName = "*copy of payload, model*";
+    private const string FloorName = "*copy*";
 
     private static readonly (string Operation, string Heading)[] _times =
     [
