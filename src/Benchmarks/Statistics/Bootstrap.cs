@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <summary>
 /// Confidence intervals by the expanded percentile bootstrap: the estimate is computed anew from resampled rounds, many times, and the
 /// percentiles lie so far out that a mean of so few values gets an interval as wide as Student's (T. C. Hesterberg, What Teachers Should Know
-/// About the Bootstrap, The American Statistician 69, 2015, section 5.3). Without that, 95 % intervals of six rounds hold 86 %.
+/// About the Bootstrap, The American Statistician 69, 2015, section 5.3). Without that, 95 % intervals of the mean of six values hold 86 %.
 /// </summary>
 internal static class Bootstrap
 {

@@ -22,14 +22,13 @@ public sealed class CaseFigures
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
-        Mean = RoundsMean.Of(Values(), InTurn);
+        Mean = RoundsMean.Of(Values());
     }
 
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the mean of <see cref="Rounds"/>, without the slowest third where each
-    /// case had a process of its own.</summary>
+    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the mean of <see cref="Rounds"/> without the slowest third.</summary>
     public double Mean { get; }
 
     /// <summary>Half of the mean's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
@@ -70,7 +69,7 @@ public sealed class CaseFigures
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
         Case.Rounds.Count(round => InTurn || !round.IsDisturbed) >= EnoughRounds
-        && !(RoundsMean.RelativeError(Values(), InTurn) > maxRelativeError);
+        && !(RoundsMean.RelativeError(Values()) > maxRelativeError);
 
     /// <summary>Whether the cases of the table were visited in turn.</summary>
     internal bool InTurn { get; }

@@ -19,7 +19,7 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         new("both of these", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false)),
         new("leaving out disturbed rounds", (@case, _) => Each(@case, round => round.IsDisturbed ? round with { Disturbed = [], Marks = RoundMarks.None } : round)),
         new("the quartile or median (each for the other)", (@case, _) => Each(@case, round => Of(round, OtherFigure(round)))),
-        new("all rounds or without the slowest third (each for the other)", (@case, _) => @case with { Rounds = [Of(@case.Rounds[0], OtherMean(new CaseFigures(@case)))] }),
+        new("leaving out the slowest third of the rounds", (@case, _) => @case with { Rounds = [Of(@case.Rounds[0], new CaseFigures(@case).Values().Average())] }),
         new("extra rounds", (@case, settings) => @case with { Rounds = [.. @case.Rounds.Where(round => round.Round <= settings.Rounds)] }),
         new("all of it (the fastest iteration in its place)", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false) is var all
             ? @case with { Rounds = [Of(all.Rounds[0], all.Rounds.Min(round => CaseFigures.Iterations(round).Min()))] }
@@ -41,8 +41,6 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         var few = settings.Measurement!.AreTooFew(round.Wall.Count - disturbed.Length, round.Wall.Count);
         return round with { Slowdown = isProbed ? round.Slowdown : null, Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
     });
-
-    private static double OtherMean(CaseFigures figures) => RoundsMean.Of(figures.Values(), !figures.InTurn);
 
     private static double OtherFigure(RoundRecord round)
     {

@@ -47,7 +47,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence)
     {
         var (values, references) = (@case.Values(), reference.Values());
-        return Compare(@case, reference, random => RoundsMean.Of(Bootstrap.Resample(values, random), @case.InTurn) / RoundsMean.Of(Bootstrap.Resample(references, random), reference.InTurn), confidence);
+        return Compare(@case, reference, random => RoundsMean.Of(Bootstrap.Resample(values, random)) / RoundsMean.Of(Bootstrap.Resample(references, random)), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -79,7 +79,6 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
             .. values.Keys.Union(references.Keys).Order()
                 .Select(round => (values.TryGetValue(round, out var value) ? value : default(double?), references.TryGetValue(round, out var other) ? other : default(double?))),
         ];
-        var (inTurn, otherInTurn) = (@case.InTurn, reference.InTurn);
         var (sample, resampled, others) = (rounds.ToArray(), new double[rounds.Length], new double[rounds.Length]);
         return random =>
         {
@@ -93,7 +92,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
                     others[otherCount++] = drawnOther;
             }
 
-            return count == 0 || otherCount == 0 ? null : RoundsMean.Of(resampled.AsSpan(0, count), inTurn) / RoundsMean.Of(others.AsSpan(0, otherCount), otherInTurn);
+            return count == 0 || otherCount == 0 ? null : RoundsMean.Of(resampled.AsSpan(0, count)) / RoundsMean.Of(others.AsSpan(0, otherCount));
         };
     }
 }

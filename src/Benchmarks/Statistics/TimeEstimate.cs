@@ -15,7 +15,7 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
         {
             1 => (double.NaN, double.NaN),
             < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
-            _ => Bootstrap.Interval(random => RoundsMean.Of(Bootstrap.Resample(rounds, random), figures.InTurn), rounds.Length),
+            _ => Bootstrap.Interval(random => RoundsMean.Of(Bootstrap.Resample(rounds, random)), rounds.Length),
         };
         return new TimeEstimate(figures.Mean, low, high);
     }

@@ -49,7 +49,8 @@ public partial class ReadmeTests
         var name = Page.RecordsIn(MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary))[0];
         var figures = new Figures(RecordFile.Read(Page.Full(name)));
         var claims = Claims(figures);
-        Assert.All(figures.RanksAmongLibraries("BebopStruct"), rank => Assert.Equal(1, rank)); // "No library is surely faster".
+        Assert.Equal([1, 1, 2, 1, 1, 1], figures.RanksAmongLibraries("BebopStruct")); // "Only MemoryPack is surely faster, and in writing Complex alone".
+        Assert.Equal(1, figures.RanksAmongLibraries("MemoryPack").ElementAt(2));
         var section = Page.Unwrap(_readme.Split("\n## ").Single(section => section.StartsWith("What follows from them\n", StringComparison.Ordinal)));
         Assert.All(claims, claim => Assert.True(section.Contains(claim, StringComparison.Ordinal), $"README.md does not say: {claim}"));
 

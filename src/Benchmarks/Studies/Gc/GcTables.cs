@@ -30,7 +30,7 @@ public sealed class GcTables : StudyTables
 
         double TimeOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type))?.Mean ?? double.NaN;
         double PauseOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type)) is { } found && found.Case.Rounds.All(round => round.CollectionPause is not null)
-            ? RoundsMean.Of(found.Case.Rounds.Select(round => (double)round.CollectionPause!).ToArray(), found.InTurn)
+            ? RoundsMean.Of(found.Case.Rounds.Select(round => (double)round.CollectionPause!).ToArray())
             : double.NaN;
         double MemoryOf(string type) => figures.GetValueOrDefault((nameof(Fill<>), type))?.Allocated ?? double.NaN;
     }
