@@ -73,9 +73,9 @@ public sealed record MeasurementSettings
     public double MaxRelativeError { get; init; } = 0.01;
 
     /// <summary>
-    /// Rounds after the last one, of the cases that are uncertain or that a neighbour has left fewer undisturbed rounds than an
-    /// interval can be computed from. After, because a neighbour often stays for minutes, so that a repetition at once would meet it
-    /// again. As many as let 108 cases end within 12 minutes: a case that is still uncertain is so by its nature.
+    /// Rounds after the last one, of the tables that have uncertain cases. After, because a neighbour often stays for minutes, so that a
+    /// repetition at once would meet it again. As many as let 108 cases end within about 12 minutes: a case that is still uncertain is so
+    /// by its nature.
     /// </summary>
     public int MaxExtraRounds { get; init; } = 8;
 

@@ -125,19 +125,9 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
     }
 
     // The warm-up asks it too, so that it is compiled for good before anything is measured.
-    private static bool AreComplete(MeasuredIterations[] cases)
-    {
-        var complete = true;
-        foreach (var iterations in cases)
-            complete &= iterations.AreComplete;
-        return complete;
-    }
+    private static bool AreComplete(MeasuredIterations[] cases) => Array.TrueForAll(cases, iterations => iterations.AreComplete);
 
-    private static void Clear(MeasuredIterations[] cases)
-    {
-        foreach (var iterations in cases)
-            iterations.Clear();
-    }
+    private static void Clear(MeasuredIterations[] cases) => Array.ForEach(cases, iterations => iterations.Clear());
 
     // An iteration of each case; returns how many methods were compiled in them.
     private int Visit(MeasuredIterations[] measured)
