@@ -13,28 +13,25 @@ export function number(value, decimals = 0) {
   return (value < 0 && Number(grouped.replaceAll(',', '')) !== 0 ? '-' : '') + grouped;
 }
 
-/** The unit and digits of all times in a table: the smallest decides, as in TimeScale, unless a unit is asked for. */
+/** The unit of all times in a table: the smallest decides, as in TimeScale, unless a unit is asked for. */
 export function timeScale(times, asked) {
   const finite = times.filter((time) => Number.isFinite(time) && time > 0);
   const smallest = finite.length > 0 ? Math.min(...finite) : 1;
   const [unit, nanoseconds] = units.find(([name, length]) => (asked ? name === asked : smallest >= length)) ?? units.at(-1);
-  const digits = Math.floor(Math.log10(Math.max(smallest / nanoseconds, 1))) + 1;
-  const leading = smallest < nanoseconds ? Math.ceil(-Math.log10(smallest / nanoseconds)) : 0;
-  const decimals = Math.max(4 - digits, 1) + leading;
-  const write = (time, places) => (Number.isFinite(time) ? `${number(time / nanoseconds, places)} ${unit}` : 'n/a');
   return {
     unit,
     nanoseconds,
-    format: (time) => write(time, decimals),
+    beside: (time, main) => (Number.isFinite(time) ? `${number(time / nanoseconds, shortDecimals(main / nanoseconds))} ${unit}` : 'n/a'),
     short: (time) => short(time / nanoseconds),
   };
 }
 
 /** Three significant digits, or all before the point. */
-export function short(value) {
-  if (!Number.isFinite(value)) return 'n/a';
-  if (value !== 0 && Math.abs(value) < 0.995) return number(value, Math.min(12, 2 - Math.floor(Math.log10(Math.abs(value)))));
-  return number(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+export const short = (value) => (Number.isFinite(value) ? number(value, shortDecimals(value)) : 'n/a');
+
+function shortDecimals(value) {
+  if (value !== 0 && Math.abs(value) < 0.995) return Math.min(12, 2 - Math.floor(Math.log10(Math.abs(value))));
+  return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
 }
 
 /** A multiple, with three decimals below 0.1. */

@@ -11,7 +11,7 @@ internal static class CalibrateCommand
     private static readonly Argument<string[]> _records = new("records")
     {
         Description = "Two or more records; those of the same cases, settings and machine are put in pairs.",
-        Arity = new ArgumentArity(2, 100),
+        Arity = new ArgumentArity(1, 100),
     };
 
     private static readonly Option<bool> _mechanisms = new("--mechanisms")
@@ -22,6 +22,11 @@ internal static class CalibrateCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
+        _records.Validators.Add(result =>
+        {
+            if (result.Tokens.Count < 2)
+                result.AddError($"'calibrate' compares records with each other, and '{result.Tokens[0].Value}' is alone; name at least two.");
+        });
         var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records, _mechanisms };
         command.SetAction(arguments =>
         {

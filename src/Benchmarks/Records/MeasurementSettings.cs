@@ -118,6 +118,12 @@ public sealed record MeasurementSettings
     /// <summary>In older records alone, in place of <see cref="MaxExtraRounds"/>: how often a disturbed round was repeated at once.</summary>
     public int? MaxRepeats { get; init; }
 
+    /// <summary>Whether another process disturbed an iteration.</summary>
+    /// <param name="slowdown">How many times as long as usual the speed probe took around it.</param>
+    /// <param name="wall">Its nanoseconds by the clock.</param>
+    /// <param name="cpu">Its nanoseconds of processor time.</param>
+    public bool IsDisturbed(double slowdown, double wall, double cpu) => slowdown > MaxSlowdown || wall - cpu > MaxIdleShare * wall;
+
     /// <summary>Whether so few iterations of a case were undisturbed that its round is disturbed.</summary>
     /// <param name="undisturbed">How many were undisturbed.</param>
     /// <param name="all">How many there are.</param>

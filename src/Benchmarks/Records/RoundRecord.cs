@@ -29,6 +29,12 @@ public sealed record RoundRecord
     /// </summary>
     public IReadOnlyList<double>? Slowdown { get; init; }
 
+    /// <summary>
+    /// What the speed probe usually reads, in nanoseconds, as far as was known when the round began: what <see cref="Slowdown"/> is relative to.
+    /// Null as for that, and in older records.
+    /// </summary>
+    public double? UsualReading { get; init; }
+
     /// <summary>Which iterations another process disturbed, by their place from 0; null as for <see cref="Slowdown"/>.</summary>
     public IReadOnlyList<int>? Disturbed { get; init; }
 
@@ -68,6 +74,10 @@ public sealed record RoundRecord
 
     /// <summary>What is wrong with the round.</summary>
     public RoundMarks Marks { get; init; }
+
+    /// <summary>Whether what others took from the speed probe is taken out of its times: not in older records, and not of first calls.</summary>
+    [JsonIgnore]
+    public bool IsCorrected => InTurn == true || UsualReading is not null;
 
     /// <summary>Whether other processes disturbed most of it.</summary>
     [JsonIgnore]

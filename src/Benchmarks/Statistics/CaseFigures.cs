@@ -16,9 +16,10 @@ public sealed class CaseFigures
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        // In turn, how much an iteration was slowed is known and taken out, so that all of them count.
-        InTurn = @case.Rounds.Any(round => round.InTurn == true);
-        var rounds = InTurn ? @case.Rounds : WorthCounting(@case.Rounds);
+        Gen0 = @case.Rounds.Select(round => round.Gen0).OfType<double>().ToArray() is { Length: > 0 } collections ? new Distribution(collections).Median : null;
+        // Where it is known how much an iteration was slowed, and taken out, all of them count.
+        IsCorrected = @case.Rounds.Any(round => round.IsCorrected);
+        var rounds = IsCorrected ? WithWhatAllTell(@case.Rounds) : WorthCounting(@case.Rounds);
         Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
@@ -43,8 +44,8 @@ public sealed class CaseFigures
     /// <summary>Bytes allocated per operation: the least of the rounds, since background threads can only add.</summary>
     public long Allocated => (long)Math.Round(Case.Rounds.Min(round => round.Allocated));
 
-    /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the rounds' average; null in records that do not say it.</summary>
-    public double? Gen0 => Case.Rounds.Average(round => round.Gen0);
+    /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the rounds' median; null in records that do not say it.</summary>
+    public double? Gen0 { get; }
 
     /// <summary>Processor time of an operation in nanoseconds, user and system together, of first calls: the median of the rounds; null of other cases.</summary>
     public double? ProcessorTime => PeakMemory is null ? null : new Distribution(Case.Rounds.Select(round => (double)round.Cpu[0] / round.Operations)).Median;
@@ -57,7 +58,7 @@ public sealed class CaseFigures
 
     /// <summary>
     /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds at the
-    /// speed probe's usual speed, with its share of the garbage collections that it causes. Where each case had a process of its own, the lower
+    /// speed probe's usual speed, with its share of the garbage collections that it causes. In older records, and of first calls, the lower
     /// quartile of its undisturbed iterations as they are, of the undisturbed rounds or, if they are fewer than three, of the three fastest.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
@@ -68,11 +69,23 @@ public sealed class CaseFigures
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>
     public bool IsCertain(double maxRelativeError) =>
-        Case.Rounds.Count(round => InTurn || !round.IsDisturbed) >= EnoughRounds
+        Case.Rounds.Count(round => IsCorrected || !round.IsDisturbed) >= EnoughRounds
         && !(RoundsMean.RelativeError(Values()) > maxRelativeError);
 
-    /// <summary>Whether the cases of the table were visited in turn.</summary>
-    internal bool InTurn { get; }
+    /// <summary>Whether what others took from the speed probe is taken out: see <see cref="RoundRecord.IsCorrected"/>.</summary>
+    internal bool IsCorrected { get; }
+
+    // A round alone may have known no calm moment of the machine; and it may have counted garbage of the cases beside it, where that filled up
+    // whenever it was this one's turn.
+    private IEnumerable<RoundRecord> WithWhatAllTell(IReadOnlyList<RoundRecord> rounds)
+    {
+        var usual = rounds.Min(round => round.UsualReading);
+        return rounds.Select(round => round with
+        {
+            Gen0 = Gen0,
+            Slowdown = round.UsualReading is { } reading ? [.. round.Slowdown!.Select(slowdown => slowdown * reading / usual!.Value)] : round.Slowdown,
+        });
+    }
 
     // Of processes of one case each: a disturbed one says only how busy the machine was, where there are enough others.
     private static RoundRecord[] WorthCounting(IReadOnlyList<RoundRecord> rounds)
@@ -92,15 +105,15 @@ public sealed class CaseFigures
     internal double[] Values() => [.. Rounds.Select(round => round.Value)];
 
     /// <summary>
-    /// Time of an operation in each iteration of a round that counts, in nanoseconds; in turn, divided by how many times as long as usual the
+    /// Time of an operation in each iteration of a round that counts, in nanoseconds; where it is known, divided by how many times as long as usual the
     /// speed probe took around it. What a neighbour on the same physical core takes from the probe it takes from other code too, by and large.
     /// </summary>
-    /// <param name="round">The round: in turn, or if it has too few undisturbed iterations and is marked, all of them count.</param>
+    /// <param name="round">The round: if it is corrected, or has too few undisturbed iterations and is marked, all of them count.</param>
     internal static IEnumerable<double> Iterations(RoundRecord round) => Enumerable.Range(0, round.Wall.Count)
-        .Where(index => round.InTurn == true || round.Disturbed?.Contains(index) != true || round.IsDisturbed)
+        .Where(index => round.IsCorrected || round.Disturbed?.Contains(index) != true || round.IsDisturbed)
         .Select(index => Math.Max(0, (double)(round.Wall[index] - round.Overhead - (round.Paused?[index] ?? 0))) / round.Operations / Slowdown(round, index));
 
-    private static double Slowdown(RoundRecord round, int index) => round.InTurn == true ? round.Slowdown?[index] ?? 1 : 1;
+    private static double Slowdown(RoundRecord round, int index) => round.IsCorrected ? round.Slowdown?[index] ?? 1 : 1;
 
     /// <summary>Time of an operation in a round, in nanoseconds.</summary>
     /// <param name="round">The round.</param>
@@ -110,6 +123,6 @@ public sealed class CaseFigures
         // time, and moves less, because what disturbs an iteration unseen can only make it longer.
         // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
         var iterations = new Distribution(Iterations(round));
-        return (round.InTurn == true ? iterations.Median : iterations.Q1) + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
+        return (round.IsCorrected ? iterations.Median : iterations.Q1) + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
     }
 }

@@ -39,13 +39,13 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
     {
         int[] disturbed = [.. Enumerable.Range(0, round.Wall.Count).Where(index => isDisturbed(round, index, settings.Measurement!))];
         var few = settings.Measurement!.AreTooFew(round.Wall.Count - disturbed.Length, round.Wall.Count);
-        return round with { Slowdown = isProbed ? round.Slowdown : null, Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
+        return round with { Slowdown = isProbed ? round.Slowdown : null, UsualReading = isProbed ? round.UsualReading : null, Disturbed = disturbed, Marks = few ? RoundMarks.Disturbed : RoundMarks.None };
     });
 
     private static double OtherFigure(RoundRecord round)
     {
         var iterations = new Distribution(CaseFigures.Iterations(round));
-        return round.InTurn == true ? iterations.Q1 : iterations.Median;
+        return round.IsCorrected ? iterations.Q1 : iterations.Median;
     }
 
     private static bool IsIdle(RoundRecord round, int index, MeasurementSettings settings) => round.Wall[index] - round.Cpu[index] > settings.MaxIdleShare * round.Wall[index];
@@ -59,6 +59,7 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         Disturbed = null,
         Overhead = 0,
         Slowdown = null,
+        UsualReading = null,
         Paused = null,
         Gen0 = null,
     };

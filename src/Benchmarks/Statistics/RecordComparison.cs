@@ -20,7 +20,7 @@ public sealed class RecordComparison
                let figures = table.Select(@case => (First: new CaseFigures(@case), Other: new CaseFigures(others[@case.Key]))).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
-               select new ComparedCase(pair.First.Case.Key, pair.First, pair.Other, reference, RatioOf(pair.First, pair.Other, reference)),
+               select new ComparedCase(pair.First, pair.Other, reference),
         ];
         var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
         Unpaired =
@@ -56,16 +56,7 @@ public sealed class RecordComparison
     /// of cases, so that of twenty comparisons of the same code at most one should name any.
     /// </summary>
     /// <param name="limit">The limit, for example 0.1.</param>
-    public IEnumerable<ComparedCase> Slower(double limit) => Cases
-        .Where(@case => @case.Ratio.HasInterval && @case.Ratio.Value > 1 + limit)
-        .Where(@case => RatioOf(@case.First, @case.Other, @case.Reference, 1 - (2 * FalseAlarms / Cases.Count)).Low > 1 + limit);
-
-    private static RatioEstimate RatioOf(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double confidence = Bootstrap.Confidence)
-    {
-        if (reference is not var (firstReference, otherReference))
-            return RatioEstimate.Unpaired(other, first, confidence);
-        return first == firstReference ? RatioEstimate.One : RatioEstimate.OfRatios(other, otherReference, first, firstReference, confidence);
-    }
+    public IEnumerable<ComparedCase> Slower(double limit) => Cases.Where(@case => @case.IsSlower(limit, 1 - (2 * FalseAlarms / Cases.Count)));
 
     private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
         missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;

@@ -1,7 +1,7 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>
-/// Undisturbed processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
+/// Processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
 /// that a neighbour of the machine is not mistaken for a mode of the library.
 /// </summary>
 /// <param name="Slow">How many processes are in the slower group.</param>
@@ -9,8 +9,10 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <param name="Factor">How many times as long the fastest of the slower group takes as the slowest of the faster one.</param>
 public sealed record TwoModes(int Slow, int All, double Factor)
 {
-    // Processes of nearly all cases are spread over less than a twentieth, without a gap.
+    // Beyond what an unlucky place in memory does to a process.
     private const double LeastFactor = 1.1;
+
+    private const int LeastProcesses = 2; // One alone is no mode.
 
     /// <summary>Finds the two groups of a case.</summary>
     /// <param name="case">The case.</param>
@@ -20,7 +22,7 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     {
         var others = table.Where(other => other != @case).Select(other => (other.Mean, Rounds: other.Rounds.ToDictionary())).ToArray();
         // Of first calls it is not known whether a neighbour disturbed them.
-        var disturbed = @case.Case.Rounds.Where(round => round.IsDisturbed || round.PeakMemory is not null).Select(round => round.Round).ToHashSet();
+        var disturbed = @case.Case.Rounds.Where(round => (round.IsDisturbed && !round.IsCorrected) || round.PeakMemory is not null).Select(round => round.Round).ToHashSet();
         double[] values =
         [
             .. @case.Rounds
@@ -32,9 +34,11 @@ public sealed record TwoModes(int Slow, int All, double Factor)
                     .Average()))
                 .Order(),
         ];
-        if (values.Length < 3)
-            return null;
-        var (factor, place) = values.Zip(values.Skip(1)).Select((pair, index) => (pair.Second / pair.First, index + 1)).Max();
+        var (factor, place) = values.Zip(values.Skip(1))
+            .Select((pair, index) => (Factor: pair.Second / pair.First, Place: index + 1))
+            .Where(gap => gap.Place >= LeastProcesses && values.Length - gap.Place >= LeastProcesses)
+            .DefaultIfEmpty()
+            .Max();
         return factor >= LeastFactor ? new TwoModes(values.Length - place, values.Length, factor) : null;
     }
 }

@@ -10,9 +10,15 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// </summary>
 internal static class CallMeter
 {
-    private const double IterationMilliseconds = 10; // Long enough that the clock vanishes in it.
+    private const double IterationMilliseconds = 1; // Long enough that the clock vanishes in it, short beside the spells of a neighbour.
 
-    private const int Iterations = 20;
+    private const int Iterations = 200;
+
+    /// <summary>
+    /// How many numbers the line has of each iteration, in nanoseconds: wall time, processor time, pauses of garbage collections, and the slower
+    /// of the speed probe's readings before and after it, 0 if it was not read.
+    /// </summary>
+    public const int NumbersOfIteration = 4;
 
     // The runtime compiles in the background after a delay of at most 100 ms without new code; three of them mean that its queue is empty.
     private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(300);
@@ -45,36 +51,40 @@ internal static class CallMeter
         using var process = Process.GetCurrentProcess();
         memory = Math.Max(0, process.PeakWorkingSet64 - memory);
         GC.KeepAlive(made);
-        return Line(1, allocated, memory, collections, true, wall, cpu, TimeSpan.Zero);
+        return Line(1, allocated, memory, collections, true, 0, (long)wall.TotalNanoseconds, (long)cpu.TotalNanoseconds, 0, 0);
     }
 
     /// <summary>Measures many calls after the runtime has compiled their code for good.</summary>
     /// <param name="calls">Makes as many calls as it is told.</param>
     public static string MeasureFinal(Action<long> calls)
     {
-        var (operations, isFinal) = WarmUp(calls);
+        var (operations, isFinal, fastest) = WarmUp(calls);
         var allocated = GC.GetAllocatedBytesForCurrentThread();
         calls(operations);
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
         var collections = GC.CollectionCount(0);
-        var measured = new TimeSpan[3 * Iterations];
-        for (var i = 0; i < measured.Length; i += 3)
+        var measured = new long[NumbersOfIteration * Iterations];
+        var before = SpeedProbe.Read();
+        for (var i = 0; i < measured.Length; i += NumbersOfIteration)
         {
             var (paused, cpu, begin) = (GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
             calls(operations);
-            (measured[i], measured[i + 1], measured[i + 2]) =
-                (Stopwatch.GetElapsedTime(begin), Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused);
+            var (wall, after) = (Stopwatch.GetElapsedTime(begin), 0.0);
+            (cpu, paused, after) = (Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused, SpeedProbe.Read());
+            (measured[i], measured[i + 1], measured[i + 2], measured[i + 3]) =
+                ((long)wall.TotalNanoseconds, (long)cpu.TotalNanoseconds, (long)paused.TotalNanoseconds, (long)Math.Max(before, after));
+            (before, fastest) = (after, Math.Min(fastest, after));
         }
 
-        return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, isFinal, measured);
+        return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, isFinal, (long)fastest, measured);
     }
 
-    // Returns how many calls fill an iteration, and whether the runtime has compiled the code for good.
-    private static (long Operations, bool IsFinal) WarmUp(Action<long> calls)
+    // Returns how many calls fill an iteration, whether the runtime has compiled the code for good, and the speed probe's fastest reading.
+    private static (long Operations, bool IsFinal, double FastestReading) WarmUp(Action<long> calls)
     {
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
         var (start, compiled, operations, fastest, isFinal) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue, false);
-        var lastCompiled = start;
+        var (lastCompiled, reading) = (start, double.MaxValue);
         bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet && Stopwatch.GetElapsedTime(start) >= _leastWarmup;
         while (!IsSteady() && Stopwatch.GetElapsedTime(start) < _mostWarmup)
         {
@@ -86,12 +96,13 @@ internal static class CallMeter
             else
                 operations = Math.Clamp((long)(IterationMilliseconds / Short / fastest), 1, 2 * operations);
             isFinal = isFinal || TierControl.IsFinal();
+            reading = Math.Min(reading, SpeedProbe.Read());
         }
 
-        return (Short * operations, isFinal);
+        return (Short * operations, isFinal, reading);
     }
 
-    private static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, params TimeSpan[] measured) => string.Create(
+    private static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, long fastestReading, params long[] measured) => string.Create(
         CultureInfo.InvariantCulture,
-        $"{operations} {allocated} {memory ?? -1} {collections} {(isFinal ? 1 : 0)} {string.Join(' ', measured.Select(time => (long)time.TotalNanoseconds))}");
+        $"{operations} {allocated} {memory ?? -1} {collections} {(isFinal ? 1 : 0)} {fastestReading} {string.Join(' ', measured)}");
 }

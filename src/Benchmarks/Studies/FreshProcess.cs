@@ -62,11 +62,11 @@ public static class FreshProcess
         return true;
     }
 
-    // The line of CallMeter: operations, bytes, memory, collections, whether the code is final, and of each iteration its wall time, processor time and pauses.
+    // The line of CallMeter: operations, bytes, memory, collections, whether the code is final, the speed probe's fastest reading, and the numbers of each iteration.
     private static RoundRecord ToRound(long[] values)
     {
-        var iterations = values[5..].Chunk(3).ToArray();
-        return new RoundRecord
+        var (iterations, usual, settings) = (values[6..].Chunk(CallMeter.NumbersOfIteration).ToArray(), (double)values[5], MeasurementSettings.Default);
+        var round = new RoundRecord
         {
             Round = 0,
             Operations = values[0],
@@ -79,6 +79,17 @@ public static class FreshProcess
             Collections = (int)values[3],
             Gen0 = 1000.0 * values[3] / values[0] / iterations.Length,
             Marks = values[4] == 0 ? RoundMarks.Unsettled : RoundMarks.None,
+        };
+        if (usual == 0)
+            return round;
+        double[] slowdown = [.. iterations.Select(iteration => Math.Round(iteration[3] / usual, 3))];
+        int[] disturbed = [.. Enumerable.Range(0, slowdown.Length).Where(index => settings.IsDisturbed(slowdown[index], round.Wall[index], round.Cpu[index]))];
+        return round with
+        {
+            Slowdown = slowdown,
+            UsualReading = usual,
+            Disturbed = disturbed,
+            Marks = round.Marks | (settings.AreTooFew(slowdown.Length - disturbed.Length, slowdown.Length) ? RoundMarks.Disturbed : 0),
         };
     }
 }

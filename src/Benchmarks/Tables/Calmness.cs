@@ -21,7 +21,7 @@ internal static class Calmness
         var share = DisturbedShare(record);
         var machine = double.IsNaN(share)
             ? "How calm the machine was is not recorded"
-            : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the iterations{(rounds.Any(round => round.InTurn == true) ? ", and what that took from the speed probe is taken out of the times" : "")}");
+            : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the iterations{(rounds.Any(round => round.IsCorrected) ? ", and what that took from the speed probe is taken out of the times" : "")}");
         return string.Create(CultureInfo.InvariantCulture, $"{machine}. {(each == 1 ? "Each case has one round" : $"A case has {each:0.#} rounds on average")}; {Meaning([.. ratios])}");
     }
 

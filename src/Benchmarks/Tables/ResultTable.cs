@@ -101,11 +101,7 @@ internal sealed class ResultTable
                 :
                 [
                     name,
-                    unit.Format(figures.Mean),
-                    unit.Format(figures.Error),
-                    unit.Format(figures.StandardDeviation),
-                    unit.Format(figures.Median),
-                    figures.ProcessorTime is { } time ? unit.Format(time) : "n/a",
+                    .. new[] { figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.ProcessorTime ?? double.NaN }.Select(time => unit.FormatBeside(time, figures.Mean)),
                     figures.PeakMemory is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB") : "n/a",
                     Gen0(figures),
                     NumberText.Allocated(figures.Allocated),
@@ -195,10 +191,10 @@ internal sealed class ResultTable
     {
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.";
-        if (figures.Marks.HasFlag(RoundMarks.Disturbed) && !figures.InTurn) // In turn, a whole table is, and the slowdown is taken out.
+        if (figures.Marks.HasFlag(RoundMarks.Disturbed) && !figures.IsCorrected) // Else it is taken out.
             yield return "Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.";
         if (TwoModes.Find(figures, _figures) is { } modes)
-            yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} undisturbed processes took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
+            yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} processes that count took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
         if (TimesOnce(figures) is > MostTimesOnce and var times)
             yield return string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones.");
     }

@@ -3,7 +3,7 @@ import { letterOf, nameOf } from '../figures.js';
 import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
 
 // The columns of the suite's tables. Each has what it sorts by and what it shows.
-const time = (get) => ({ sort: get, show: (line, { scale }) => (get(line) === undefined ? 'n/a' : scale.format(get(line))) });
+const time = (get) => ({ sort: get, show: (line, { scale }) => (get(line) === undefined ? 'n/a' : scale.beside(get(line), line.time[0])) });
 const columns = [
   ['Serializer', { text: true, sort: (line, row) => row.name, show: (line, row) => row.name }],
   ['Operation', { text: true, sort: (line, row) => row.place, show: (line, row) => row.title }],

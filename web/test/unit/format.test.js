@@ -5,14 +5,15 @@ import { allocated, bytes, large, number, ratio, ratioWithInterval, short, timeS
 test('numbers have commas, and as many decimals as asked for', () =>
   assert.deepEqual([number(1234567.891, 2), number(0.5), number(-1234.5, 1), number(null)], ['1,234,567.89', '1', '-1,234.5', 'n/a']));
 
-test('the smallest time decides on the unit and the digits of a table', () => {
-  assert.equal(timeScale([19.01, 1057]).format(1057), '1,057.00 ns');
-  assert.equal(timeScale([1500, 2e6]).format(2e6), '2,000.000 μs');
-  assert.equal(timeScale([]).format(3), '3.000 ns');
-  assert.equal(timeScale([undefined, 7.5]).format(Number.NaN), 'n/a');
+test('the smallest time decides on the unit of a table, and the main time of a line on its decimals', () => {
+  assert.equal(timeScale([19.01, 1057]).beside(1057, 1057), '1,057 ns');
+  assert.equal(timeScale([19.01, 1057]).beside(0.5, 19.01), '0.5 ns');
+  assert.equal(timeScale([1500, 2e6]).beside(2e6, 2e6), '2,000 μs');
+  assert.equal(timeScale([]).beside(3, 3), '3.00 ns');
+  assert.equal(timeScale([undefined, 7.5]).beside(Number.NaN, 7.5), 'n/a');
 });
 
-test('a unit that is asked for stays, with enough digits for the smallest time', () => assert.equal(timeScale([12.25], 'μs').format(12.25), '0.01225 μs'));
+test('a unit that is asked for stays, with enough digits', () => assert.equal(timeScale([12.25], 'μs').beside(12.25, 12.25), '0.0123 μs'));
 
 test('short times have three digits', () => assert.deepEqual([short(8.04), short(14.14), short(508.4), short(2838), short(0.01234)], ['8.04', '14.1', '508', '2,838', '0.0123']));
 

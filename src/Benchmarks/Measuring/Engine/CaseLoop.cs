@@ -16,6 +16,8 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     /// <summary>More iterations than a round has of a case, so that the lists of them need not grow, which would be compiled while it is measured.</summary>
     public const int ManyIterations = 256;
 
+    private const int LongCall = 10; // Iterations' lengths: caches are refilled in some microseconds.
+
     private const int UnrollFactor = 16; // BenchmarkDotNet's own; its unrolled loops are emitted with it.
 
     private long _invocations = 1;
@@ -60,12 +62,13 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
 
     /// <summary>
     /// Runs an iteration of the empty method, which a neighbour slows as it does the next, and one of the case, after a few calls that bring its
-    /// code and data back into the processor's caches.
+    /// code and data back into the processor's caches, unless a single call takes so long that this vanishes in it.
     /// </summary>
     public Iteration Measure()
     {
         _overhead.Add(Run(Overhead, _invocations).Wall);
-        Workload(1);
+        if (_fastest <= LongCall * settings.IterationMilliseconds * 1e6)
+            Workload(1);
         parameters.IterationSetupAction?.Invoke();
         var iteration = Run(Workload, _invocations);
         parameters.IterationCleanupAction?.Invoke();
@@ -84,9 +87,9 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     public (WorkerAnswer Answer, RunResults Results) Answer(int place, MeasuredIterations measured, bool areDisturbed, IReadOnlyList<double> pauses, int warmups, bool isFinal, double fastestReading)
     {
         double[] overhead = [.. _overhead.Order()];
-        var (allocated, gc) = MeasureAllocation();
+        var (allocated, collections, gc) = MeasureAllocation();
         var compiled = measured.All.Sum(iteration => iteration.Compiled);
-        var cost = CollectionCost.Find(measured.All, Operations, allocated, pauses);
+        var cost = CollectionCost.Find(measured.All, Operations, allocated, collections, pauses);
         var round = new RoundRecord
         {
             Round = 0,
@@ -95,6 +98,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
             Wall = [.. measured.All.Select(iteration => (long)iteration.Wall)],
             Cpu = [.. measured.All.Select(iteration => (long)iteration.Cpu)],
             Slowdown = [.. measured.Slowdown.Select(value => Math.Round(value, 3))],
+            UsualReading = Math.Round(measured.UsualReading, 1),
             Disturbed = measured.Disturbed,
             Overhead = (long)overhead[overhead.Length / 2],
             Allocated = Math.Round(allocated, 2),
@@ -140,14 +144,16 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
             (GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
     }
 
-    // By this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads.
-    private (double Bytes, GcStats Stats) MeasureAllocation()
+    // Bytes by this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads. Collections of the iteration's own garbage.
+    private (double Bytes, int Collections, GcStats Stats) MeasureAllocation()
     {
+        GC.Collect(0);
+        var collections = GC.CollectionCount(0);
         var before = GcStats.ReadInitial();
         var bytes = GC.GetAllocatedBytesForCurrentThread();
         Workload(_invocations / CallsPerLoop);
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
-        return ((double)bytes / Operations, (GcStats.ReadFinal() - before).WithTotalOperations(Operations));
+        return ((double)bytes / Operations, GC.CollectionCount(0) - collections, (GcStats.ReadFinal() - before).WithTotalOperations(Operations));
     }
 
     private Measurement ToMeasurement(IterationMode mode, int index, double wall) =>

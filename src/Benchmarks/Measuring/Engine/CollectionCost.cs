@@ -18,12 +18,14 @@ internal readonly record struct CollectionCost(double? Per1000, double Pause)
     /// <param name="measured">The iterations.</param>
     /// <param name="operations">Operations in each of them.</param>
     /// <param name="allocated">Bytes that an operation allocates.</param>
+    /// <param name="alone">Collections in an iteration that began without the garbage of other cases.</param>
     /// <param name="forcedPauses">Nanoseconds that the collections before each of them took, each of one iteration's garbage.</param>
-    public static CollectionCost Find(IReadOnlyList<Iteration> measured, long operations, double allocated, IReadOnlyList<double> forcedPauses)
+    public static CollectionCost Find(IReadOnlyList<Iteration> measured, long operations, double allocated, int alone, IReadOnlyList<double> forcedPauses)
     {
-        // With one and more in each iteration, what happened is what users get, large live objects and all.
+        // With one and more in each iteration, what happened is what users get, large live objects and all. Where an iteration's own garbage
+        // causes none, it was that of the cases before it, which filled up whenever it was this one's turn.
         var collections = measured.Sum(iteration => iteration.Collections);
-        if (collections >= measured.Count)
+        if (alone > 0 && collections >= measured.Count)
             return new(1000.0 * collections / measured.Count / operations, measured.Sum(iteration => iteration.Paused) / collections);
         var pause = forcedPauses.Order().ElementAt(forcedPauses.Count / 2);
         return new(allocated == 0 ? 0 : 1000 * allocated / FindBudget(), pause);

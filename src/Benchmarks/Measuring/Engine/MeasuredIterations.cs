@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
@@ -19,6 +20,9 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>How many times as long as usual the speed probe took around each.</summary>
     public IReadOnlyList<double> Slowdown => _slowdown;
 
+    /// <summary>What the speed probe reads on an undisturbed processor, in nanoseconds.</summary>
+    public double UsualReading => usualReading;
+
     /// <summary>Which of them were disturbed, by their place.</summary>
     public IReadOnlyList<int> Disturbed => _disturbed;
 
@@ -28,16 +32,12 @@ internal sealed class MeasuredIterations(MeasurementSettings settings, double us
     /// <summary>Whether too few were undisturbed.</summary>
     public bool AreDisturbed => settings.AreTooFew(_all.Count - _disturbed.Count, _all.Count);
 
-    /// <summary>Whether a reading of the speed probe shows a neighbour.</summary>
-    /// <param name="reading">The reading in nanoseconds.</param>
-    public bool IsSlow(double reading) => reading > settings.MaxSlowdown * usualReading;
-
     /// <summary>Adds an iteration.</summary>
     /// <param name="iteration">The iteration.</param>
     /// <param name="reading">The slower of the speed probe's readings before and after it, in nanoseconds.</param>
     public void Add(Iteration iteration, double reading)
     {
-        if (IsSlow(reading) || iteration.Wall - iteration.Cpu > settings.MaxIdleShare * iteration.Wall)
+        if (settings.IsDisturbed(reading / usualReading, iteration.Wall, iteration.Cpu))
             _disturbed.Add(_all.Count);
         _slowdown.Add(reading / usualReading);
         _all.Add(iteration);

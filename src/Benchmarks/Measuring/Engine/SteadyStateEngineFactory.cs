@@ -1,5 +1,6 @@
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 

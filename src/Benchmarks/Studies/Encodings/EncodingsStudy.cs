@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -24,10 +23,6 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
         Model.Of<StudyModel<List<Person>, Persons10000>>(),
         Model.Of<StudyModel<List<Person>, Persons100000>>(),
     ];
-
-    /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) =>
-        base.Adapt(settings) with { MaxWarmupMilliseconds = 12_000 }; // 30 calls that take 0.3 seconds each, before the runtime compiles them again.
 
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackMap";

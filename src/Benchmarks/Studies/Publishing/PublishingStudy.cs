@@ -47,10 +47,10 @@ public sealed class PublishingStudy : Study
         - *From the start* counts from the moment before the system is asked to start the program until the call has returned, as in the
           study [startup](startup.md). It has run once before, so that its files are in the system's memory. `EmptyProgram` calls no
           serializer: what all lines pay.
-        - *Final code* is of one call in twenty iterations of ten milliseconds, once a control method shows that the runtime has compiled
+        - *Final code* is of one call in 200 iterations of a millisecond, once a control method shows that the runtime has compiled
           the code for good and nothing was compiled for a while. The runtime's delays before it does so are shortened, as for every study.
-          Garbage collections that hit an iteration are taken out of it. No program waits for a calm processor, and none shares its process,
-          so believe the intervals.
+          Garbage collections that hit an iteration are taken out of it, and so is what neighbours took from a
+          [speed probe](../method.md) beside it. None of the programs shares its process, so believe the intervals.
         - `n/a` for NativeAOT: the serializer needs code that is made or types that are looked up at run time.
 
         MemoryPack's program fails under NativeAOT where it deserializes before it has created a `Complex` ("failed in provider at creating
@@ -112,18 +112,21 @@ public sealed class PublishingStudy : Study
         const string Folder = "src/Benchmarks/Studies/";
         const string Meter = $"{Folder}{nameof(CallMeter)}.cs";
         const string Control = $"{Folder}{nameof(TierControl)}.cs";
+        const string Probe = $"{Folder}{nameof(SpeedProbe)}.cs";
         return serializer == EmptyProgram.Info
             ? new PublishedProgram(
                 serializer.Name,
                 null,
                 $"System.Console.Out.Write({typeof(CallMeter).FullName}.{nameof(CallMeter.MeasureFirst)}({typeof(Complex).FullName}.{nameof(Complex.Create)}, long.Parse(args[0])));\n",
                 Meter,
-                Control)
+                Control,
+                Probe)
             : PublishedProgram.Of(
                 serializer,
                 codec => $"return {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);\n",
                 Meter,
                 Control,
+                Probe,
                 $"{Folder}Publishing/{nameof(MeasuredProgram)}.cs");
     }
 }

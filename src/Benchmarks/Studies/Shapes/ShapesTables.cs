@@ -47,5 +47,5 @@ public sealed class ShapesTables : StudyTables
         return table;
     }
 
-    private static string Time(CaseFigures figures, TimeScale unit) => $"{unit.Format(figures.Mean)} ± {unit.FormatError(figures.StandardDeviation)}";
+    private static string Time(CaseFigures figures, TimeScale unit) => $"{unit.Format(figures.Mean)} ± {unit.FormatBeside(figures.StandardDeviation, figures.Mean)}";
 }

@@ -44,27 +44,27 @@ public class MarkdownTableTests
         Assert.Equal(text, InCulture.Run("de-DE", () => TimeScale.For([1.5]).FormatShort(nanoseconds, error)));
 
     [Theory]
-    [InlineData(0.5, "0.500 ns", "0.5000 ns")]
-    [InlineData(7.7, "7.700 ns", "7.7000 ns")]
-    [InlineData(47.76, "47.76 ns", "47.760 ns")]
-    [InlineData(122.91, "122.9 ns", "122.91 ns")]
-    [InlineData(999.94, "999.9 ns", "999.94 ns")]
-    [InlineData(1000, "1.000 μs", "1.0000 μs")]
-    [InlineData(62118, "62.12 μs", "62.118 μs")]
-    [InlineData(2.5e6, "2.500 ms", "2.5000 ms")]
-    [InlineData(1.5e12, "1,500.0 s", "1,500.00 s")]
+    [InlineData(0.05, "0.0500 ns", "0.0250 ns")]
+    [InlineData(7.7, "7.70 ns", "3.85 ns")]
+    [InlineData(47.76, "47.8 ns", "23.9 ns")]
+    [InlineData(122.91, "123 ns", "61 ns")]
+    [InlineData(999.94, "1,000 ns", "500 ns")]
+    [InlineData(1000, "1.00 μs", "0.50 μs")]
+    [InlineData(62118, "62.1 μs", "31.1 μs")]
+    [InlineData(2.5e6, "2.50 ms", "1.25 ms")]
+    [InlineData(1.5e12, "1,500 s", "750 s")]
     [InlineData(double.NaN, "n/a", "n/a")]
-    public void TimesHaveFourDigitsAndErrorsOneMore(double nanoseconds, string time, string error)
+    public void TimesHaveThreeDigitsAndTheirErrorsAsManyDecimals(double nanoseconds, string time, string half)
     {
         var scale = TimeScale.For([nanoseconds]);
-        Assert.Equal((time, error), (scale.Format(nanoseconds), scale.FormatError(nanoseconds)));
+        Assert.Equal((time, half), (scale.Format(nanoseconds), scale.FormatBeside(nanoseconds / 2, nanoseconds)));
     }
 
     [Fact]
     public void TheSmallestTimeDecidesTheUnitOfAll()
     {
         var scale = TimeScale.For([1_288_090, 69.49, double.NaN, 0]);
-        Assert.Equal(["1,288,090.00 ns", "69.49 ns"], new[] { 1_288_090, 69.49 }.Select(scale.Format));
+        Assert.Equal(["1,288,090 ns", "69.5 ns"], new[] { 1_288_090, 69.49 }.Select(scale.Format));
     }
 
     [Theory]
@@ -103,9 +103,9 @@ public class MarkdownTableTests
             table.AddRow(
                 row.Name,
                 scale.Format(row.Mean),
-                scale.FormatError(row.Error),
-                scale.FormatError(row.Deviation),
-                scale.Format(row.Median),
+                scale.FormatBeside(row.Error, row.Mean),
+                scale.FormatBeside(row.Deviation, row.Mean),
+                scale.FormatBeside(row.Median, row.Mean),
                 NumberText.Allocated(row.Allocated),
                 NumberText.Ratio(row.Mean / rows[0].Mean));
         }

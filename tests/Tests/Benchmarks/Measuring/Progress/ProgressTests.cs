@@ -68,11 +68,11 @@ public class ProgressTests
         Assert.Equal(
             [
                 "Round 1 of 1",
-                "[1/1] 3 min 20 s left: SerializeOnce.Floor.Tiny: 1.235 ms",
+                "[1/1] 3 min 20 s left: SerializeOnce.Floor.Tiny: 1.23 ms",
                 "Extra round 1 of at most 2, for the one case that is still uncertain",
                 "[1/1] 1 min 40 s left: SerializeOnce.Floor.Tiny: FAILED",
                 "Extra round 2 of at most 2, for the one case that is still uncertain",
-                "[1/1] 0 s left: SerializeOnce.Floor.Tiny: 99.50 ns (disturbed)",
+                "[1/1] 0 s left: SerializeOnce.Floor.Tiny: 99.5 ns (disturbed)",
             ],
             output.ToString().TrimEnd().Split(Environment.NewLine));
     }
@@ -91,7 +91,7 @@ public class ProgressTests
         Assert.Equal(79, line.Length);
         Assert.StartsWith("[1/1000] ", line, StringComparison.Ordinal);
         Assert.Contains(" left: Create", line, StringComparison.Ordinal);
-        Assert.EndsWith("vable: 123.5 μs (unsettled, disturbed)", line, StringComparison.Ordinal);
+        Assert.EndsWith("ivable: 123 μs (unsettled, disturbed)", line, StringComparison.Ordinal);
     }
 
     private static bool HasExtraRoundsInTurn(RunRecord record) =>

@@ -1,11 +1,12 @@
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
-namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>
 /// A loop of fixed work that shows whether this thread has the processor's whole speed. A neighbour on the same physical core,
-/// be it another virtual machine, takes half of it without appearing in the processor time of this process.
+/// be it another virtual machine, takes half of it without appearing in the processor time of this process. The file is compiled into
+/// published programs too.
 /// </summary>
 internal static class SpeedProbe
 {
