@@ -55,10 +55,11 @@ internal static class ReportCommand
         {
             AtomicFile.WriteAllText(path, all);
             output.WriteLine($"Tables: {path}");
+            var leftOut = MissingCases.LeftOut(record);
             foreach (var table in tables.Tables)
             {
                 path = Path.Combine(folder, $"{record.Study}-{table.Name}.md");
-                AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}");
+                AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}");
                 output.WriteLine($"Table:  {path}");
             }
 

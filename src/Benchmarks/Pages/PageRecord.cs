@@ -86,7 +86,7 @@ internal sealed record PageRecord
             Disturbed = double.IsNaN(disturbed) ? null : disturbed,
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = RecordGap.Of(record)?.ToString(),
-            Foot = NullIfEmpty(ResultTable.FootOf(record).Trim()),
+            Foot = ResultTable.LossOf(record) ?? NullIfEmpty(record.OwnType is null ? MissingCases.LeftOut(record).Trim() : ""),
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,

@@ -4,8 +4,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
 /// <summary>
-/// What the tables lack, with reasons, once behind all of them: few serializers take a type that they were not written for, and under
-/// each table the others would hide the figures.
+/// What the tables lack, with reasons, once behind all of them: few serializers take a type that they were not written for, a build may lack
+/// many, and under each table they would hide the figures.
 /// </summary>
 internal static class MissingCases
 {
@@ -25,7 +25,8 @@ internal static class MissingCases
             return LeftOutNote.Lines("n/a", record.Missing
                 .Where(missing => TakesNothing(record, missing.Serializer))
                 .DistinctBy(missing => missing.Serializer)
-                .Select(missing => (missing.Serializer, missing.Reason)));
+                .Select(missing => (missing.Serializer, missing.Reason)))
+                + LeftOut(record);
         }
 
         var measured = record.Cases.Select(@case => @case.Key.Operation).ToHashSet();
@@ -34,13 +35,17 @@ internal static class MissingCases
         return LeftOutNote.Lines("Failed, not timed", Of(@case => @case.Failed))
             + LeftOutNote.Lines("n/a", Of(@case => !@case.Failed))
             + LeftOutNote.Lines("Not measured", Unmeasured(record, measured))
-            + LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+            + LeftOut(record);
 
         IEnumerable<(string Name, string Reason)> Of(Func<MissingCaseRecord, bool> isOfThem) =>
             from @case in missing
             where isOfThem(@case)
             select (@case.Operation is null ? @case.Serializer : $"{@case.Serializer} ({titles.GetValueOrDefault(@case.Operation, @case.Operation)})", @case.Reason);
     }
+
+    /// <summary>Renders the serializers that the build lacked as a Markdown list.</summary>
+    /// <param name="record">The run.</param>
+    public static string LeftOut(RunRecord record) => LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
 
     // Operations without any case, and cases that are missing without a reason: those of an unfinished run.
     private static IEnumerable<(string Name, string Reason)> Unmeasured(RunRecord record, HashSet<string> measured)

@@ -113,7 +113,7 @@ internal sealed class ResultTable
             table.AddRow([.. headings.Zip(cells).Where(cell => columns.Contains(cell.First)).Select(cell => cell.Second)]);
         }
 
-        return $"{table}{_notes.Render()}{FootOf(_record)}";
+        return $"{table}{_notes.Render()}{(LossOf(_record) is { } loss ? $"\n{loss}  \n" : "")}";
     }
 
     private IEnumerable<TableLine> MakeLines()
@@ -154,18 +154,9 @@ internal sealed class ResultTable
     private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
         figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
 
-    /// <summary>What stands below every table of a record: the serializers that the build lacked, or what the values of a user's type lost.</summary>
+    /// <summary>What stands below every table of a user's type whose values lost something, because no figure counts without it; else null.</summary>
     /// <param name="record">The record.</param>
-    public static string FootOf(RunRecord record)
-    {
-        var foot = record.OwnType switch
-        {
-            null => LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason))),
-            { Lost: { } lost } own => $"{DataLoss.Describe(own.Type, lost)}  \n",
-            _ => "",
-        };
-        return foot.Length > 0 ? "\n" + foot : "";
-    }
+    public static string? LossOf(RunRecord record) => record.OwnType is { Lost: { } lost } own ? DataLoss.Describe(own.Type, lost) : null;
 
     private string NoteOfMissing(string serializer)
     {

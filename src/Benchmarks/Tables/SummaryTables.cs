@@ -35,7 +35,7 @@ internal sealed class SummaryTables(RunRecord record)
         var text = new StringBuilder($"From {source}: {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}.\n");
         foreach (var model in record.Models)
             text.Append('\n').Append('#', headingLevel).Append(' ').Append(model).Append("\n\n").Append(TableOf(model).ToShortString());
-        var leftOut = LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        var leftOut = MissingCases.LeftOut(record);
         return text.Append(_notes.Render()).Append(leftOut.Length > 0 ? "\n" + leftOut : "").ToString();
     }
 
