@@ -9,6 +9,8 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <summary>Two records side by side, as Markdown.</summary>
 internal static class ComparisonTable
 {
+    private const double SameSpeed = 0.02; // The probe's fastest readings of two runs on a calm machine are nearer to each other.
+
     /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
     /// <param name="firstPath">The first record's file.</param>
     /// <param name="first">The first record.</param>
@@ -19,13 +21,16 @@ internal static class ComparisonTable
     public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed = null)
     {
         var text = new StringBuilder();
+        var isRelative = comparison.Cases.Any(@case => @case.Reference is not null);
         Line($"A: {firstPath}");
         Line($"B: {otherPath}");
         Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
+        if (UsualReading(other) / UsualReading(first) is { } slower)
+            Line($"Speed: {(Math.Abs(slower - 1) <= SameSpeed ? "the same, by the speed probe" : string.Create(CultureInfo.InvariantCulture, $"even at its fastest, the speed probe took {NumberText.Ratio(slower)} times as long in B, and so do times{(isRelative ? "" : "; compare ratios, with --relative")}"))}");
         Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
         if ((first.OwnType ?? other.OwnType) is { } ownType)
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
-        if (comparison.Cases.Any(@case => @case.Reference is not null))
+        if (isRelative)
             Line($"A and B are ratios to the first serializer of each table.");
         text.Append('\n');
 
@@ -89,6 +94,9 @@ internal static class ComparisonTable
 
         void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
     }
+
+    // Older records do not say it.
+    private static double? UsualReading(RunRecord record) => record.Cases.SelectMany(@case => @case.Rounds).Min(round => round.UsualReading);
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);
 }

@@ -103,6 +103,19 @@ public sealed class CompareTests : IDisposable
         Snapshot.Match("comparison.md", output.Replace(_folder.Path, "folder", StringComparison.Ordinal).ReplaceLineEndings("\n"));
     }
 
+    [Theory]
+    [InlineData(null, 9.0, "Machine: the same  \nCode: ")]
+    [InlineData(10.0, 10.1, "Speed: the same, by the speed probe  \n")]
+    [InlineData(10.0, 12.5, "Speed: even at its fastest, the speed probe took 1.25 times as long in B, and so do times; compare ratios, with --relative  \n")]
+    [InlineData(10.0, 8.0, "the speed probe took 0.80 times as long in B, and so do times  \n", "--relative")]
+    public void AProcessorThatWasSlowerIsNamed(double? first, double? other, string line, params string[] options)
+    {
+        RunRecord Read(double? reading) => RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(1, 5) with { UsualReading = reading is null ? null : 20 }, RecordFactory.Round(2, 5) with { UsualReading = reading }));
+        var (code, output, error) = Compare(Read(first), Read(other), options);
+        Assert.Equal((0, ""), (code, error));
+        Assert.Contains(line, output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void WhatAllocatesMoreOrLessIsNamed()
     {

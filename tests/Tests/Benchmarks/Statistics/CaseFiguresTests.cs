@@ -119,6 +119,26 @@ public class CaseFiguresTests
         Assert.Equal([100], new CaseFigures(RecordFactory.Case("S", "A", "T", round)).Rounds.Select(value => value.Value)); // The undisturbed one.
     }
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(null)] // A published program is alone in its process.
+    public void TheUsualSpeedIsThatOfTheRoundThatKnewTheFastest(bool? inTurn)
+    {
+        var round = RecordFactory.Round(1, 1) with { InTurn = inTurn, Operations = 1, Wall = [110], Overhead = 10, Slowdown = [1], UsualReading = 8 };
+        var busy = round with { Round = 2, Wall = [135], UsualReading = 10 }; // Its neighbour took a fifth of the probe's speed throughout.
+        Assert.Equal([100, 100], new CaseFigures(RecordFactory.Case("S", "A", "T", round, busy)).Rounds.Select(value => value.Value));
+        Assert.Equal([125], new CaseFigures(RecordFactory.Case("S", "A", "T", busy)).Rounds.Select(value => value.Value));
+    }
+
+    [Fact]
+    public void CollectionsOfOtherCasesGarbageThatOneRoundCountedDoNotCount()
+    {
+        var round = RecordFactory.Round(1, 1) with { InTurn = true, Operations = 1, Wall = [110], Overhead = 10, Slowdown = [1], Gen0 = 2, CollectionPause = 1000 };
+        var figures = new CaseFigures(RecordFactory.Case("S", "A", "T", round, round with { Round = 2, Gen0 = 50 }, round with { Round = 3 }));
+        Assert.Equal(2, figures.Gen0);
+        Assert.Equal([102, 102, 102], figures.Rounds.Select(value => value.Value));
+    }
+
     [Fact]
     public void InTurnDisturbedRoundsThatAreAlikeAreCertain()
     {
