@@ -34,10 +34,8 @@ function shortDecimals(value) {
   return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
 }
 
-/** A multiple, with three decimals below 0.1. */
-export function ratio(value) {
-  return number(value, value < 0.1 ? 3 : 2);
-}
+/** A multiple, with three decimals below 0.1 and three digits, or all before the point, from 10 on. */
+export const ratio = (value) => number(value, value < 0.1 ? 3 : value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
 
 /** A multiple with its interval, where it has one: `[value, low, high]`. */
 export function ratioWithInterval(figures) {

@@ -39,9 +39,11 @@ public static class NumberText
 
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
-    /// <returns>With two decimals, and three below 0.1, for example "1.00"; "n/a" if it is not finite.</returns>
+    /// <returns>
+    /// With two decimals, three below 0.1, and from 10 on three digits or all before the point, for example "1.00"; "n/a" if it is not finite.
+    /// </returns>
     public static string Ratio(double ratio) => double.IsFinite(ratio)
-        ? ratio.ToString(ratio < 0.1 ? "N3" : "N2", CultureInfo.InvariantCulture)
+        ? ratio.ToString(ratio switch { < 0.1 => "N3", < 9.995 => "N2", < 99.95 => "N1", _ => "N0" }, CultureInfo.InvariantCulture)
         : "n/a";
 
     /// <summary>Writes a number with one decimal.</summary>

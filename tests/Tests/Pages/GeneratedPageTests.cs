@@ -119,6 +119,30 @@ public partial class GeneratedPageTests
     }
 
     [Fact]
+    public void TheMethodSaysHowFarTurnsAndProcessesOfOneCaseAreApart()
+    {
+        var (turns, programs) = (Means("2026-11-23-073201-pocos"), Means("2026-11-23-110158-publishing"));
+        (string Name, double Apart)[] apart =
+        [
+            .. from operation in new[] { "Serialize", "Deserialize" }
+               let pairs = from time in programs
+                           where time.Key.Operation == $"{operation}Jit"
+                           select (time.Key.Serializer, Factor: turns[time.Key with { Operation = $"{operation}Once" }] / time.Value)
+               let machine = Quantile.Of([.. pairs.Select(pair => pair.Factor).Order()], 0.5)
+               from pair in pairs
+               select ($"{pair.Serializer}.{operation}", Math.Abs((pair.Factor / machine) - 1)),
+        ];
+        Array.Sort(apart, (a, b) => a.Apart.CompareTo(b.Apart));
+        Assert.Equal("BebopStruct.Serialize", apart[^1].Name);
+        Assert.Contains(
+            string.Create(CultureInfo.InvariantCulture, $" apart from theirs by {100 * Quantile.Of([.. apart.Select(pair => pair.Apart)], 0.5):0.0} % in the median of {apart.Length} cases, {apart.Count(pair => pair.Apart <= 0.05)} within 5 %; the farthest, {100 * apart[^1].Apart:0} %, is"),
+            Page.Unwrap(Page.Read("docs/method.md")),
+            StringComparison.Ordinal);
+
+        static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+    }
+
+    [Fact]
     public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
     {
         const string LeftOut = "\nHandwritten serializers are measures of a format, not libraries. They skip unknown fields";

@@ -18,7 +18,7 @@ test('a unit that is asked for stays, with enough digits', () => assert.equal(ti
 test('short times have three digits', () => assert.deepEqual([short(8.04), short(14.14), short(508.4), short(2838), short(0.01234)], ['8.04', '14.1', '508', '2,838', '0.0123']));
 
 test('ratios have a digit more below a tenth, and their interval behind them', () =>
-  assert.deepEqual([ratio(0.0756), ratioWithInterval([0.5, 0.25, 0.75]), ratioWithInterval([1, 1, 1]), ratioWithInterval(undefined)], ['0.076', '0.50 [0.25; 0.75]', '1.00', 'n/a']));
+  assert.deepEqual([ratio(0.0756), ratio(15.27), ratio(1054.4), ratioWithInterval([0.5, 0.25, 0.75]), ratioWithInterval([1, 1, 1]), ratioWithInterval(undefined)], ['0.076', '15.3', '1,054', '0.50 [0.25; 0.75]', '1.00', 'n/a']));
 
 test('sizes are in bytes, and nothing allocated is a dash', () => assert.deepEqual([bytes(1416), allocated(0), bytes(undefined)], ['1,416 B', '-', 'n/a']));
 

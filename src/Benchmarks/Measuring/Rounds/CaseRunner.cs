@@ -11,6 +11,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 
@@ -186,12 +187,14 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             else
             {
                 var reason = RoundReader.ReasonOfFailure(report);
-                record.AddFailed(@case.Key, @case.Binding.Model.IsBuiltIn ? reason : WithoutData(reason), seconds);
+                record.AddFailed(@case.Key, IsUsers(@case.Binding.Model) ? WithoutData(reason) : reason, seconds);
             }
 
             reports.Add(report);
             progress.Next(@case.Key, measured);
         }
+
+        private static bool IsUsers(Model model) => !model.IsBuiltIn && model.ModelType.Assembly != typeof(Study).Assembly;
 
         // What a process wrote that measures a user's type may hold the user's data.
         private static string WithoutData(string reason) => reason.Contains(OwnTypeRequest.OtherSamples, StringComparison.Ordinal)

@@ -18,7 +18,7 @@ public sealed class PrecomputedStudy() : OperationStudy(typeof(SerializeOnce<>),
     /// <inheritdoc/>
     public override string Background => """
         **What does a call save if its options, contract or model are prepared once?** Each library is there as its documentation
-        recommends, and with more or less of that prepared: `Fresh` makes options or a serializer in each call, `Default` names none,
+        recommends, and with more or less of that prepared: `Fresh` makes options or contracts in each call, `Default` names none,
         `TypeInfo` takes the contract once, `Uncompiled` leaves protobuf-net's model uncompiled, `NonGeneric` and `Dynamic` name the
         type at run time or take MessagePack's emitted formatters in place of generated ones.
 

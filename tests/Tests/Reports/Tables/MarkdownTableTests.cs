@@ -81,10 +81,12 @@ public class MarkdownTableTests
 
     [Theory]
     [InlineData(1, "1.00")]
-    [InlineData(1234.5, "1,234.50")]
+    [InlineData(9.994, "9.99")]
+    [InlineData(15.27, "15.3")]
+    [InlineData(1234.4, "1,234")]
     [InlineData(0.0456, "0.046")]
     [InlineData(double.PositiveInfinity, "n/a")]
-    public void RatiosHaveTwoDecimalsOrThree(double ratio, string text) => Assert.Equal(text, NumberText.Ratio(ratio));
+    public void RatiosHaveTwoDecimalsThreeBelowATenthAndThreeDigitsFromTenOn(double ratio, string text) => Assert.Equal(text, NumberText.Ratio(ratio));
 
     private static string RenderStudysTable()
     {
