@@ -143,6 +143,29 @@ public partial class GeneratedPageTests
     }
 
     [Fact]
+    public void TheMethodSaysHowFarTurnsAndTheDefaultJobAgree()
+    {
+        var (turns, jobs) = (Pair("105602", "111245"), Pair("105718", "111453"));
+        var apart = turns.Select(pair => (pair.Value.First / Math.Min(jobs[pair.Key].First, jobs[pair.Key].Second)) - 1).ToArray();
+        Assert.DoesNotContain(apart, difference => difference > 0.05);
+        Assert.Contains(
+            string.Create(CultureInfo.InvariantCulture, $"""
+                Within 5 % from the one time to the other are {Near(turns)} of {turns.Count} times in turn and {Near(jobs)} of the default job, the farthest {Farthest(turns):0} % and {Farthest(jobs):0} %. Of the first times in turn, {apart.Count(difference => Math.Abs(difference) <= 0.05)} are within 5 % of the faster of the default job's two, and none is longer by more than that; the others are up to {-100 * apart.Min():0} % shorter
+                """),
+            Page.Unwrap(Page.Read("docs/method.md")),
+            StringComparison.Ordinal);
+
+        static Dictionary<CaseKey, (double First, double Second)> Pair(string first, string second) => Recorded($"2026-11-23-{first}-pocos").Cases.Join(
+            Recorded($"2026-11-23-{second}-pocos").Cases,
+            @case => @case.Key,
+            @case => @case.Key,
+            (a, b) => (a.Key, (new CaseFigures(a).Mean, new CaseFigures(b).Mean))).ToDictionary();
+        static double Ratio((double First, double Second) pair) => Math.Max(pair.First, pair.Second) / Math.Min(pair.First, pair.Second);
+        static int Near(Dictionary<CaseKey, (double First, double Second)> pairs) => pairs.Values.Count(pair => Ratio(pair) <= 1.05);
+        static double Farthest(Dictionary<CaseKey, (double First, double Second)> pairs) => 100 * (pairs.Values.Max(Ratio) - 1);
+    }
+
+    [Fact]
     public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
     {
         const string LeftOut = "\nHandwritten serializers are measures of a format, not libraries. They skip unknown fields";
