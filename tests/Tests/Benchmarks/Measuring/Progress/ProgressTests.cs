@@ -20,7 +20,7 @@ public class ProgressTests
 
     [Theory]
     [MemberData(nameof(RecordsWithExtraRounds))]
-    public void TheTimeLeftAfterTheFirstRoundIsRightWithinAQuarter(string file)
+    public void TheTimeLeftAfterTheFirstRoundIsRightWithinAQuarterOrTooLongWhereTablesAreCertainEarly(string file)
     {
         var record = RecordFile.Read(Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), file, SearchOption.AllDirectories).Single());
         var settings = record.Settings;
@@ -33,7 +33,8 @@ public class ProgressTests
         }
 
         var actual = _each * (record.Cases.Sum(@case => @case.Rounds.Count) - record.Cases.Count);
-        Assert.InRange(timeLeft.Estimate() / actual, 0.75, 1.25);
+        var hasAll = record.Cases.Count(@case => @case.Rounds.Count == settings.Rounds + settings.Measurement.MaxExtraRounds) >= 0.75 * record.Cases.Count;
+        Assert.InRange(timeLeft.Estimate() / actual, 0.75, hasAll ? 1.25 : 2);
     }
 
     [Fact]
