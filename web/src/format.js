@@ -31,11 +31,13 @@ export const short = (value) => (Number.isFinite(value) ? number(value, shortDec
 
 function shortDecimals(value) {
   if (value !== 0 && Math.abs(value) < 0.995) return Math.min(12, 2 - Math.floor(Math.log10(Math.abs(value))));
-  return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
+  return threeDigits(value);
 }
 
+const threeDigits = (value) => (value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+
 /** A multiple, with three decimals below 0.1 and three digits, or all before the point, from 10 on. */
-export const ratio = (value) => number(value, value < 0.1 ? 3 : value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
+export const ratio = (value) => number(value, value < 0.1 ? 3 : threeDigits(value));
 
 /** A multiple with its interval, where it has one: `[value, low, high]`. */
 export function ratioWithInterval(figures) {

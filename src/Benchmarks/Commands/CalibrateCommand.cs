@@ -12,6 +12,14 @@ internal static class CalibrateCommand
     {
         Description = "Two or more records; those of the same cases, settings and machine are put in pairs.",
         Arity = new ArgumentArity(1, 100),
+        Validators =
+        {
+            result =>
+            {
+                if (result.Tokens.Count < 2)
+                    result.AddError($"'calibrate' compares records with each other, and '{result.Tokens[0].Value}' is alone; name at least two.");
+            },
+        },
     };
 
     private static readonly Option<bool> _mechanisms = new("--mechanisms")
@@ -22,11 +30,6 @@ internal static class CalibrateCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        _records.Validators.Add(result =>
-        {
-            if (result.Tokens.Count < 2)
-                result.AddError($"'calibrate' compares records with each other, and '{result.Tokens[0].Value}' is alone; name at least two.");
-        });
         var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records, _mechanisms };
         command.SetAction(arguments =>
         {

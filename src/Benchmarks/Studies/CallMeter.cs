@@ -69,8 +69,9 @@ internal static class CallMeter
         {
             var (paused, cpu, begin) = (GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
             calls(operations);
-            var (wall, after) = (Stopwatch.GetElapsedTime(begin), 0.0);
-            (cpu, paused, after) = (Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused, SpeedProbe.Read());
+            var wall = Stopwatch.GetElapsedTime(begin);
+            (cpu, paused) = (Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused);
+            var after = SpeedProbe.Read();
             (measured[i], measured[i + 1], measured[i + 2], measured[i + 3]) =
                 ((long)wall.TotalNanoseconds, (long)cpu.TotalNanoseconds, (long)paused.TotalNanoseconds, (long)Math.Max(before, after));
             (before, fastest) = (after, Math.Min(fastest, after));

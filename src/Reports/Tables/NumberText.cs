@@ -43,8 +43,12 @@ public static class NumberText
     /// With two decimals, three below 0.1, and from 10 on three digits or all before the point, for example "1.00"; "n/a" if it is not finite.
     /// </returns>
     public static string Ratio(double ratio) => double.IsFinite(ratio)
-        ? ratio.ToString(ratio switch { < 0.1 => "N3", < 9.995 => "N2", < 99.95 => "N1", _ => "N0" }, CultureInfo.InvariantCulture)
+        ? ratio.ToString($"N{(ratio < 0.1 ? 3 : ThreeDigits(ratio))}", CultureInfo.InvariantCulture)
         : "n/a";
+
+    /// <summary>How many decimals give a number three significant digits, or all before the point.</summary>
+    /// <param name="value">The number: one below 1 gets two decimals too.</param>
+    internal static int ThreeDigits(double value) => value switch { < 9.995 => 2, < 99.95 => 1, _ => 0 };
 
     /// <summary>Writes a number with one decimal.</summary>
     /// <param name="value">The number; null if there is none.</param>

@@ -50,11 +50,7 @@ public sealed class TimeScale
 
     private string Number(double nanoseconds, double main) => (nanoseconds / _unit.Nanoseconds).ToString($"N{Decimals(main / _unit.Nanoseconds)}", CultureInfo.InvariantCulture);
 
-    private static int Decimals(double main) => main switch
-    {
-        > 0 and < 0.995 => Math.Min(12, 2 - (int)Math.Floor(Math.Log10(main))), // Of a unit that is too large for it.
-        < 9.995 => 2,
-        < 99.95 => 1,
-        _ => 0,
-    };
+    // A time below 1 is of a unit that is too large for it.
+    private static int Decimals(double main) =>
+        main is > 0 and < 0.995 ? Math.Min(12, 2 - (int)Math.Floor(Math.Log10(main))) : NumberText.ThreeDigits(main);
 }

@@ -1,0 +1,102 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>What docs/method.md says of records is computed from them.</summary>
+public class MethodPageTests
+{
+    [Fact]
+    public void TheMethodGivesTheAgeOfTheGoogleProtobufThatIsMeasured() => Assert.Contains(
+        $"\n{Catalog.Serializers.Single(serializer => serializer.Name == "GoogleProtobuf").LibraryVersion} is of 2023 ",
+        Page.Read("docs/method.md"),
+        StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("2026-11-21-192327-pocos", "2026-11-21-193343-pocos", "2026-11-21-203420-pocos", "2026-11-21-204644-pocos")]
+    [InlineData("2026-11-22-065453-harness-overhead", "2026-11-22-070245-harness-overhead")]
+    [InlineData("2026-11-22-211816-pocos", "2026-11-22-213546-pocos")]
+    [InlineData("2026-11-23-082232-pocos", "2026-11-23-083414-pocos")]
+    public void TheMethodShowsWhatEachMechanismBuysInTheRecordsItNames(params string[] names)
+    {
+        var page = Page.Read("docs/method.md");
+        var table = MechanismTable.Render([.. names.Select(Recorded)]);
+        Assert.Contains($"{string.Join(",", names.Select(name => $"`{name}.json`"))}", page.Replace(",\n", ",", StringComparison.Ordinal).Replace(", ", ",", StringComparison.Ordinal), StringComparison.Ordinal);
+        Assert.Contains($"\n\n{table}\n", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheMethodSaysHowMuchALargerTableChangesItsCases()
+    {
+        var (small, large) = (Ratios("2026-11-22-211816-pocos", "2026-11-22-213546-pocos"), Ratios("2026-11-22-183521-pocos", "2026-11-22-214724-pocos"));
+        string[] changes =
+        [
+            .. small.Keys.Select(key => key.Serializer).Distinct().Where(serializer => serializer != "SystemTextJson").Order(StringComparer.Ordinal)
+                .Select(serializer => (serializer, Change: Math.Exp(small.Keys.Where(key => key.Serializer == serializer).Average(key => large[key] - small[key])) - 1))
+                .Select(pair => string.Create(CultureInfo.InvariantCulture, $"{pair.serializer} {100 * pair.Change:+0.0;-0.0} %")),
+        ];
+        Assert.Contains($" ({string.Join(", ", changes)})", Page.Unwrap(Page.Read("docs/method.md")), StringComparison.Ordinal);
+        var (apart, beside) = (Ratios("2026-11-22-225702-pocos"), Ratios("2026-11-22-225811-pocos"));
+        Assert.All(apart.Keys.Where(key => key.Serializer == "NewtonsoftJson"), key => Assert.InRange(Math.Exp(beside[key] - apart[key]), 1.04, 1.15));
+
+        // The logarithm of each case's ratio to System.Text.Json, averaged over the records.
+        static Dictionary<CaseKey, double> Ratios(params string[] names) => names
+            .Select(name => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean))
+            .SelectMany(times => times.Select(time => (time.Key, Ratio: Math.Log(time.Value / times[time.Key with { Serializer = "SystemTextJson" }]))))
+            .GroupBy(pair => pair.Key, pair => pair.Ratio)
+            .ToDictionary(group => group.Key, group => group.Average());
+    }
+
+    [Fact]
+    public void TheMethodSaysHowFarTurnsAndProcessesOfOneCaseAreApart()
+    {
+        var (turns, programs) = (Means("2026-11-23-073201-pocos"), Means("2026-11-23-110158-publishing"));
+        (string Name, double Apart)[] apart =
+        [
+            .. from operation in new[] { "Serialize", "Deserialize" }
+               let pairs = from time in programs
+                           where time.Key.Operation == $"{operation}Jit"
+                           select (time.Key.Serializer, Factor: turns[time.Key with { Operation = $"{operation}Once" }] / time.Value)
+               let machine = Quantile.Of([.. pairs.Select(pair => pair.Factor).Order()], 0.5)
+               from pair in pairs
+               select ($"{pair.Serializer}.{operation}", Math.Abs((pair.Factor / machine) - 1)),
+        ];
+        Array.Sort(apart, (a, b) => a.Apart.CompareTo(b.Apart));
+        Assert.Equal("BebopStruct.Serialize", apart[^1].Name);
+        Assert.Contains(
+            string.Create(CultureInfo.InvariantCulture, $" apart from theirs by {100 * Quantile.Of([.. apart.Select(pair => pair.Apart)], 0.5):0.0} % in the median of {apart.Length} cases, {apart.Count(pair => pair.Apart <= 0.05)} within 5 %; the farthest, {100 * apart[^1].Apart:0} %, is"),
+            Page.Unwrap(Page.Read("docs/method.md")),
+            StringComparison.Ordinal);
+
+        static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+    }
+
+    [Fact]
+    public void TheMethodSaysHowFarTurnsAndTheDefaultJobAgree()
+    {
+        var (turns, jobs) = (Pair("105602", "111245"), Pair("105718", "111453"));
+        var apart = turns.Select(pair => (pair.Value.First / Math.Min(jobs[pair.Key].First, jobs[pair.Key].Second)) - 1).ToArray();
+        Assert.DoesNotContain(apart, difference => difference > 0.05);
+        Assert.Contains(
+            string.Create(CultureInfo.InvariantCulture, $"""
+                Within 5 % from the one time to the other are {Near(turns)} of {turns.Count} times in turn and {Near(jobs)} of the default job, the farthest {Farthest(turns):0} % and {Farthest(jobs):0} %. Of the first times in turn, {apart.Count(difference => Math.Abs(difference) <= 0.05)} are within 5 % of the faster of the default job's two, and none is longer by more than that; the others are up to {-100 * apart.Min():0} % shorter
+                """),
+            Page.Unwrap(Page.Read("docs/method.md")),
+            StringComparison.Ordinal);
+
+        static Dictionary<CaseKey, (double First, double Second)> Pair(string first, string second) => Recorded($"2026-11-23-{first}-pocos").Cases.Join(
+            Recorded($"2026-11-23-{second}-pocos").Cases,
+            @case => @case.Key,
+            @case => @case.Key,
+            (a, b) => (a.Key, (new CaseFigures(a).Mean, new CaseFigures(b).Mean))).ToDictionary();
+        static double Ratio((double First, double Second) pair) => Math.Max(pair.First, pair.Second) / Math.Min(pair.First, pair.Second);
+        static int Near(Dictionary<CaseKey, (double First, double Second)> pairs) => pairs.Values.Count(pair => Ratio(pair) <= 1.05);
+        static double Farthest(Dictionary<CaseKey, (double First, double Second)> pairs) => 100 * (pairs.Values.Max(Ratio) - 1);
+    }
+
+    private static RunRecord Recorded(string name) => RecordFile.Read(Directory.GetFiles(Page.Full("results"), $"{name}.json", SearchOption.AllDirectories).Single());
+}
