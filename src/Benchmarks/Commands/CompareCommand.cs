@@ -13,8 +13,8 @@ internal static class CompareCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = "Two or more records; each is compared with the first.",
-        Arity = new ArgumentArity(2, 100),
+        Description = "Two or more records; each is compared with the first. One with --operations.",
+        Arity = new ArgumentArity(1, 100),
     };
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
@@ -42,10 +42,25 @@ internal static class CompareCommand
         Description = "Put at most 26 records into one table, each held against the one before it: the history of every case.",
     };
 
+    private static readonly Option<string?> _operations = new("--operations")
+    {
+        Description = "Compare two operations of one record with each other, for example SerializeOnce,SerializeToBuffer.",
+        HelpName = "A,B",
+    };
+
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _changed, _failOnSlower, _allowMissing, _series };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _changed, _failOnSlower, _allowMissing, _series, _operations };
+        command.Validators.Add(result =>
+        {
+            if (result.GetResult(_records)?.Tokens is not { Count: > 0 } records)
+                return;
+            if (result.GetResult(_operations) is null && records.Count == 1)
+                result.AddError($"'compare' puts records side by side, and '{records[0].Value}' is alone; name at least two, or two of its operations with {_operations.Name}.");
+            else if (result.GetResult(_operations) is not null && records.Count > 1)
+                result.AddError($"{_operations.Name} compares within one record, and {records.Count} are given; name one.");
+        });
         command.SetAction(Run);
         return command;
     }
@@ -54,22 +69,25 @@ internal static class CompareCommand
     {
         var output = arguments.InvocationConfiguration.Output;
         var (limit, changed) = (ParseShare(arguments, _failOnSlower), ParseShare(arguments, _changed));
-        var paths = arguments.GetValue(_records)!;
-        var records = paths.Select(RecordFile.Read).ToArray();
+        var records = arguments.GetValue(_records)!.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
+        var operations = arguments.GetValue(_operations);
         if (arguments.GetValue(_series))
         {
-            if (new Option[] { _failOnSlower, _allowMissing, _relative, _changed }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+            if (new Option[] { _failOnSlower, _allowMissing, _relative, _changed, _operations }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
                 throw new UserErrorException($"{other.Name} takes records one by one; leave out {_series.Name}.");
-            return ShowSeries([.. paths.Zip(records)], output);
+            return ShowSeries(records, output);
         }
 
+        if (operations is not null)
+            records = OperationPair.Split(operations, _operations.Name, records[0].Path, records[0].Record);
+        var (firstPath, first) = records[0];
         var failures = new List<string>();
-        for (var i = 1; i < records.Length; i++)
+        foreach (var (path, record) in records.Skip(1))
         {
-            var comparison = new RecordComparison(records[0], records[i], arguments.GetValue(_relative));
+            var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun: operations is not null);
             if (comparison.Cases.Count == 0)
-                throw new UserErrorException($"{paths[0]} and {paths[i]} have no case in common; compare records of the same study.");
-            output.WriteLine(ComparisonTable.Render(paths[0], records[0], paths[i], records[i], comparison, changed));
+                throw new UserErrorException($"{firstPath} and {path} have no case in common; compare records of the same study.");
+            output.WriteLine(ComparisonTable.Render(firstPath, first, path, record, comparison, changed));
             if (limit is not { } share)
                 continue;
             failures.AddRange(comparison.Slower(share)

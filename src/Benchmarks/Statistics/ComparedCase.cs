@@ -6,7 +6,8 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <param name="first">Its figures in the first record.</param>
 /// <param name="other">Its figures in the other one.</param>
 /// <param name="reference">The table's first case that both have, if its ratio to that is compared, itself for that case; null if its time is.</param>
-public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference)
+/// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
+public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, bool ofOneRun)
 {
     private RatioEstimate? _ratio; // Many resamples, which not everybody who compares records needs.
 
@@ -43,7 +44,7 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     private RatioEstimate RatioAt(double confidence)
     {
         if (reference is not var (firstReference, otherReference))
-            return RatioEstimate.Unpaired(Other, First, confidence);
+            return ofOneRun ? RatioEstimate.Paired(Other, First, confidence) : RatioEstimate.Unpaired(Other, First, confidence);
         return First == firstReference ? RatioEstimate.One : RatioEstimate.OfRatios(Other, otherReference, First, firstReference, confidence);
     }
 }

@@ -15,10 +15,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// </summary>
     /// <param name="case">The case.</param>
     /// <param name="reference">What it is compared with.</param>
-    public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference)
-    {
-        return Compare(@case, reference, Resampler(@case, reference));
-    }
+    /// <param name="confidence">The part of such intervals that contain what they are of.</param>
+    public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence) =>
+        Compare(@case, reference, Resampler(@case, reference), confidence);
 
     /// <summary>
     /// Compares the ratio of two cases in one run with their ratio in another, so that a machine that is faster as a whole makes no difference;
@@ -54,7 +53,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public bool HasInterval => !double.IsNaN(Low);
 
     // A sample without a round of the one or the other is null, and drawn anew.
-    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence = Bootstrap.Confidence)
+    private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence)
     {
         var estimate = @case.Mean / reference.Mean;
         var rounds = Math.Min(@case.Rounds.Count, reference.Rounds.Count);

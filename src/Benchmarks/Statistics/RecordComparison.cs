@@ -11,7 +11,8 @@ public sealed class RecordComparison
     /// <param name="first">The first record: what is compared with.</param>
     /// <param name="other">The other one.</param>
     /// <param name="relative">Whether ratios to the table's first case are compared in the place of times.</param>
-    public RecordComparison(RunRecord first, RunRecord other, bool relative = false)
+    /// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
+    public RecordComparison(RunRecord first, RunRecord other, bool relative = false, bool ofOneRun = false)
     {
         var others = other.Cases.ToDictionary(@case => @case.Key);
         Cases =
@@ -20,7 +21,7 @@ public sealed class RecordComparison
                let figures = table.Select(@case => (First: new CaseFigures(@case), Other: new CaseFigures(others[@case.Key]))).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
-               select new ComparedCase(pair.First, pair.Other, reference),
+               select new ComparedCase(pair.First, pair.Other, reference, ofOneRun),
         ];
         var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
         Unpaired =
