@@ -13,12 +13,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
 {
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => settings with
-    {
-        FirstCall = true,
-        Rounds = Math.Min(settings.Rounds, 5), // A first call takes some tenths of a second; five say how far they differ.
-        MaxExtraRounds = 0,
-    };
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true };
 
     /// <summary>Makes what a model's files hold.</summary>
     /// <param name="model">The model.</param>

@@ -14,8 +14,6 @@ public abstract class Study
 {
     private static readonly ConditionalWeakTable<Binding, StrongBox<int>> _payloadBytes = [];
 
-    private const int MostRounds = 3; // An interval needs as many.
-
     private IReadOnlyList<SerializerInfo>? _serializers;
 
     /// <summary>The name on the command line and in file names.</summary>
@@ -86,7 +84,10 @@ public abstract class Study
     /// <param name="serializer">The serializer.</param>
     protected virtual bool Takes(SerializerInfo serializer) => true;
 
-    /// <summary>How the study is measured: one with a page of its own in fewer rounds, so that it ends within ten minutes on two cores.</summary>
+    /// <summary>As many rounds as all serializers end in within ten minutes on two cores; those of the default study if that is not fewer.</summary>
+    protected virtual int MostRounds => int.MaxValue;
+
+    /// <summary>How the study is measured: one with a page of its own without extra rounds.</summary>
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
     public virtual MeasurementSettings Adapt(MeasurementSettings settings) => Background is null
         ? settings

@@ -31,6 +31,9 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override bool StacksPicture => true;
 
     /// <inheritdoc/>
+    protected override int MostRounds => 3;
+
+    /// <inheritdoc/>
     public override string Background => """
         **What do a format, and the members' names in it, cost for one person, where the call weighs most, and for a list of 1,000?** A
         person has a first and a last name, an age, and perhaps addresses, a telephone and an e-mail address. The other lists show from

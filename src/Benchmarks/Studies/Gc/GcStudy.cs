@@ -43,7 +43,6 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true, // Its five collections are the iterations; those that the usual engine makes between iterations would be as long as what is measured.
-        Rounds = Math.Min(settings.Rounds, 5),
     };
 
     /// <summary>The study's own types and those that a library generates: other serializers take the user's.</summary>

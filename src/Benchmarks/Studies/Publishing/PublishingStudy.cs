@@ -61,6 +61,9 @@ public sealed class PublishingStudy : Study
         """;
 
     /// <inheritdoc/>
+    protected override int MostRounds => 3; // Publishing takes as long as measuring.
+
+    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true, // To the process that starts the program, it is one call.

@@ -48,11 +48,9 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
         """;
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => settings with
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true,
-        Rounds = Math.Min(settings.Rounds, 5), // As many of all serializers end within ten minutes.
-        MaxExtraRounds = 0,
         Environment = new Dictionary<string, string>(), // As a user's process starts.
     };
 
