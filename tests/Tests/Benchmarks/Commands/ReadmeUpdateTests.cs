@@ -33,7 +33,7 @@ public sealed class ReadmeUpdateTests : IDisposable
             var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
             Assert.Equal(
                 record.Cases.Select(@case => $"{@case.Key.Serializer} in {titles[@case.Key.Operation]}: {@case.Key.Model}").Order(StringComparer.Ordinal),
-                ShownCase.FindAll(new RunTables(record).Render(headingLevel: 3)).Select(shown => shown.ToString()).Order(StringComparer.Ordinal));
+                ShownCase.FindAll(new RunTables(FirstRounds(record)).Render(headingLevel: 3)).Select(shown => shown.ToString()).Order(StringComparer.Ordinal));
         });
 
     [Theory]
@@ -110,6 +110,10 @@ public sealed class ReadmeUpdateTests : IDisposable
         Programs.RunProcess(_folder.Path, [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
             .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: Floor in Serialize once: Tiny)");
     }
+
+    // Intervals, which take most of the time, have no part in finding cases.
+    private static RunRecord FirstRounds(RunRecord record) =>
+        record with { Cases = [.. record.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] };
 
     private static string Readme(RunRecord record) => $"Before\n<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n";
 

@@ -79,9 +79,22 @@ public sealed class InterruptionTests : IDisposable
     private static int? Worker(Process host)
     {
         var ids = Directory.GetDirectories($"/proc/{host.Id}/task")
-            .SelectMany(task => File.ReadAllText(Path.Combine(task, "children")).Split(' ', StringSplitOptions.RemoveEmptyEntries))
+            .SelectMany(task => ReadIfAlive(Path.Combine(task, "children")).Split(' ', StringSplitOptions.RemoveEmptyEntries))
             .Select(int.Parse);
-        return ids.Cast<int?>().FirstOrDefault(id => File.ReadAllText($"/proc/{id}/cmdline").Contains("--anonymousPipes", StringComparison.Ordinal));
+        return ids.Cast<int?>().FirstOrDefault(id => ReadIfAlive($"/proc/{id}/cmdline").Contains("--anonymousPipes", StringComparison.Ordinal));
+    }
+
+    // Threads and processes end between being listed and being read.
+    private static string ReadIfAlive(string path)
+    {
+        try
+        {
+            return File.ReadAllText(path);
+        }
+        catch (IOException)
+        {
+            return "";
+        }
     }
 
     [DllImport("libc", EntryPoint = "kill")]

@@ -1,0 +1,65 @@
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Files;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>The pages of records are what this build renders of them; where one is not, its first line has the command that mends it.</summary>
+public partial class RecordPagesTests
+{
+    [Fact]
+    public void ResultsAreThoseOfTheRecordTheyName()
+    {
+        var page = Page.Read(ReadmeTables.ResultsPage);
+        var name = Page.RecordsIn(page.Split('\n')[0])[0];
+        Assert.Equal(ReadmeTables.Page(Read(name), name), page);
+    }
+
+    public static TheoryData<string> StudyPages => [.. Page.Studies.Where(Page.IsWritten)];
+
+    [Theory]
+    [MemberData(nameof(StudyPages))]
+    public void AStudysPageIsThatOfTheRecordItNamesAndTheListLeadsToIt(string study)
+    {
+        var page = Page.Read(ReadmeTables.StudyPage(study));
+        var name = Page.RecordsIn(page.Split('\n')[0])[0];
+        var record = Read(name);
+        Assert.Equal(study, record.Study);
+        Assert.Equal(ReadmeTables.Page(record, name), page);
+        Assert.Contains($"\n| [`{study}`]({study}.md) | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(Page.Studies.Where(study => !Page.IsWritten(study)), study =>
+    {
+        Assert.Empty(Directory.GetFiles(Page.Full("results"), $"*-{study}.json", SearchOption.AllDirectories));
+        Assert.Contains($"\n| `{study}`, not recorded yet | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
+    });
+
+    [Fact]
+    public void TheReadmesTablesAreThoseOfTheRecordTheyName()
+    {
+        var part = MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary).ReplaceLineEndings("\n");
+        var name = Page.RecordsIn(part)[0];
+        Assert.Equal(ReadmeTables.Part(ReadmeTables.Summary, Read(name), name), part);
+        Assert.Equal(name, Page.RecordsIn(Page.Read(ReadmeTables.ResultsPage))[0]);
+    }
+
+    [Fact]
+    public void TheListOfRecordsHasEveryRecordAndNoOther()
+    {
+        var page = Page.Read(ReadmeTables.IndexPage);
+        Assert.Equal(ReadmeTables.Index(), page);
+        var results = Page.Full("results");
+        Assert.Equal(
+            Directory.GetFiles(results, "*.json", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),
+            Line().Matches(page).Select(match => match.Groups["path"].Value));
+    }
+
+    private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
+
+    [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
+    private static partial Regex Line();
+}
