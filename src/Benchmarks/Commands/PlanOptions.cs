@@ -58,10 +58,11 @@ internal sealed class PlanOptions
     /// <param name="study">The study; the user's type is measured in place of the default one if the arguments name it.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
+    /// <param name="isQuick">Whether arguments that name no models mean those alone that do not take long.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, params IEnumerable<Option> aboutModels)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, params IEnumerable<Option> aboutModels)
     {
         var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
         if (ownType is not null)
@@ -74,9 +75,14 @@ internal sealed class PlanOptions
         var plan = Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
-            ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model],
+            ownType is null ? [.. NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name).Except(isQuick ? PassedOver(study, arguments) : [])] : [ownType.Model],
             everyWay || named is { Length: > 0 } ? serializers : [.. serializers.Where(study.MeasuresUnnamed)],
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }
+
+    /// <summary>The models that a quick run leaves out: none where the arguments name models.</summary>
+    /// <param name="study">The study.</param>
+    /// <param name="arguments">The arguments.</param>
+    public IEnumerable<Model> PassedOver(Study study, ParseResult arguments) => arguments.GetValue(_models) is { Length: > 0 } ? [] : study.Models.Where(study.TakesLong);
 }

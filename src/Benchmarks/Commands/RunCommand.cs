@@ -59,7 +59,7 @@ internal static class RunCommand
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
     {
-        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), _readme.Update);
+        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _readme.Update);
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
@@ -110,6 +110,8 @@ internal static class RunCommand
         output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
+        foreach (var model in arguments.GetValue(_quick) ? _plan.PassedOver(plan.Study, arguments) : [])
+            output.WriteLine($"Left out of a quick run: {model.Name}, which takes long; name it with --models.");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
         foreach (var (key, reason) in partial.FailedBefore)

@@ -63,7 +63,7 @@ public sealed record Plan
         IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null)
     {
-        var all = study.Bind(models);
+        var all = study.Bind(models, serializers);
         Binding[] bindings =
         [
             .. all.Where(binding => serializers.Contains(binding.Serializer)),

@@ -39,6 +39,10 @@ public abstract class Study
     /// <param name="serializer">One of <see cref="Serializers"/>.</param>
     public virtual bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is null;
 
+    /// <summary>Whether a quick run that names no models leaves one out, so that it ends within one and a half minutes on two cores.</summary>
+    /// <param name="model">One of <see cref="Models"/>.</param>
+    public virtual bool TakesLong(Model model) => false;
+
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
 
@@ -72,9 +76,19 @@ public abstract class Study
         binding,
         static binding => new StrongBox<int>(binding.Model.Samples.Sum(sample => binding.Codec!.Serialize(binding.Codec.FromModel(sample)).Length))).Value;
 
-    /// <summary>Every serializer on some models, those of the study's own namespace among them.</summary>
+    /// <summary>
+    /// Serializers on some models, those of the study's own namespace among them; on models of this repository every serializer, because
+    /// each is validated against all of its format. Elsewhere binding tries the sample, which may be large.
+    /// </summary>
     /// <param name="models">The models.</param>
-    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models) => [.. models.SelectMany(BindersOf).Select(binder => binder.Bind())];
+    /// <param name="serializers">The serializers that are asked for; null for all.</param>
+    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo>? serializers = null) =>
+    [
+        .. from model in models
+           from binder in BindersOf(model)
+           where model.IsBuiltIn || serializers is null || serializers.Contains(binder.Serializer)
+           select binder.Bind(),
+    ];
 
     /// <summary>The serializers and codecs that only this study has on one of its models: those of its namespace.</summary>
     /// <param name="model">The model.</param>

@@ -96,7 +96,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
             .ToArray();
         if (settings.Measurement is { FirstCall: not true })
         {
-            foreach (var process in tables.SelectMany(table => InProcesses(table.BenchmarksCases, benchmark => cases[benchmark].Binding.Serializer)))
+            foreach (var process in tables.SelectMany(table => InProcesses(table.BenchmarksCases, settings.Rounds, benchmark => cases[benchmark].Binding.Serializer)))
                 ((WorkerToolchain)process[0].Job.Infrastructure.Toolchain).Together.AddTable(process);
         }
 
@@ -122,12 +122,16 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
         return cases;
     }
 
-    /// <summary>Splits the cases of a table into those that share a process.</summary>
+    /// <summary>
+    /// Splits the cases of a table into those that share a process: all of them for a first look, which has no intervals that could tell what
+    /// a process apart would change, and takes half of the time so.
+    /// </summary>
     /// <typeparam name="T">What names a case.</typeparam>
     /// <param name="table">The cases.</param>
+    /// <param name="rounds">The planned rounds.</param>
     /// <param name="serializerOf">The serializer of a case: see <see cref="SerializerInfo.RunsCodeOf"/>.</param>
-    internal static IEnumerable<T[]> InProcesses<T>(IEnumerable<T> table, Func<T, SerializerInfo> serializerOf) => table
-        .GroupBy(@case => serializerOf(@case) is { RunsCodeOf: not null } serializer ? serializer : null)
+    internal static IEnumerable<T[]> InProcesses<T>(IEnumerable<T> table, int rounds, Func<T, SerializerInfo> serializerOf) => table
+        .GroupBy(@case => rounds >= CaseFigures.EnoughRounds && serializerOf(@case) is { RunsCodeOf: not null } serializer ? serializer : null)
         .Select(process => process.ToArray());
 
     private static BenchmarkRunInfo ToRunInfo(IEnumerable<StudyCase> table, IConfig config, Dictionary<BenchmarkCase, StudyCase> cases)

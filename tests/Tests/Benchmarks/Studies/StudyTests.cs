@@ -2,6 +2,7 @@ using System.Reflection;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 
@@ -26,5 +27,25 @@ public class StudyTests
         Assert.Equal("pocos", Study.All[0].Name);
         Assert.Distinct(Study.All.Select(study => study.Name));
         Assert.Contains("harness-overhead", Study.All.Select(study => study.Name));
+    }
+
+    [Fact]
+    public void AQuickRunLeavesOutTheModelsThatTakeLongUnlessTheyAreNamed()
+    {
+        const string Quick = "--study encodings --serializers SystemTextJson --operations SerializeOnce --list --quick";
+        Assert.Equal(
+            ["OnePerson", "Persons10", "Persons100", "Persons1000", "Persons10000"],
+            Programs.Run(Quick.Split(' ')).Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).Select(name => name.Split('.')[^1]));
+        Assert.Equal("SerializeOnce.SystemTextJson.Persons100000", Programs.Run([.. Quick.Split(' '), "--models", "Persons100000"]).Output.TrimEnd());
+    }
+
+    // Binding tries the sample, which may be large.
+    [Fact]
+    public void SerializersThatNobodyAskedForAreNotBound()
+    {
+        var study = Study.All.Single(study => study.Name == "encodings");
+        var asked = study.Serializers.Where(serializer => serializer.Name is "SystemTextJson" or "Bson").ToArray();
+        Assert.Equal(["SystemTextJson", "Bson"], study.Bind([study.Models[0]], asked).Select(binding => binding.Serializer.Name));
+        Assert.Equal(Catalog.Serializers, Study.All[0].Bind([Study.All[0].Models[0]], asked).Select(binding => binding.Serializer)); // Each is validated against all of its format.
     }
 }

@@ -23,11 +23,15 @@ public class OrderTests
     [Fact]
     public void ASerializerThatRunsTheCodeOfAnotherHasAProcessOfItsOwn()
     {
-        string[] names = [.. CaseRunner.InProcesses(Catalog.Serializers, serializer => serializer).Select(process => string.Join(',', process.Select(serializer => serializer.Name)))];
+        string[] names = [.. CaseRunner.InProcesses(Catalog.Serializers, 3, serializer => serializer).Select(process => string.Join(',', process.Select(serializer => serializer.Name)))];
         Assert.Equal(["Bson", "NewtonsoftJsonPooled"], names.Where(name => !name.Contains(',')).Order(StringComparer.Ordinal));
         Assert.Equal(3, names.Length);
         Assert.StartsWith("NewtonsoftJson,SystemTextJson,", names[0], StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void WithoutIntervalsATableHasOneProcess() =>
+        Assert.Equal(Catalog.Serializers, Assert.Single(CaseRunner.InProcesses(Catalog.Serializers, 2, serializer => serializer)));
 
     [Fact]
     public void TheCodeThatASerializerRunsIsThatOfOneOfTheSameBuild() => Assert.All(
