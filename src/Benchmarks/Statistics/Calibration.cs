@@ -28,7 +28,7 @@ public sealed record Calibration(int Cases, double RatiosInside, double MeansIns
                from @case in table.Skip(1)
                let claimed = RatioEstimate.Paired(@case.First, reference.First)
                where claimed.HasInterval
-               let found = RatioEstimate.Paired(@case.Other, reference.Other).Value
+               let found = @case.Other.Mean / reference.Other.Mean
                select found >= claimed.Low && found <= claimed.High,
         ];
         bool[] means = [.. comparison.Cases.Where(@case => @case.First.Time.HasInterval).Select(@case => Math.Abs(@case.Other.Mean - @case.First.Mean) <= @case.First.Error)];

@@ -229,7 +229,14 @@ public sealed class CompareTests : IDisposable
             Way("SerializeJit", "C", 300, 301, 302),
             Way("SerializeNativeAot", "A", 120, 180, 121.2),
             Way("SerializeNativeAot", "B", 200, 300, 202),
-            Way("DeserializeJit", "C", 1, 1, 1)) with { Missing = [new MissingCaseRecord("C", "Tiny", true, "Failed.", "DeserializeJit"), new MissingCaseRecord("C", "Tiny", true, "It needs emitted code.", "SerializeNativeAot")] });
+            Way("DeserializeJit", "C", 1, 1, 1)) with
+        {
+            Missing =
+            [
+                new MissingCaseRecord("C", "Tiny", true, "Failed.", "DeserializeJit"),
+                new MissingCaseRecord("C", "Tiny", true, "It needs emitted code.", "SerializeNativeAot"),
+            ],
+        });
         var (code, output, error) = Programs.Run("compare", _folder["ways.json"], "--operations", "serializejit,SerializeNativeAot", "--fail-on-slower", "10%");
         Assert.Equal((1, ""), (code, error));
         Assert.Matches(@"\| SerializeNativeAot \| Tiny +\| A +\| +[0-9.]+ ns \| +[0-9.]+ ns \| +1\.200 \| \[1\.200; 1\.200\] \| slower +\|", output);
