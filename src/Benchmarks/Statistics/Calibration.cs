@@ -26,7 +26,7 @@ public sealed record Calibration(int Cases, double RatiosInside, double MeansIns
             .. from table in comparison.Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
                let reference = table.First()
                from @case in table.Skip(1)
-               let claimed = RatioEstimate.Paired(@case.First, reference.First)
+               let claimed = @case.First.RatioTo(reference.First)
                where claimed.HasInterval
                let found = @case.Other.Mean / reference.Other.Mean
                select found >= claimed.Low && found <= claimed.High,

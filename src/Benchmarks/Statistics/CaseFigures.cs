@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Benchmarks.Records;
 using Distribution = BenchmarkDotNet.Mathematics.Statistics;
 
@@ -9,6 +10,10 @@ public sealed class CaseFigures
     /// <summary>The least number of rounds that an interval can be computed from by bootstrap.</summary>
     public const int EnoughRounds = 3;
 
+    private static readonly ConditionalWeakTable<CaseRecord, CaseFigures> _known = [];
+
+    private (CaseFigures Reference, RatioEstimate Ratio)? _ratio;
+
     private TimeEstimate? _time; // Many resamples, which not everybody who asks for a figure needs.
 
     /// <summary>Computes the figures.</summary>
@@ -16,7 +21,7 @@ public sealed class CaseFigures
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        Gen0 = @case.Rounds.Select(round => round.Gen0).OfType<double>().ToArray() is { Length: > 0 } collections ? new Distribution(collections).Median : null;
+        Gen0 = @case.Rounds.Select(round => round.Gen0).OfType<double>().ToArray() is { Length: > 0 } collections ? collections.Min() : null;
         // Where it is known how much an iteration was slowed, and taken out, all of them count.
         IsCorrected = @case.Rounds.Any(round => round.IsCorrected);
         var rounds = IsCorrected ? WithWhatAllTell(@case.Rounds) : WorthCounting(@case.Rounds);
@@ -25,6 +30,10 @@ public sealed class CaseFigures
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
         Mean = RoundsMean.Of(Values());
     }
+
+    /// <summary>The figures of a case, computed once: a record is compared with several others.</summary>
+    /// <param name="case">The case, with at least one round.</param>
+    public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
 
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
@@ -44,7 +53,10 @@ public sealed class CaseFigures
     /// <summary>Bytes allocated per operation: the least of the rounds, since background threads can only add.</summary>
     public long Allocated => (long)Math.Round(Case.Rounds.Min(round => round.Allocated));
 
-    /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the rounds' median; null in records that do not say it.</summary>
+    /// <summary>
+    /// Garbage collections of generation 0 that 1,000 operations cause: the least of the rounds, since garbage of the cases beside it can only
+    /// add; null in records that do not say it.
+    /// </summary>
     public double? Gen0 { get; }
 
     /// <summary>Processor time of an operation in nanoseconds, user and system together, of first calls: the median of the rounds; null of other cases.</summary>
@@ -65,6 +77,11 @@ public sealed class CaseFigures
 
     /// <summary>The mean with its 95 % confidence interval.</summary>
     public TimeEstimate Time => _time ??= TimeEstimate.Of(this);
+
+    /// <summary>How many times as long it takes as another case of its run, computed once for the last one that was asked for.</summary>
+    /// <param name="reference">The other case.</param>
+    public RatioEstimate RatioTo(CaseFigures reference) =>
+        (_ratio = _ratio is { } known && known.Reference == reference ? known : (reference, RatioEstimate.Paired(this, reference))).Value.Ratio;
 
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>

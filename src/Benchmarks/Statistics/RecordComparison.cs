@@ -18,7 +18,7 @@ public sealed class RecordComparison
         Cases =
         [
             .. from table in first.Cases.Where(@case => others.ContainsKey(@case.Key)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
-               let figures = table.Select(@case => (First: new CaseFigures(@case), Other: new CaseFigures(others[@case.Key]))).ToArray()
+               let figures = table.Select(@case => (First: CaseFigures.Of(@case), Other: CaseFigures.Of(others[@case.Key]))).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
                select new ComparedCase(pair.First, pair.Other, reference, ofOneRun),

@@ -148,8 +148,8 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     private (double Bytes, int Collections, GcStats Stats) MeasureAllocation()
     {
         GC.Collect(0);
+        var before = GcStats.ReadInitial(); // Which collects garbage itself.
         var collections = GC.CollectionCount(0);
-        var before = GcStats.ReadInitial();
         var bytes = GC.GetAllocatedBytesForCurrentThread();
         Workload(_invocations / CallsPerLoop);
         bytes = GC.GetAllocatedBytesForCurrentThread() - bytes;
