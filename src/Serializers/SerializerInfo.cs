@@ -20,7 +20,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     public string? WayOf { get; init; }
 
     /// <summary>
-    /// The name of the serializer whose library this one runs too, with types of its own in it; null if there is none. It is measured in a process
+    /// The name of the serializer whose library this one runs too, with types of its own in it; null if there is none. Except for a first look, it is measured in a process
     /// apart, because the runtime would optimize that code for both of them, as it would not in a program that has one.
     /// </summary>
     public string? RunsCodeOf { get; init; }

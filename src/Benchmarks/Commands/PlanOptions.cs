@@ -75,14 +75,21 @@ internal sealed class PlanOptions
         var plan = Plan.Create(
             study,
             NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
-            ownType is null ? [.. NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name).Except(isQuick ? PassedOver(study, arguments) : [])] : [ownType.Model],
+            ownType is null ? PickModels(study, arguments, isQuick) : [ownType.Model],
             everyWay || named is { Length: > 0 } ? serializers : [.. serializers.Where(study.MeasuresUnnamed)],
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }
 
-    /// <summary>The models that a quick run leaves out: none where the arguments name models.</summary>
+    /// <summary>The models that a run leaves out because it is quick: none where the arguments name models.</summary>
     /// <param name="study">The study.</param>
     /// <param name="arguments">The arguments.</param>
-    public IEnumerable<Model> PassedOver(Study study, ParseResult arguments) => arguments.GetValue(_models) is { Length: > 0 } ? [] : study.Models.Where(study.TakesLong);
+    /// <param name="isQuick">Whether the run is quick.</param>
+    public IEnumerable<Model> PassedOver(Study study, ParseResult arguments, bool isQuick) =>
+        isQuick && arguments.GetValue(_models) is not { Length: > 0 } ? study.Models.Where(study.TakesLong) : [];
+
+    private Model[] PickModels(Study study, ParseResult arguments, bool isQuick) =>
+    [
+        .. NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name).Except(PassedOver(study, arguments, isQuick)),
+    ];
 }

@@ -21,7 +21,7 @@ public sealed class CaseFigures
     public CaseFigures(CaseRecord @case)
     {
         Case = @case;
-        Gen0 = @case.Rounds.Select(round => round.Gen0).OfType<double>().ToArray() is { Length: > 0 } collections ? collections.Min() : null;
+        Gen0 = @case.Rounds.Min(round => round.Gen0);
         // Where it is known how much an iteration was slowed, and taken out, all of them count.
         IsCorrected = @case.Rounds.Any(round => round.IsCorrected);
         var rounds = IsCorrected ? WithWhatAllTell(@case.Rounds) : WorthCounting(@case.Rounds);
@@ -80,8 +80,12 @@ public sealed class CaseFigures
 
     /// <summary>How many times as long it takes as another case of its run, computed once for the last one that was asked for.</summary>
     /// <param name="reference">The other case.</param>
-    public RatioEstimate RatioTo(CaseFigures reference) =>
-        (_ratio = _ratio is { } known && known.Reference == reference ? known : (reference, RatioEstimate.Paired(this, reference))).Value.Ratio;
+    public RatioEstimate RatioTo(CaseFigures reference)
+    {
+        if (_ratio is not { } known || known.Reference != reference)
+            _ratio = known = (reference, RatioEstimate.Paired(this, reference));
+        return known.Ratio;
+    }
 
     /// <summary>Whether more rounds would hardly change its ratios.</summary>
     /// <param name="maxRelativeError">The largest standard error of <see cref="Mean"/>, as a part of it.</param>

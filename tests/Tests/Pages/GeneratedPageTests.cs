@@ -8,7 +8,6 @@ using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
