@@ -58,7 +58,7 @@ internal sealed class PlanOptions
     /// <param name="study">The study; the user's type is measured in place of the default one if the arguments name it.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
-    /// <param name="isQuick">Whether arguments that name no models mean those alone that do not take long.</param>
+    /// <param name="isQuick">Whether arguments that name no models or operations mean those alone that do not take long.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
@@ -72,24 +72,30 @@ internal sealed class PlanOptions
 
         var named = arguments.GetValue(_serializers);
         var serializers = NameFilter.Pick(named, _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+        var passedOver = PassedOver(study, arguments, isQuick).ToArray();
+        var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
+        var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
         var plan = Plan.Create(
             study,
-            NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name),
-            ownType is null ? PickModels(study, arguments, isQuick) : [ownType.Model],
+            [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
+            [.. models.Where(model => !passedOver.Contains(model.Name))],
             everyWay || named is { Length: > 0 } ? serializers : [.. serializers.Where(study.MeasuresUnnamed)],
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
     }
 
-    /// <summary>The models that a run leaves out because it is quick: none where the arguments name models.</summary>
+    /// <summary>The models and operations, by name, that a run leaves out because it is quick: none of those of which the arguments name any.</summary>
     /// <param name="study">The study.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="isQuick">Whether the run is quick.</param>
-    public IEnumerable<Model> PassedOver(Study study, ParseResult arguments, bool isQuick) =>
-        isQuick && arguments.GetValue(_models) is not { Length: > 0 } ? study.Models.Where(study.TakesLong) : [];
-
-    private Model[] PickModels(Study study, ParseResult arguments, bool isQuick) =>
-    [
-        .. NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name).Except(PassedOver(study, arguments, isQuick)),
-    ];
+    public IEnumerable<string> PassedOver(Study study, ParseResult arguments, bool isQuick)
+    {
+        bool NamesNone(Option<string[]> option) => arguments.GetValue(option) is not { Length: > 0 };
+        string[] unnamed =
+        [
+            .. NamesNone(_models) ? study.Models.Select(model => model.Name) : [],
+            .. NamesNone(_operations) ? study.Operations.Select(operation => operation.Name) : [],
+        ];
+        return isQuick ? study.TakeLong.Intersect(unnamed) : [];
+    }
 }

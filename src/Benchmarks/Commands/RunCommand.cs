@@ -110,8 +110,8 @@ internal static class RunCommand
         output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
-        foreach (var model in _plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick)))
-            output.WriteLine($"Left out of a quick run: {model.Name}, which takes long; name it with --models.");
+        if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick)).ToArray() is { Length: > 0 } passedOver)
+            output.WriteLine($"Left out of a quick run for the time they take: {string.Join(", ", passedOver)}; name what you want measured.");
         output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
         foreach (var (key, reason) in partial.FailedBefore)

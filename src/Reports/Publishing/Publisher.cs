@@ -33,14 +33,14 @@ public sealed class Publisher : IDisposable
         }
     }
 
-    /// <summary>Publishes a program one way.</summary>
+    /// <summary>Publishes a program one way; several may be published at once.</summary>
     /// <param name="program">The program.</param>
     /// <param name="way">The way.</param>
     /// <param name="output">The folder for the published files.</param>
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
     public string? Publish(PublishedProgram program, PublishWay way, string output)
     {
-        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, (++_published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
+        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
         var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments]);
         folder.Delete(recursive: true);
         return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";

@@ -28,7 +28,7 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackMap";
 
     /// <inheritdoc/>
-    public override bool TakesLong(Model model) => model == Models[^1]; // As long as all others.
+    public override IReadOnlyList<string> TakeLong => [Models[^1].Name]; // As long as all others.
 
     /// <inheritdoc/>
     public override bool StacksPicture => true;

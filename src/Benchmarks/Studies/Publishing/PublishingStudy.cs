@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Files;
@@ -25,6 +26,11 @@ public sealed class PublishingStudy : Study
 
     /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. PublishedOperation.All.Select(operation => operation.ToRecord())];
+
+    /// <inheritdoc/>
+    /// <remarks>Publishing with NativeAOT takes as long as all other publishing.</remarks>
+    public override IReadOnlyList<string> TakeLong =>
+        [.. PublishedOperation.All.Where(operation => operation.Way == PublishWay.NativeAot).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
     /// <remarks>A start and a call are a million times apart.</remarks>
@@ -93,14 +99,18 @@ public sealed class PublishingStudy : Study
         files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(GetType())).FullName);
         using var publisher = new Publisher(RepositoryRoot.Find(), $"--study {Name}", folder);
         (Type Benchmark, PublishWay Way) ProgramOf(StudyCase @case) => (@case.Benchmark, PublishedOperation.Of(@case.Key.Operation).Way);
-        var faults = new Dictionary<(Type Benchmark, PublishWay Way), string?>();
+        var faults = new ConcurrentDictionary<(Type Benchmark, PublishWay Way), string?>();
         var programs = cases.DistinctBy(ProgramOf).ToArray();
-        foreach (var (place, @case) in programs.Index())
+        var started = 0;
+        // Nothing is timed yet, and much of what publishes one program takes one processor.
+        Parallel.ForEachAsync(programs, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, (@case, _) =>
         {
             var (program, serializer) = (ProgramOf(@case), @case.Binding.Serializer);
-            output.WriteLine($"[{place + 1}/{programs.Length}] Publishing {serializer.Name}, {program.Way.Name}");
+            lock (programs)
+                output.WriteLine($"[{++started}/{programs.Length}] Publishing {serializer.Name}, {program.Way.Name}");
             faults[program] = publisher.Publish(SourceOf(serializer), program.Way, FolderOf(program.Benchmark, program.Way));
-        }
+            return ValueTask.CompletedTask;
+        }).GetAwaiter().GetResult(); // A full disk's exception as it is, not among others.
 
         return [.. cases.Select(@case => @case with { Fault = faults[ProgramOf(@case)] })];
     }

@@ -33,10 +33,17 @@ public class StudyTests
     public void AQuickRunLeavesOutTheModelsThatTakeLongUnlessTheyAreNamed()
     {
         const string Quick = "--study encodings --serializers SystemTextJson --operations SerializeOnce --list --quick";
-        Assert.Equal(
-            ["OnePerson", "Persons10", "Persons100", "Persons1000", "Persons10000"],
-            Programs.Run(Quick.Split(' ')).Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries).Select(name => name.Split('.')[^1]));
-        Assert.Equal("SerializeOnce.SystemTextJson.Persons100000", Programs.Run([.. Quick.Split(' '), "--models", "Persons100000"]).Output.TrimEnd());
+        Assert.Equal(["OnePerson", "Persons10", "Persons100", "Persons1000", "Persons10000"], Listed(Quick).Select(name => name.Split('.')[^1]));
+        Assert.Equal(["SerializeOnce.SystemTextJson.Persons100000"], Listed($"{Quick} --models Persons100000"));
+    }
+
+    [Fact]
+    public void AQuickRunLeavesOutTheOperationsThatTakeLongUnlessTheyAreNamed()
+    {
+        const string Quick = "--study publishing --serializers GoogleProtobuf --list --quick";
+        Assert.Equal(8, Listed(Quick).Length);
+        Assert.DoesNotContain(Listed(Quick), name => name.Contains("NativeAot", StringComparison.Ordinal));
+        Assert.Equal(["SerializeNativeAot.GoogleProtobuf.Complex"], Listed($"{Quick} --operations SerializeNativeAot"));
     }
 
     // Binding tries the sample, which may be large.
@@ -48,4 +55,6 @@ public class StudyTests
         Assert.Equal(["SystemTextJson", "Bson"], study.Bind([study.Models[0]], asked).Select(binding => binding.Serializer.Name));
         Assert.Equal(Catalog.Serializers, Study.All[0].Bind([Study.All[0].Models[0]], asked).Select(binding => binding.Serializer)); // Each is validated against all of its format.
     }
+
+    private static string[] Listed(string arguments) => Programs.Run(arguments.Split(' ')).Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
 }
