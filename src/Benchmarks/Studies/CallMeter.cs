@@ -23,9 +23,6 @@ internal static class CallMeter
     // The runtime compiles in the background after a delay of at most 100 ms without new code; three of them mean that its queue is empty.
     private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(300);
 
-    // ReadyToRun's code of the control method looks final at once, so that time has to do there.
-    private static readonly TimeSpan _leastWarmup = TimeSpan.FromSeconds(1);
-
     // Beyond it, what is measured is marked.
     private static readonly TimeSpan _mostWarmup = TimeSpan.FromSeconds(20);
 
@@ -86,7 +83,7 @@ internal static class CallMeter
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
         var (start, compiled, operations, fastest, isFinal) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue, false);
         var (lastCompiled, reading) = (start, double.MaxValue);
-        bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet && Stopwatch.GetElapsedTime(start) >= _leastWarmup;
+        bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= _quiet;
         while (!IsSteady() && Stopwatch.GetElapsedTime(start) < _mostWarmup)
         {
             var begin = Stopwatch.GetTimestamp();

@@ -50,7 +50,8 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         ? $"global::{type.Namespace}.{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
         : $"global::{type.FullName}";
 
-    // Trimming warns of what the codecs' other members would need; whether the program works is tried.
+    // Trimming warns of what the codecs' other members would need; whether the program works is tried. The build of this repository has
+    // analyzed the sources and audited the packages.
     private string Project(string root) => $"""
         <Project>
           <PropertyGroup>
@@ -70,6 +71,8 @@ public sealed class PublishedProgram(string name, string? library, string main, 
             <SatelliteResourceLanguages>en</SatelliteResourceLanguages>
             <DebugType>none</DebugType>
             <StripSymbols>true</StripSymbols>
+            <RunAnalyzers>false</RunAnalyzers>
+            <NuGetAudit>false</NuGetAudit>
           </PropertyGroup>
         {(library is null ? "" : $"""  <Import Project="$(Root)src/Serializers/{library}/*.props" />""")}
           <ItemGroup>
