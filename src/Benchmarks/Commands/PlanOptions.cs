@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
@@ -84,7 +85,10 @@ internal sealed class PlanOptions
         return (plan, ownType);
     }
 
-    /// <summary>The models and operations, by name, that a run leaves out because it is quick: none of those of which the arguments name any.</summary>
+    /// <summary>
+    /// The models and operations, by name, that a run leaves out because it is quick: no model if the arguments name models, no operation if they
+    /// name operations, and neither if they filter.
+    /// </summary>
     /// <param name="study">The study.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="isQuick">Whether the run is quick.</param>
@@ -96,6 +100,6 @@ internal sealed class PlanOptions
             .. NamesNone(_models) ? study.Models.Select(model => model.Name) : [],
             .. NamesNone(_operations) ? study.Operations.Select(operation => operation.Name) : [],
         ];
-        return isQuick ? study.TakeLong.Intersect(unnamed) : [];
+        return isQuick && !HarnessConfig.NamesCases(arguments.UnmatchedTokens) ? study.TakeLong.Intersect(unnamed) : [];
     }
 }

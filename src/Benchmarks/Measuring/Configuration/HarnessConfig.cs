@@ -23,6 +23,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Exporters, SettingsRecord Settings, IReadOnlyList<string> NamePatterns)
 {
     private static readonly string[] _jobOptions = ["--job", "-j"];
+    private static readonly string[] _filterOptions = ["--filter", "-f"];
+
+    /// <summary>Whether the arguments that are BenchmarkDotNet's name cases by patterns.</summary>
+    /// <param name="arguments">BenchmarkDotNet's arguments.</param>
+    public static bool NamesCases(IEnumerable<string> arguments) => arguments.Any(argument => Asks(argument, _filterOptions));
 
     /// <summary>
     /// Makes the configuration from the arguments that are BenchmarkDotNet's. If one of them asks for a job, or changes one,
@@ -64,7 +69,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         var jobs = parsed.GetJobs().ToArray();
         if (jobs.Length > 1)
             throw new UserErrorException($"{jobs.Length} jobs were asked for; a record holds one: run each by itself and put the records side by side with compare.");
-        if (jobs.Length == 1 || arguments.Any(argument => _jobOptions.Contains(argument) || argument.StartsWith("--job=", StringComparison.Ordinal)))
+        if (jobs.Length == 1 || arguments.Any(argument => Asks(argument, _jobOptions)))
         {
             if (ownType is not null)
                 throw new UserErrorException("BenchmarkDotNet's own jobs cannot measure an own type: the project that they build does not know it; leave out what changes the job.");
@@ -98,4 +103,6 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         var hint = complaint.Split('\'') is ["Option ", var option, ..] ? NearNames.Hint("--" + option, ownNames) : "";
         return complaint.TrimEnd('.') + hint;
     }
+
+    private static bool Asks(string argument, string[] options) => options.Contains(argument) || argument.StartsWith($"{options[0]}=", StringComparison.Ordinal);
 }

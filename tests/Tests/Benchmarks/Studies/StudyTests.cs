@@ -35,6 +35,7 @@ public class StudyTests
         const string Quick = "--study encodings --serializers SystemTextJson --operations SerializeOnce --list --quick";
         Assert.Equal(["OnePerson", "Persons10", "Persons100", "Persons1000", "Persons10000"], Listed(Quick).Select(name => name.Split('.')[^1]));
         Assert.Equal(["SerializeOnce.SystemTextJson.Persons100000"], Listed($"{Quick} --models Persons100000"));
+        Assert.Equal(["SerializeOnce.SystemTextJson.Persons100000"], Listed($"{Quick} --filter *100000"));
     }
 
     [Fact]
