@@ -40,6 +40,7 @@ internal static class RunCommand
         _versus.AddTo(root);
         _readme.AddTo(root);
         _open.AddTo(root);
+        _rounds.Aliases.Add("--repeat"); // As the original study of shapes calls it.
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }

@@ -69,6 +69,19 @@ public sealed class VersusTests : IDisposable
         Programs.Run("--study", "shapes", "--list", "--models", "Dict,List").Output,
         Programs.Run("--study", "shapes", "--list", "--benchmarks", "dict,list").Output);
 
+    [Fact]
+    public void TheOriginalsNameOfRoundsIsTakenToo() => Programs.Run("--study", "shapes", "--list", "--repeat", "0").IsUserError("--rounds is 0; give a number from 1 to 99.");
+
+    [Theory]
+    [InlineData("--benchmarks")]
+    [InlineData("--serializers")]
+    [InlineData("--no-ref")]
+    [InlineData("--warmup")]
+    [InlineData("--iterations")]
+    [InlineData("--repeat")]
+    [InlineData("--number")]
+    public void TheHelpExplainsTheOriginalsOptions(string option) => Assert.Contains($"{option} ", Programs.Run("--help").Output.ReplaceLineEndings(" ").Replace(",", " ", StringComparison.Ordinal), StringComparison.Ordinal);
+
     private Answer Report(params string[] arguments)
     {
         RecordFile.Write(_folder["run.json"], _run);
