@@ -23,15 +23,6 @@ internal static partial class Page
     /// <summary>Whether the page of a study is there.</summary>
     public static bool IsWritten(string study) => File.Exists(Full(ReadmeTables.StudyPage(study)));
 
-    /// <summary>The newest record of every study, by their paths.</summary>
-    public static IReadOnlyList<string> NewestRecords { get; } =
-    [
-        .. Directory.EnumerateFiles(Full("results"), "*.json", SearchOption.AllDirectories)
-            .GroupBy(path => Path.GetFileNameWithoutExtension(path)["2026-11-23-131335-".Length..])
-            .Select(study => study.MaxBy(Path.GetFileName)!)
-            .Order(StringComparer.Ordinal),
-    ];
-
     public static string Full(string page) => Path.Combine(RepositoryRoot.Find(), page);
 
     /// <summary>Reads a page; line ends are line feeds, whatever the checkout made of them.</summary>

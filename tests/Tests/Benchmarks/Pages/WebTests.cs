@@ -58,11 +58,12 @@ public class WebTests
     // Two records of the default study that stand side by side, and one of every other study.
     private static string[] Newest(string root)
     {
+        string[] all = [.. Directory.GetFiles(Path.Combine(root, "results"), "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
         return
         [
             Path.Combine(root, Default),
-            Path.Combine(root, "results/amd-epyc-2-cores-linux-x64/2026-11-21-110929-pocos.json"),
-            .. Page.NewestRecords.Where(path => !path.EndsWith("-pocos.json", StringComparison.Ordinal)),
+            all.Single(path => path.EndsWith("2026-11-21-110929-pocos.json", StringComparison.Ordinal)),
+            .. all.GroupBy(path => Path.GetFileNameWithoutExtension(path)[18..]).Where(study => study.Key != "pocos").Select(study => study.MaxBy(Path.GetFileName)!),
         ];
     }
 }

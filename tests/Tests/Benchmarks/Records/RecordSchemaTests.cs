@@ -1,8 +1,7 @@
-using System.Text.Json;
 using System.Text.Json.Nodes;
-using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 
@@ -18,20 +17,16 @@ public class RecordSchemaTests
     public void ARecordOfABenchmarkDotNetJobIsValid() =>
         Assert.Empty(RecordSchema.Faults(RecordFile.Text(RecordFactory.Full() with { Settings = new SettingsRecord("Dry", 1) })));
 
-    // The types that the schema is made of are as strict, and much faster, with no member but theirs.
     [Fact]
-    public void EveryCommittedRecordIsReadableAndHasNothingElse()
+    public void EveryCommittedRecordIsValidAndReadable()
     {
-        var strict = new JsonSerializerOptions(RecordFile.Options) { UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow, PropertyNameCaseInsensitive = false };
-        Assert.All(Directory.GetFiles(Page.Full("results"), "*.json", SearchOption.AllDirectories), path =>
+        var folder = Path.Combine(RepositoryRoot.Find(), "results");
+        Assert.All(Directory.Exists(folder) ? Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories) : [], path =>
         {
+            Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
             RecordFile.Read(path);
-            JsonSerializer.Deserialize<RunRecord>(File.ReadAllBytes(path), strict);
         });
     }
-
-    [Fact]
-    public void TheNewestRecordOfEveryStudyIsValid() => Assert.All(Page.NewestRecords, path => Assert.Empty(RecordSchema.Faults(File.ReadAllText(path))));
 
     public static TheoryData<string, string?, string> Damages => new()
     {

@@ -13,7 +13,7 @@ public sealed class InterruptionTests : IDisposable
     private const int Sigterm = 15;
 
     private static readonly string[] _selection =
-        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
+        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick", "--rounds", "2"];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -55,7 +55,7 @@ public sealed class InterruptionTests : IDisposable
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Empty(Files(PartialRecord.Extension));
         var record = RecordFile.Read(Assert.Single(Files(".json")));
-        Assert.Equal(2, record.Cases.Count);
+        Assert.Equal(4, record.Cases.Count);
         Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
         Assert.Equal(
             RecordFile.Text(kept.Cases.Select(@case => @case.Rounds[0])),
