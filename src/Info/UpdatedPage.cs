@@ -61,5 +61,17 @@ internal sealed class UpdatedPage(string command, string mark, string file, stri
         return string.Join('\n', Find().Write(_ => part, _ => Render(arguments, body)));
     }
 
+    /// <summary>Says that a command was stopped before its end, so that the page stays as it was.</summary>
+    /// <param name="error">Where it is said.</param>
+    /// <param name="finished">How much is finished.</param>
+    /// <param name="all">How much it would have been, with its word.</param>
+    /// <param name="updateReadme">Whether the page was to be written.</param>
+    /// <returns>The exit code.</returns>
+    public int Stop(TextWriter error, int finished, string all, bool updateReadme)
+    {
+        error.WriteLine($"Stopped: the tables are of {finished} of {all}.{(updateReadme ? $" {Path} and README.md are as they were." : "")}");
+        return ConsoleProgram.Stopped;
+    }
+
     private UpdatedFiles Find() => UpdatedFiles.Find([mark], [Path]);
 }

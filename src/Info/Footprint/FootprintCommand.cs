@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Footprint;
@@ -21,15 +22,21 @@ internal sealed class FootprintCommand : Command
         Add(serializers);
         Add(ways);
         update.AddTo(this);
-        SetAction(parse =>
+        SetAction((parse, cancellation) => Task.Run(() =>
         {
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
             var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
             var updateReadme = Page.Check(parse, update, picked);
             using var publisher = new Publisher(RepositoryRoot.Find(), Name);
-            var tables = FootprintTables.Write(FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way), parse.InvocationConfiguration.Error));
-            var notice = updateReadme ? $"\n{Page.Update(parse, tables, tables)}\n" : "";
-            parse.InvocationConfiguration.Output.Write(tables + notice);
-        });
+            var (output, error) = (parse.InvocationConfiguration.Output, parse.InvocationConfiguration.Error);
+            var report = FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way, cancellation), error, cancellation);
+            var tables = FootprintTables.Write(report);
+            output.Write(tables);
+            if (cancellation.IsCancellationRequested)
+                return Page.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateReadme);
+            if (updateReadme)
+                output.Write($"\n{Page.Update(parse, tables, tables)}\n");
+            return 0;
+        }));
     }
 }

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -26,33 +27,35 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <summary>Publishes and runs the programs.</summary>
     /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>
     /// <param name="ways">The ways.</param>
-    /// <param name="publish">Publishes a program one way.</param>
+    /// <param name="publish">Publishes a program one way; called by several threads.</param>
     /// <param name="progress">Where it is said what is going on.</param>
+    /// <param name="cancellation">Ends it: what the report has then are the serializers that are finished.</param>
     public static FootprintReport Measure(
-        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishWay> ways, Func<PublishedProgram, PublishWay, Published> publish, TextWriter progress)
+        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishWay> ways, Func<PublishedProgram, PublishWay, Published> publish, TextWriter progress, CancellationToken cancellation = default)
     {
-        var (done, all) = (0, ways.Count * (serializers.Count + 1));
-        Published Publish(PublishedProgram program, PublishWay way)
+        var published = new ConcurrentDictionary<(string Program, string Way), Published>();
+        Published? Find(string program, PublishWay way) => published.GetValueOrDefault((program, way.Name));
+        Published? Without(PublishWay way) => Find(FootprintProgram.Without.Name, way);
+        void PublishAll(IEnumerable<(PublishedProgram Program, PublishWay Way)> programs) => Publisher.PublishAll(
+            [.. programs], next => $"{next.Program.Name}, {next.Way.Name}", progress, next => published[(next.Program.Name, next.Way.Name)] = publish(next.Program, next.Way), cancellation);
+
+        try
         {
-            progress.WriteLine($"[{++done}/{all}] Publishing {program.Name}, {way.Name}");
-            return publish(program, way);
+            PublishAll(ways.Select(way => (FootprintProgram.Without, way)));
+            PublishAll(serializers.SelectMany(_ => ways.Where(way => Without(way)!.Bytes is not null), (serializer, way) => (FootprintProgram.Of(serializer), way)));
+        }
+        catch (OperationCanceledException)
+        {
+            // What is finished is worth showing.
         }
 
-        Way[] withoutLibrary = [.. ways.Select(way => new Way(way.Name, Publish(FootprintProgram.Without, way)))];
+        PublishWay[] tried = [.. ways.Where(way => Without(way) is not null)];
+        PublishWay[] working = [.. tried.Where(way => Without(way)!.Bytes is not null)];
         var lines = from serializer in serializers
-                    select new Line(serializer.Name, serializer.LibraryVersion, [.. ways.Zip(withoutLibrary, (way, without) => Added(serializer, way, without.Without))]);
-        return new FootprintReport(withoutLibrary, [.. lines]);
-
-        Published? Added(SerializerInfo serializer, PublishWay way, Published without)
-        {
-            if (without.Bytes is not { } bytes)
-            {
-                done++;
-                return null;
-            }
-
-            var published = Publish(FootprintProgram.Of(serializer), way);
-            return published with { Bytes = published.Bytes - bytes };
-        }
+                    where tried.Length == ways.Count && working.All(way => Find(serializer.Name, way) is not null)
+                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]);
+        return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]);
     }
+
+    private static Published? Added(Published? with, Published without) => with is null ? null : with with { Bytes = with.Bytes - without.Bytes };
 }

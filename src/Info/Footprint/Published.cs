@@ -19,14 +19,16 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <param name="publisher">The publisher.</param>
     /// <param name="program">The program.</param>
     /// <param name="way">The way.</param>
-    public static Published By(Publisher publisher, PublishedProgram program, PublishWay way)
+    /// <param name="cancellation">Ends it.</param>
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public static Published By(Publisher publisher, PublishedProgram program, PublishWay way, CancellationToken cancellation = default)
     {
         var output = Directory.CreateTempSubdirectory("serialization-benchmarks-footprint-");
         try
         {
-            if (publisher.Publish(program, way, output.FullName) is { } reason)
+            if (publisher.Publish(program, way, output.FullName, cancellation) is { } reason)
                 return Not(reason);
-            return publisher.RunPublished(output.FullName) switch
+            return publisher.RunPublished(output.FullName, cancellation) switch
             {
                 (0, _) => Of(output.EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
                 (1, _) => Not("The published program deserializes something else than it serialized."),

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -27,17 +28,21 @@ internal sealed class RobustnessCommand : Command
         foreach (var option in new Option[] { models, serializers, mutants, seed, json })
             Add(option);
         update.AddTo(this);
-        SetAction(parse =>
+        SetAction((parse, cancellation) => Task.Run(() =>
         {
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
             var updateReadme = Page.Check(parse, update, pickedSerializers, picked); // Before minutes of work, not after them.
+            Binding[] bindings = [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))];
             var report = RobustnessRun.Run(
-                [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))],
+                bindings,
                 new RobustnessSettings { Mutants = parse.GetValue(mutants) ?? RobustnessSettings.DefaultMutants, Seed = parse.GetValue(seed) ?? RobustnessSettings.DefaultSeed },
-                parse.InvocationConfiguration.Error);
-            return Print(report, parse, parse.GetValue(json), updateReadme);
-        });
+                parse.InvocationConfiguration.Error,
+                cancellation);
+            var isStopped = report.Results.Count < bindings.Length;
+            var exitCode = Print(report, parse, parse.GetValue(json), updateReadme && !isStopped);
+            return isStopped ? Page.Stop(parse.InvocationConfiguration.Error, report.Results.Count, NumberText.Count(bindings.Length, "case"), updateReadme) : exitCode;
+        }));
     }
 
     private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateReadme)

@@ -9,26 +9,39 @@ namespace SerializationBenchmarks.Info.Robustness;
 /// <summary>Tries all inputs of some serializers and models.</summary>
 internal static class RobustnessRun
 {
-    public static RobustnessReport Run(IReadOnlyList<Binding> bindings, RobustnessSettings settings, TextWriter progress)
+    /// <summary>Tries all inputs of all that is bound.</summary>
+    /// <param name="bindings">The serializers and models.</param>
+    /// <param name="settings">How many inputs.</param>
+    /// <param name="progress">Where a line for each that is finished is written.</param>
+    /// <param name="cancellation">Ends it: the report has those that are finished then.</param>
+    public static RobustnessReport Run(IReadOnlyList<Binding> bindings, RobustnessSettings settings, TextWriter progress, CancellationToken cancellation)
     {
         var lines = new RobustnessProgress(progress, bindings.Count);
         var results = new List<RobustnessResult>();
-        foreach (var binding in bindings)
+        try
         {
-            var result = binding.UnsupportedBecause is { } reason
-                ? new RobustnessResult(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
-                : Try(Subject.Of(binding), settings);
-            lines.Next(result);
-            results.Add(result);
+            foreach (var binding in bindings)
+            {
+                var result = binding.UnsupportedBecause is { } reason
+                    ? new RobustnessResult(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
+                    : Try(Subject.Of(binding), settings, cancellation);
+                lines.Next(result);
+                results.Add(result);
+            }
+        }
+        catch (OperationCanceledException)
+        {
+            // What is finished is worth showing.
         }
 
         return new RobustnessReport(settings.Mutants, settings.Seed, results, Catalog.LeftOut);
     }
 
     /// <summary>Tries all inputs of a serializer and model.</summary>
-    public static RobustnessResult Try(Subject subject, RobustnessSettings settings)
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public static RobustnessResult Try(Subject subject, RobustnessSettings settings, CancellationToken cancellation = default)
     {
         var inputs = HostileInputs.Of(subject.Binding, settings.Mutants, settings.Seed);
-        return ResultReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count));
+        return ResultReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count, cancellation), cancellation);
     }
 }

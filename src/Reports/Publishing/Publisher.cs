@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Publishing;
@@ -33,25 +34,50 @@ public sealed class Publisher : IDisposable
         }
     }
 
+    /// <summary>Publishes programs, as many at once as there are processors, since much of what publishes one takes one of them.</summary>
+    /// <param name="programs">The programs.</param>
+    /// <param name="name">What a program is called in the lines of progress.</param>
+    /// <param name="progress">Where it is said what is finished and how long the others will take.</param>
+    /// <param name="publish">Publishes one of them.</param>
+    /// <param name="cancellation">Stops before the next program.</param>
+    /// <exception cref="OperationCanceledException">It was stopped.</exception>
+    public static void PublishAll<TProgram>(
+        IReadOnlyCollection<TProgram> programs, Func<TProgram, string> name, TextWriter progress, Action<TProgram> publish, CancellationToken cancellation = default)
+    {
+        progress.WriteLine($"Publishing {NumberText.Count(programs.Count, "program")}");
+        var lines = new CountedProgress(progress, programs.Count);
+        var atOnce = new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount, CancellationToken = cancellation };
+        Parallel.ForEachAsync(programs, atOnce, (program, _) =>
+        {
+            publish(program);
+            lines.Next(name(program));
+            return ValueTask.CompletedTask;
+        }).GetAwaiter().GetResult(); // A full disk's exception as it is, not among others.
+    }
+
     /// <summary>Publishes a program one way; several may be published at once.</summary>
     /// <param name="program">The program.</param>
     /// <param name="way">The way.</param>
     /// <param name="output">The folder for the published files.</param>
+    /// <param name="cancellation">Ends it.</param>
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
-    public string? Publish(PublishedProgram program, PublishWay way, string output)
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public string? Publish(PublishedProgram program, PublishWay way, string output, CancellationToken cancellation = default)
     {
         var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
-        var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments]);
+        var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments], cancellation);
         folder.Delete(recursive: true);
         return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
     }
 
     /// <summary>Runs a published program without arguments.</summary>
     /// <param name="output">The folder of the published files.</param>
+    /// <param name="cancellation">Ends it.</param>
     /// <returns>Its exit code, and what it printed first.</returns>
-    public (int ExitCode, string FirstLine) RunPublished(string output)
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public (int ExitCode, string FirstLine) RunPublished(string output, CancellationToken cancellation)
     {
-        var (exitCode, text) = Run(PathOf(output), []);
+        var (exitCode, text) = Run(PathOf(output), [], cancellation);
         return (exitCode, FirstLine(text));
     }
 
@@ -87,7 +113,7 @@ public sealed class Publisher : IDisposable
         return start;
     }
 
-    private (int ExitCode, string Text) Run(string program, string[] arguments)
+    private (int ExitCode, string Text) Run(string program, string[] arguments, CancellationToken cancellation = default)
     {
         var start = Start(program, arguments);
         start.WorkingDirectory = _folder.FullName;
@@ -96,9 +122,11 @@ public sealed class Publisher : IDisposable
         try
         {
             using var process = Process.Start(start)!;
-            var error = process.StandardError.ReadToEndAsync();
+            using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
+            var error = process.StandardError.ReadToEndAsync(cancellation);
             var output = process.StandardOutput.ReadToEnd();
             process.WaitForExit();
+            cancellation.ThrowIfCancellationRequested();
             return (process.ExitCode, output + error.Result);
         }
         catch (Win32Exception exception)

@@ -12,6 +12,12 @@ public static class ConsoleProgram
     /// <summary>The exit code for whatever the user can put right.</summary>
     public const int UserError = 2;
 
+    /// <summary>The exit code of a program that Ctrl-C or SIGTERM ended, as shells have it for Ctrl-C.</summary>
+    public const int Stopped = 130;
+
+    // What a command does once its token is cancelled: it ends its children and writes what is finished.
+    private static readonly TimeSpan _longestEnd = TimeSpan.FromSeconds(10);
+
     /// <summary>Parses arguments and runs the command they name.</summary>
     /// <param name="root">The program's commands and options.</param>
     /// <param name="arguments">The arguments.</param>
@@ -38,7 +44,7 @@ public static class ConsoleProgram
                 Output = output ?? terminal ?? Console.Out,
                 Error = error,
                 EnableDefaultExceptionHandler = false,
-                ProcessTerminationTimeout = null, // No command waits for a token: Ctrl-C ends the program, unless a command watches for it.
+                ProcessTerminationTimeout = _longestEnd, // Of commands that take a token; Ctrl-C ends the others at once, unless they watch for it.
             });
         }
         catch (UserErrorException exception)

@@ -67,7 +67,11 @@ internal static class Programs
         (name == "Info" ? typeof(InfoProgram) : typeof(MainCommand)).Assembly.Location,
     ];
 
-    private static Process StartAny(string folder, IEnumerable<string> words, params (string Name, string Value)[] variables)
+    /// <summary>Starts any program in a process of its own.</summary>
+    /// <param name="folder">The folder to run it in.</param>
+    /// <param name="words">The program and its arguments.</param>
+    /// <param name="variables">What its environment has besides this process's.</param>
+    public static Process StartAny(string folder, IEnumerable<string> words, params (string Name, string Value)[] variables)
     {
         var start = new ProcessStartInfo(words.First(), words.Skip(1))
         {

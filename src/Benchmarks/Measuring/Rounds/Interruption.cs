@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
@@ -9,9 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// </summary>
 internal sealed class Interruption : IDisposable
 {
-    /// <summary>The exit code of a program that Ctrl-C ended, as shells have it.</summary>
-    public const int ExitCode = 130;
-
     // A signal to this program and to the measuring process, as Ctrl-C is, is seen here this much later at most.
     private static readonly TimeSpan _signalDelay = TimeSpan.FromMilliseconds(250);
 
@@ -91,7 +89,7 @@ internal sealed class Interruption : IDisposable
         lock (_gate) // Held until the end, so that nothing more is written.
         {
             _close(cause);
-            Environment.Exit(ExitCode);
+            Environment.Exit(ConsoleProgram.Stopped);
         }
     }
 }

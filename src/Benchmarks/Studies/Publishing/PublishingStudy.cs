@@ -101,16 +101,11 @@ public sealed class PublishingStudy : Study
         (Type Benchmark, PublishWay Way) ProgramOf(StudyCase @case) => (@case.Benchmark, PublishedOperation.Of(@case.Key.Operation).Way);
         var faults = new ConcurrentDictionary<(Type Benchmark, PublishWay Way), string?>();
         var programs = cases.DistinctBy(ProgramOf).ToArray();
-        var started = 0;
-        // Nothing is timed yet, and much of what publishes one program takes one processor.
-        Parallel.ForEachAsync(programs, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, (@case, _) =>
+        Publisher.PublishAll(programs, @case => $"{@case.Binding.Serializer.Name}, {ProgramOf(@case).Way.Name}", output, @case =>
         {
-            var (program, serializer) = (ProgramOf(@case), @case.Binding.Serializer);
-            lock (programs)
-                output.WriteLine($"[{++started}/{programs.Length}] Publishing {serializer.Name}, {program.Way.Name}");
-            faults[program] = publisher.Publish(SourceOf(serializer), program.Way, FolderOf(program.Benchmark, program.Way));
-            return ValueTask.CompletedTask;
-        }).GetAwaiter().GetResult(); // A full disk's exception as it is, not among others.
+            var program = ProgramOf(@case);
+            faults[program] = publisher.Publish(SourceOf(@case.Binding.Serializer), program.Way, FolderOf(program.Benchmark, program.Way));
+        });
 
         return [.. cases.Select(@case => @case with { Fault = faults[ProgramOf(@case)] })];
     }

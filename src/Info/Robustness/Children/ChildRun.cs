@@ -8,10 +8,12 @@ namespace SerializationBenchmarks.Info.Robustness.Children;
 /// <summary>Has all inputs of a serializer and model tried by children: when one ends, the next goes on behind the input that ended it.</summary>
 internal static class ChildRun
 {
+    private const string TimeLimit = "time limit";
+
     private static readonly TimeSpan _longestStart = TimeSpan.FromMinutes(1);
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
-    public static IReadOnlyList<Trial> TryAll(Subject subject, RobustnessSettings settings, int inputs)
+    public static IReadOnlyList<Trial> TryAll(Subject subject, RobustnessSettings settings, int inputs, CancellationToken cancellation)
     {
         var folder = Directory.CreateTempSubdirectory("SerializationBenchmarks.");
         try
@@ -20,7 +22,7 @@ internal static class ChildRun
             using var file = TrialFile.Create(path, inputs);
             var next = 0;
             for (var ends = 0; next < inputs && ends < settings.MostEnds; ends++)
-                next = RunChild(subject, settings, file, path, next, inputs);
+                next = RunChild(subject, settings, file, path, next, inputs, cancellation);
             return [.. Enumerable.Range(0, inputs).Select(file.Read)];
         }
         finally
@@ -30,9 +32,10 @@ internal static class ChildRun
     }
 
     // Answers the input to go on with.
-    private static int RunChild(Subject subject, RobustnessSettings settings, TrialFile file, string path, int first, int inputs)
+    private static int RunChild(Subject subject, RobustnessSettings settings, TrialFile file, string path, int first, int inputs, CancellationToken cancellation)
     {
         using var child = ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, first, path));
+        using var ending = cancellation.Register(() => child.Kill(entireProcessTree: true));
         var error = new StringBuilder();
         child.ErrorDataReceived += (_, line) => KeepStart(error, line.Data);
         child.OutputDataReceived += (_, _) => { };
@@ -40,14 +43,15 @@ internal static class ChildRun
         child.BeginOutputReadLine();
         var inTime = Watch(child, file, first, settings.TimeLimit);
         child.WaitForExit();
+        cancellation.ThrowIfCancellationRequested();
 
         if (inTime && child.ExitCode == 0)
             return inputs;
         var last = file.Current;
         if (last < first || file.Read(last).Outcome != Outcome.Trying)
             throw new InvalidOperationException($"The child for {subject.Address} ended with exit code {child.ExitCode} outside of any input: {error}");
-        var reason = inTime ? Describe(child.ExitCode, error.ToString()) : "time limit";
-        file.Write(last, new Trial(Outcome.Ended, reason, Slow: !inTime));
+        var reason = DeathOf(error.ToString()) ?? (inTime ? string.Create(CultureInfo.InvariantCulture, $"exit code {child.ExitCode}") : TimeLimit);
+        file.Write(last, new Trial(Outcome.Ended, reason, Slow: reason == TimeLimit));
         return last + 1;
     }
 
@@ -71,11 +75,12 @@ internal static class ChildRun
         return true;
     }
 
-    private static string Describe(int exitCode, string error) => error switch
+    // Said even if the time was up: a runtime that prints a deep stack takes seconds on a busy machine.
+    private static string? DeathOf(string error) => error switch
     {
         _ when error.Contains("Stack overflow", StringComparison.Ordinal) => "stack overflow",
         _ when error.Contains("Out of memory", StringComparison.OrdinalIgnoreCase) => "out of memory",
-        _ => string.Create(CultureInfo.InvariantCulture, $"exit code {exitCode}"),
+        _ => null,
     };
 
     // A stack overflow prints all of its stack.

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
+using System.Runtime.InteropServices;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
 
@@ -31,6 +32,7 @@ internal sealed class RobustnessWorker : Command
             var binding = Subject.Find(parse.GetValue(subject)!);
             var inputs = HostileInputs.Of(binding, parse.GetValue(mutants), parse.GetValue(seed));
             var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
+            using var ctrlC = PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => signal.Cancel = true); // It is meant for the parent, which ends this process.
             EndWithParent();
             RunOnSmallStack(() =>
             {

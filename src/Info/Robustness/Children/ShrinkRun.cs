@@ -9,7 +9,7 @@ internal static class ShrinkRun
 
     /// <summary>Shrinks an input while it keeps its outcome.</summary>
     /// <returns>The shortest bytes found; the input's own if it cannot be shrunk.</returns>
-    public static byte[] Shrink(Subject subject, RobustnessSettings settings, int input, byte[] bytes, BadOutcome outcome)
+    public static byte[] Shrink(Subject subject, RobustnessSettings settings, int input, byte[] bytes, BadOutcome outcome, CancellationToken cancellation)
     {
         if (!outcome.IsCheap || bytes.Length > Shrinker.LongestInput)
             return bytes;
@@ -18,6 +18,7 @@ internal static class ShrinkRun
         {
             var path = Path.Combine(folder.FullName, "shrunk");
             using var child = ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, input, path, outcome.Text));
+            using var ending = cancellation.Register(() => child.Kill(entireProcessTree: true));
             child.OutputDataReceived += (_, _) => { };
             child.ErrorDataReceived += (_, _) => { };
             child.BeginOutputReadLine();
@@ -25,6 +26,7 @@ internal static class ShrinkRun
             if (!child.WaitForExit(_limit))
                 child.Kill(entireProcessTree: true);
             child.WaitForExit();
+            cancellation.ThrowIfCancellationRequested();
 
             // A shorter input may have ended the child: then the input as it was is the example.
             return child.ExitCode == 0 ? File.ReadAllBytes(path) : bytes;

@@ -1,6 +1,6 @@
-using System.Diagnostics;
 using System.Globalization;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Info.Robustness.Reports;
 /// <param name="total">The number of all.</param>
 internal sealed class RobustnessProgress(TextWriter output, int total)
 {
-    private readonly long _start = Stopwatch.GetTimestamp();
-    private int _done;
+    private readonly CountedProgress _progress = new(output, total);
 
-    public void Next(RobustnessResult result)
-    {
-        _done++;
-        var left = Stopwatch.GetElapsedTime(_start) / _done * (total - _done);
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {NumberText.Duration(left)} left: {result.Serializer} {result.Model}: {Describe(result)}"));
-    }
+    public void Next(RobustnessResult result) => _progress.Next($"{result.Serializer} {result.Model}: {Describe(result)}");
 
     private static string Describe(RobustnessResult result)
     {

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Footprint;
@@ -18,9 +19,11 @@ public sealed partial class FootprintTests : IDisposable
     {
         var answer = Programs.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
         Assert.Equal(0, answer.ExitCode);
-        Assert.Equal(
-            ["[1/3] Publishing NoLibrary, framework-dependent", "[2/3] Publishing NewtonsoftJson, framework-dependent", "[3/3] Publishing SystemTextJson, framework-dependent"],
-            answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n'));
+        var progress = answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n');
+        Assert.Equal(["Publishing 1 program", "[1/1] 0 s left: NoLibrary, framework-dependent", "Publishing 2 programs"], progress[..3]);
+        Assert.Matches(@"^\[1/2\] \d+ s left: ", progress[3]);
+        Assert.Matches(@"^\[2/2\] 0 s left: ", progress[4]);
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson"], progress[3..].Select(line => Finished().Match(line).Groups[1].Value).Order());
 
         // The library's file has 695 KiB.
         var added = Line().Matches(answer.Output).ToDictionary(match => match.Groups[1].Value, match => int.Parse(match.Groups[2].Value, NumberStyles.AllowThousands, CultureInfo.InvariantCulture));
@@ -71,7 +74,7 @@ public sealed partial class FootprintTests : IDisposable
     [InlineData("de-DE")]
     public void SizesAreLessThatOfTheProgramWithoutALibraryAndWhatHasNoneHasAReason(string culture)
     {
-        var tried = new List<string>();
+        var tried = new ConcurrentBag<string>();
         Published Publish(PublishedProgram program, PublishWay way)
         {
             tried.Add($"{program.Name}, {way.Name}");
@@ -92,6 +95,27 @@ public sealed partial class FootprintTests : IDisposable
         Assert.Equal(new long?[] { 2_045_952, 2_045_952, null, null }, report.Lines[0].Added.Select(added => added?.Bytes));
         Snapshot.Match("footprint.md", InCulture.Run(culture, () => FootprintTables.Write(report).Split("- Left out")[0]));
     }
+
+    [Fact]
+    public void WhereItIsStoppedTheSerializersThatAreFinishedAreShown()
+    {
+        using var stop = new CancellationTokenSource();
+        Published Publish(PublishedProgram program, PublishWay way)
+        {
+            if (program.Name != "SystemTextJson")
+                return Published.Of(program.Name == "NoLibrary" ? 1024 : 3072);
+            stop.Cancel();
+            throw new OperationCanceledException(stop.Token);
+        }
+
+        var serializers = FootprintReport.Candidates.Where(serializer => serializer.Name is "NewtonsoftJson" or "SystemTextJson" or "GoogleProtobuf").ToArray();
+        var report = FootprintReport.Measure(serializers, [PublishWay.ReadyToRun], Publish, TextWriter.Null, stop.Token);
+        var line = Assert.Single(report.Lines);
+        Assert.Equal(("NewtonsoftJson", 2048), (line.Serializer, Assert.Single(line.Added)!.Bytes));
+    }
+
+    [GeneratedRegex(@" left: (\w+), framework-dependent$")]
+    private static partial Regex Finished();
 
     [GeneratedRegex(@"^\| (\w+) +\| [^|]+ \| +([0-9,]+) \|", RegexOptions.Multiline)]
     private static partial Regex Line();

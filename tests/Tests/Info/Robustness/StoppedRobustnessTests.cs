@@ -1,0 +1,26 @@
+namespace SerializationBenchmarks.Tests.Info.Robustness;
+
+/// <summary>Real runs that are stopped in the middle.</summary>
+public sealed class StoppedRobustnessTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [SignalTheory]
+    [InlineData(Signal.Interrupt)]
+    [InlineData(Signal.Terminate)]
+    public void TheTablesOfWhatIsFinishedArePrinted(int signal)
+    {
+        using var process = Programs.StartAny(
+            _folder.Path, [.. Programs.Program("Info"), "robustness", "--serializers", "SystemTextJson", "--models", "Tiny,Complex", "--mutants", "50000"]);
+        var output = process.StandardOutput.ReadToEndAsync();
+        Assert.Matches(@"^\[1/2\] .+ left: SystemTextJson Tiny: ", process.StandardError.ReadLine());
+        Assert.True(Signal.Send(process.Id, signal));
+        Assert.Equal("Stopped: the tables are of 1 of 2 cases.\n", process.StandardError.ReadToEnd());
+        process.WaitForExit();
+        Assert.Equal(130, process.ExitCode);
+        Assert.StartsWith("Each serializer's reader was given the payload of Tiny cut off", output.Result, StringComparison.Ordinal);
+        Assert.Contains("| SystemTextJson | 50,250 |", output.Result, StringComparison.Ordinal);
+    }
+}
