@@ -39,6 +39,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
         ? $"{NoLibrary} {Environment.Version}"
         : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";
 
+    /// <summary>The name.</summary>
+    public override string ToString() => Name;
+
     /// <summary>A package's version from its library's: without the commit that it was built from, behind a plus sign or, of Orleans, a full stop.</summary>
     /// <param name="informationalVersion">The version that the library's assembly, or its file, says for people to read.</param>
     public static string PackageVersion(string informationalVersion) => informationalVersion.Split('+')[0].Split(". ")[0];

@@ -58,13 +58,13 @@ public partial class GeneratedPageTests
     }
 
     [AllSerializersFact]
-    public void HostileInputHasEverySerializer()
-    {
-        var page = FirstCell().Matches(Page.Read("docs/hostile-input.md")).Select(match => match.Groups[1].Value).Where(name => name != "Serializer").Distinct();
-        Assert.True(
-            Catalog.Serializers.Select(serializer => serializer.Name).SequenceEqual(page),
-            $"docs/hostile-input.md has other serializers than this build: write it again with {CommandOf(RobustnessCommand.Page.Render([], ""))}, which takes minutes.");
-    }
+    public void HostileInputHasEverySerializer() =>
+        AssertHasEverySerializer("docs/hostile-input.md", Catalog.Serializers, RobustnessCommand.Page.Render([], ""));
+
+    private static void AssertHasEverySerializer(string page, IEnumerable<SerializerInfo> serializers, string start) => Assert.True(
+        FirstCell().Matches(Page.Read(page)).Select(match => match.Groups[1].Value).Where(name => name != "Serializer").Distinct()
+            .SequenceEqual(serializers.Select(serializer => serializer.Name)),
+        $"{page} has other serializers than this build: write it again with {CommandOf(start)}, which takes minutes.");
 
     private static void AssertIsThatOfThisBuild(string page, string expected) => Assert.True(
         expected == Page.Read(page),
@@ -80,9 +80,7 @@ public partial class GeneratedPageTests
         var page = Page.Read("docs/footprint.md");
         var start = FootprintCommand.Page.Render([], "");
         Assert.StartsWith(start[start.IndexOf('\n')..], page[page.IndexOf('\n')..], StringComparison.Ordinal); // The first line has the ways that were asked for.
-        Assert.Equal(
-            FootprintReport.Candidates.Select(serializer => serializer.Name),
-            FirstCell().Matches(page).Select(match => match.Groups[1].Value).Where(name => name != "Serializer"));
+        AssertHasEverySerializer("docs/footprint.md", FootprintReport.Candidates, start);
     }
 
     [AllSerializersFact]
@@ -91,7 +89,8 @@ public partial class GeneratedPageTests
         var rows = Page.Read("docs/footprint.md").Split('\n').Where(line => line.StartsWith('|')).Select(line => line.Trim('|').Split('|', StringSplitOptions.TrimEntries)).ToArray();
         var column = Array.IndexOf(rows[0], "NativeAOT, KiB");
         var works = rows.ToDictionary(row => row[0], row => row[column] != "n/a");
-        Assert.All(FootprintReport.Candidates, serializer => Assert.True(
+        // One that the page lacks yet is the other test's.
+        Assert.All(FootprintReport.Candidates.Where(serializer => works.ContainsKey(serializer.Name)), serializer => Assert.True(
             serializer.Traits.NativeAot == works[serializer.Name],
             $"{serializer.Name} says of NativeAOT {serializer.Traits.NativeAot}, and docs/footprint.md {works[serializer.Name]}."));
     }
