@@ -55,7 +55,10 @@ internal static class RunCommand
             return 0;
         }
 
-        return _plan.PickStudies(arguments, _versus.Option).Max(study => Run(study, arguments, output));
+        var studies = _plan.PickStudies(arguments, _versus.Option);
+        if (studies.Count > 1 && arguments.GetValue(_resume))
+            throw new UserErrorException($"{_resume.Name} goes on with one study, and {studies.Count} are named; name the one that was stopped.");
+        return studies.Max(study => Run(study, arguments, output));
     }
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
@@ -119,10 +122,18 @@ internal static class RunCommand
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
 
         StudyFiles? files = null;
+        string? finished = null;
         using var interruption = new Interruption(cause =>
         {
             files?.Dispose(); // The program ends without coming back here.
-            Close(cause, partial, output);
+            if (finished is not null)
+            {
+                output.WriteLine($"{cause}. Everything is measured, and {finished} has it; see the tables with report.");
+                output.Flush();
+                return;
+            }
+
+            Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
             TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
         });
         using var kept = files = new StudyFiles(interruption.Guard);
@@ -136,8 +147,12 @@ internal static class RunCommand
         var reports = new CaseRunner(plan with { Cases = [.. cases.Where(@case => @case.Fault is null)] }, harness.Config, harness.Settings, output, interruption, record => TablesSoFar.Write(artifacts.Results, record, output)).Run(partial);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
-        RecordFile.Write(path, record);
-        partial.Delete();
+        interruption.Guard(() =>
+        {
+            RecordFile.Write(path, record);
+            partial.Delete();
+            finished = path;
+        });
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
         ReportCommand.Show(record, path, artifacts.Results, versus, output);
@@ -146,11 +161,11 @@ internal static class RunCommand
         return ExitCode(record.Missing.Any(missing => missing.Failed));
     }
 
-    private static void Close(string cause, PartialRecord partial, TextWriter output)
+    private static void Close(string cause, PartialRecord partial, string how, TextWriter output)
     {
         var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
         partial.Dispose();
-        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with the same command and --resume, or see the tables so far with report.");
+        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with {how}--resume, or see the tables so far with report.");
         output.Flush();
     }
 

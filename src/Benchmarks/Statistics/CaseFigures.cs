@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <summary>The figures of a case, computed from its record.</summary>
 public sealed class CaseFigures
 {
-    /// <summary>The least number of rounds that an interval can be computed from by bootstrap.</summary>
+    /// <summary>The least number of rounds of which there is a slowest third to leave out.</summary>
     public const int EnoughRounds = 3;
 
     private static readonly ConditionalWeakTable<CaseRecord, CaseFigures> _known = [];

@@ -9,8 +9,14 @@ public static class Ranks
     public static int[] Of(IReadOnlyList<CaseFigures> cases) =>
         [.. cases.Select(@case => 1 + cases.Count(other => other != @case && IsSurelySlower(@case, other)))];
 
-    // Where every round of the one is slower than all of the other, so is every resample, and most pairs of a table are like that.
-    private static bool IsSurelySlower(CaseFigures @case, CaseFigures other) =>
-        @case.Mean > other.Mean
-        && (@case.Rounds.Min(round => round.Value) > other.Rounds.Max(round => round.Value) || RatioEstimate.Paired(@case, other).Low > 1);
+    private static bool IsSurelySlower(CaseFigures @case, CaseFigures other)
+    {
+        var rounds = Math.Min(@case.Rounds.Count, other.Rounds.Count);
+        if (rounds < 2 || @case.Mean <= other.Mean)
+            return false;
+        // Most pairs of a table are so far apart that no resampling is needed to tell.
+        var (values, others) = (@case.Values(), other.Values());
+        return @case.Mean / other.Mean > Bootstrap.LargestFactor(values.Min() / others.Max(), values.Max() / others.Min(), rounds)
+            || RatioEstimate.Paired(@case, other).Low > 1;
+    }
 }

@@ -30,13 +30,11 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate OfRatios(CaseFigures @case, CaseFigures reference, CaseFigures before, CaseFigures beforeReference, double confidence = Bootstrap.Confidence)
     {
-        var (now, then) = (@case.Mean / reference.Mean, before.Mean / beforeReference.Mean);
+        var estimate = @case.Mean / reference.Mean / (before.Mean / beforeReference.Mean);
         var rounds = new[] { @case, reference, before, beforeReference }.Min(figures => figures.Rounds.Count);
-        if (rounds < CaseFigures.EnoughRounds)
-            return new RatioEstimate(now / then, double.NaN, double.NaN);
         var (resample, resampleBefore) = (Resampler(@case, reference), Resampler(before, beforeReference));
-        var (low, high) = Bootstrap.Interval(random => resample(random) / resampleBefore(random), rounds, confidence);
-        return new RatioEstimate(now / then, low, high);
+        var (low, high) = Bootstrap.Interval(estimate, random => resample(random) / resampleBefore(random), rounds, confidence);
+        return new RatioEstimate(estimate, low, high);
     }
 
     /// <summary>Compares two cases of different runs, whose rounds have nothing in common, by a bootstrap over the rounds of each.</summary>
@@ -56,17 +54,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence)
     {
         var estimate = @case.Mean / reference.Mean;
-        var rounds = Math.Min(@case.Rounds.Count, reference.Rounds.Count);
-        switch (rounds)
-        {
-            case 1:
-                return new RatioEstimate(estimate, double.NaN, double.NaN);
-            case < CaseFigures.EnoughRounds: // The range is all that is known.
-                var (values, references) = (@case.Values(), reference.Values());
-                return new RatioEstimate(estimate, values.Min() / references.Max(), values.Max() / references.Min());
-        }
-
-        var (low, high) = Bootstrap.Interval(resample, rounds, confidence);
+        var (low, high) = Bootstrap.Interval(estimate, resample, Math.Min(@case.Rounds.Count, reference.Rounds.Count), confidence);
         return new RatioEstimate(estimate, low, high);
     }
 

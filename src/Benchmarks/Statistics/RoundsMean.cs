@@ -20,12 +20,19 @@ internal static class RoundsMean
         return sum / kept.Length;
     }
 
-    /// <summary>The standard error of <see cref="Of"/> as a part of it; NaN for a single round.</summary>
+    /// <summary>
+    /// The standard error of <see cref="Of"/> as a part of it, from the rounds' winsorized standard deviation, since what was left out varied too
+    /// (R. R. Wilcox, Introduction to Robust Estimation and Hypothesis Testing, 2012, section 3.3.3); NaN for a single round.
+    /// </summary>
     /// <param name="rounds">The rounds' times, at least one; sorted in their place.</param>
     public static double RelativeError(Span<double> rounds)
     {
-        var kept = new Distribution(Kept(rounds).ToArray());
-        return kept.N < 2 ? double.NaN : kept.StandardError / kept.Mean;
+        if (rounds.Length < 2)
+            return double.NaN;
+        var kept = Kept(rounds).Length;
+        var winsorized = rounds.ToArray();
+        winsorized.AsSpan(kept).Fill(winsorized[kept - 1]);
+        return new Distribution(winsorized).StandardError * rounds.Length / kept / Of(rounds);
     }
 
     private static ReadOnlySpan<double> Kept(Span<double> rounds)

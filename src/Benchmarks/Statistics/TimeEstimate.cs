@@ -11,12 +11,7 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
     public static TimeEstimate Of(CaseFigures figures)
     {
         var rounds = figures.Values();
-        var (low, high) = rounds.Length switch
-        {
-            1 => (double.NaN, double.NaN),
-            < CaseFigures.EnoughRounds => (rounds.Min(), rounds.Max()), // The range is all that is known.
-            _ => Bootstrap.Interval(random => RoundsMean.Of(Bootstrap.Resample(rounds, random)), rounds.Length),
-        };
+        var (low, high) = Bootstrap.Interval(figures.Mean, random => RoundsMean.Of(Bootstrap.Resample(rounds, random)), rounds.Length);
         return new TimeEstimate(figures.Mean, low, high);
     }
 

@@ -77,7 +77,7 @@ internal static class CallMeter
         return Line(operations, allocated / operations, null, GC.CollectionCount(0) - collections, isFinal, (long)fastest, measured);
     }
 
-    // Returns how many calls fill an iteration, whether the runtime has compiled the code for good, and the speed probe's fastest reading.
+    // Returns how many calls fill an iteration, whether the runtime has compiled the code for good and compiles nothing more, and the speed probe's fastest reading.
     private static (long Operations, bool IsFinal, double FastestReading) WarmUp(Action<long> calls)
     {
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
@@ -97,7 +97,7 @@ internal static class CallMeter
             reading = Math.Min(reading, SpeedProbe.Read());
         }
 
-        return (Short * operations, isFinal, reading);
+        return (Short * operations, IsSteady(), reading);
     }
 
     private static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, long fastestReading, params long[] measured) => string.Create(

@@ -123,7 +123,9 @@ public sealed record Plan
     {
         var cases = Cases.Where(isKept).ToArray();
         var serializers = cases.Select(@case => @case.Binding.Serializer.Name).ToHashSet();
-        var missing = Missing.Where(missing => missing.Failed || serializers.Contains(missing.Serializer)).ToArray();
+        // An operation that is not among them now is not measured because nobody asked for it, and not for the reason of a serializer that lacks it.
+        bool IsAskedFor(string? operation) => Cases.All(@case => @case.Key.Operation != operation) || cases.Any(@case => @case.Key.Operation == operation);
+        var missing = Missing.Where(missing => missing.Failed || (serializers.Contains(missing.Serializer) && IsAskedFor(missing.Operation))).ToArray();
         return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study.Serializers, cases, missing) };
     }
 

@@ -67,7 +67,7 @@ internal static class CalibrationTable
         double Mean(Func<Calibration, double> figure) => pairs.Select(pair => figure(pair.Calibration)).Where(double.IsFinite).DefaultIfEmpty(double.NaN).Average();
     }
 
-    /// <summary>Whether two records are of repeated runs: of the same cases, settings and machine.</summary>
+    /// <summary>Whether two records are of repeated runs: of the same cases, data and machine, measured in the same way.</summary>
     /// <param name="first">A record.</param>
     /// <param name="other">Another one.</param>
     public static bool AreAlike(RunRecord first, RunRecord other) =>
@@ -75,6 +75,8 @@ internal static class CalibrationTable
         && first.Settings.Job == other.Settings.Job
         && first.Settings.Rounds == other.Settings.Rounds
         && first.Settings.Measurement?.Iterations == other.Settings.Measurement?.Iterations
+        && first.Settings.Measurement?.MeasuredMilliseconds == other.Settings.Measurement?.MeasuredMilliseconds // In turn, or a process for each case.
+        && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
 

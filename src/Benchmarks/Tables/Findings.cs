@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Serializers.Floor;
 
@@ -22,6 +23,7 @@ internal static class Findings
         [
             .. from line in table.Lines
                where line.Serializer is { } serializer && serializer.Format != CopyFloor.Info.Format && line.Figures?.Time.HasInterval == true
+                   && !line.Figures.Marks.HasFlag(RoundMarks.Unsettled) // Its note says that the figures may be far too high.
                select line.Figures,
         ];
         if (figures.Length < 2)

@@ -89,6 +89,7 @@ internal sealed class ResultTable
         {
             "User + system" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
             "Gen0" => _figures.Any(figures => figures.Gen0 is not null), // Older records do not say it.
+            "× floor" => _figures.Any(figures => figures.Case.Key.IsFloor),
             "Size" => _operation.WritesPayload,
             _ => true,
         }).ToArray();

@@ -12,7 +12,7 @@ internal static class CborKept
     [ThreadStatic]
     private static CborReader? _reader;
 
-    /// <summary>The thread's writer, empty. It does not look for keys that are written twice: the codecs write none.</summary>
+    /// <summary>The thread's writer, empty. In its mode it neither looks for keys that are written twice, of which the codecs write none, nor refuses unpaired surrogates.</summary>
     public static CborWriter Writer()
     {
         var writer = _writer ??= new CborWriter(CborConformanceMode.Lax);

@@ -29,7 +29,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = false, // Its documentation says nothing of it.
+            NativeAot = false, // Its documentation asks for codecs that are statically available, which those that AddSerializer finds are not.
         })
     {
         Library = typeof(Serializer),

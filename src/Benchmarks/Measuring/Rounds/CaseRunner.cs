@@ -23,7 +23,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <param name="settings">How many passes over all cases, and over the uncertain ones.</param>
 /// <param name="output">Where progress is shown.</param>
 /// <param name="interruption">Stops the run between two measurements; null if nothing can stop it.</param>
-/// <param name="afterRound">Called after each round but the last; null if nobody waits for it.</param>
+/// <param name="afterRound">Called after each round but the last planned and the last extra one; null if nobody waits for it.</param>
 internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord settings, TextWriter output, Interruption? interruption = null, Action<PartialRecord>? afterRound = null)
 {
     private readonly int _maxExtraRounds = settings.Rounds >= CaseFigures.EnoughRounds ? settings.Measurement?.MaxExtraRounds ?? 0 : 0;
@@ -58,6 +58,8 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
                 continue;
             progress.ExtraRound(todo.Length, uncertain.Count, extra, _maxExtraRounds);
             RunRound(record, settings.Rounds + extra, todo, progress, reports);
+            if (extra < _maxExtraRounds)
+                afterRound?.Invoke(record);
         }
 
         return reports;

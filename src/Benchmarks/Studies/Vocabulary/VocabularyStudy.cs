@@ -25,7 +25,7 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
         502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, compilation and all:
         *Mean* is the real time, *User + system* the processor time of all threads, *Size* the length of the file. `ReadFile` reads the
-        file of JSON and unzips it, or zips JSON that is there already: the floor. gzip and zlib are the same compression in another
+        file of JSON and unzips it, or zips JSON that is there already: a reference, which smaller payloads can beat, since they are less to compress. gzip and zlib are the same compression in another
         frame; both levels are .NET's `Optimal`.
 
         The original (a study of 2009 in Python, on two other machines, so only ratios compare) reads its vocabulary with each library.

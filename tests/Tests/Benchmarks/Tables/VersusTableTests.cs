@@ -18,14 +18,14 @@ public class VersusTableTests
 
     [Fact]
     public void SpeedUpIsTheSecondsTimeByTheFirstsWithItsInterval() => Assert.Equal(
-        [
+        string.Join('\n', [
             "| Operation | Model | A | B | Speed-up | A is |",
             "| SerializeOnce | Small | 99.5 ns | 249 ns | 2.50 | 2.50 times faster |",
             "| SerializeOnce | Large | 298 ns | 119 ns | 0.40 [0.40; 0.40] | 2.50 times slower |",
-            "| DeserializeOnce | Small | 94.5 ns | 95.0 ns | 1.01 [0.98; 1.02] | same |",
+            "| DeserializeOnce | Small | 94.5 ns | 95.0 ns | 1.01 [0.94; 1.08] | same |",
             "| DeserializeOnce | Large | n/a | 498 ns | n/a | n/a |",
-        ],
-        Rows(VersusTable.Render(_run, new SerializerPair("A", "B"), headingLevel: 2), "## A versus B: time"));
+        ]),
+        string.Join('\n', Rows(VersusTable.Render(_run, new SerializerPair("A", "B"), headingLevel: 2), "## A versus B: time")));
 
     [Fact]
     public void SizeRatioIsTheSecondsPayloadByTheFirsts() => Assert.Equal(
