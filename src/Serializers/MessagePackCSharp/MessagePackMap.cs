@@ -12,9 +12,6 @@ namespace SerializationBenchmarks.Serializers.MessagePackCSharp;
 /// </remarks>
 public readonly struct MessagePackMap : IAnyModelBufferSerializer
 {
-    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(
-        CompositeResolver.Create(BuiltinResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance));
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
     {
@@ -29,15 +26,21 @@ public readonly struct MessagePackMap : IAnyModelBufferSerializer
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
-        where T : class => MessagePackSerializer.Serialize(value, _options);
+        where T : class => MessagePackSerializer.Serialize(value, FirstResolver<Resolvers>.Options);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => MessagePackSerializer.Serialize(buffer, value, _options);
+        where T : class => MessagePackSerializer.Serialize(buffer, value, FirstResolver<Resolvers>.Options);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
-        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, FirstResolver<Resolvers>.Options);
+
+    private readonly struct Resolvers : IResolvers
+    {
+        public static IReadOnlyList<IFormatterResolver> All =>
+            [BuiltinResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance];
+    }
 }

@@ -38,7 +38,17 @@ public readonly struct MessagePackNative : IAnyModelBufferSerializer
 
     private static class Options<T>
     {
-        public static readonly MessagePackSerializerOptions Value = MessagePackSerializerOptions.Standard.WithResolver(CompositeResolver.Create(
-            NativeDateTimeResolver.Instance, NativeGuidResolver.Instance, NativeDecimalResolver.Instance, MessagePackCSharp.OptionsOf(typeof(T)).Resolver));
+        public static readonly MessagePackSerializerOptions Value =
+            MessagePackCSharp.OptionsOf(typeof(T)) == MessagePackSerializerOptions.Standard ? FirstResolver<Resolvers>.Options : FirstResolver<ContractlessResolvers>.Options;
+    }
+
+    private readonly struct Resolvers : IResolvers
+    {
+        public static IReadOnlyList<IFormatterResolver> All => [NativeDateTimeResolver.Instance, NativeGuidResolver.Instance, NativeDecimalResolver.Instance, StandardResolver.Instance];
+    }
+
+    private readonly struct ContractlessResolvers : IResolvers
+    {
+        public static IReadOnlyList<IFormatterResolver> All => [.. Resolvers.All.SkipLast(1), ContractlessStandardResolver.Instance];
     }
 }

@@ -9,9 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
 /// <summary>MessagePack-CSharp with emitted formatters in place of the generated ones.</summary>
 public readonly struct MessagePackDynamic : IAnyModelSerializer
 {
-    private static readonly MessagePackSerializerOptions _options = MessagePackSerializerOptions.Standard.WithResolver(CompositeResolver.Create(
-        BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, DynamicObjectResolver.Instance));
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
     {
@@ -22,10 +19,18 @@ public readonly struct MessagePackDynamic : IAnyModelSerializer
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
-        where T : class => MessagePackSerializer.Serialize(value, _options);
+        where T : class => MessagePackSerializer.Serialize(value, FirstResolver<Resolvers>.Options);
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
-        where T : class => MessagePackSerializer.Deserialize<T>(payload, _options);
+        where T : class => MessagePackSerializer.Deserialize<T>(payload, FirstResolver<Resolvers>.Options);
+
+    private readonly struct Resolvers : IResolvers
+    {
+        public static IReadOnlyList<IFormatterResolver> All =>
+        [
+            BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, DynamicObjectResolver.Instance,
+        ];
+    }
 }
 #endif

@@ -46,4 +46,13 @@ public class PlanTests
         Assert.Empty(plan.Serializers);
         Assert.Empty(plan.Missing);
     }
+
+    // Newtonsoft.Json cannot write into a buffer, which is no reason why nothing does.
+    [Fact]
+    public void AnOperationThatAFilterLeavesOutIsNotMissing()
+    {
+        var missing = StudyPlan.Whole.Missing.Single(missing => missing is { Serializer: "NewtonsoftJson", Model: "Tiny", Operation: "SerializeToBuffer" });
+        Assert.DoesNotContain(missing, StudyPlan.Whole.Named(["SerializeOnce.*.Tiny"]).Missing);
+        Assert.Contains(missing, StudyPlan.Whole.Named(["*.Tiny"]).Missing);
+    }
 }
