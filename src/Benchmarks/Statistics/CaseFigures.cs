@@ -24,8 +24,8 @@ public sealed class CaseFigures
         Gen0 = @case.Rounds.Min(round => round.Gen0);
         // Where it is known how much an iteration was slowed, and taken out, all of them count.
         IsCorrected = @case.Rounds.Any(round => round.IsCorrected);
-        var rounds = IsCorrected ? WithWhatAllTell(@case.Rounds) : WorthCounting(@case.Rounds);
-        Rounds = [.. rounds.Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
+        AllRounds = IsCorrected ? [.. WithWhatAllTell(@case.Rounds)] : @case.Rounds;
+        Rounds = [.. (IsCorrected ? AllRounds : WorthCounting(@case.Rounds)).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
         Mean = RoundsMean.Of(Values());
@@ -93,6 +93,9 @@ public sealed class CaseFigures
         Case.Rounds.Count(round => IsCorrected || !round.IsDisturbed) >= EnoughRounds
         && !(RoundsMean.RelativeError(Values()) > maxRelativeError);
 
+    /// <summary>All rounds, with what the others tell of each.</summary>
+    internal IReadOnlyList<RoundRecord> AllRounds { get; }
+
     /// <summary>Whether what others took from the speed probe is taken out: see <see cref="RoundRecord.IsCorrected"/>.</summary>
     internal bool IsCorrected { get; }
 
@@ -144,6 +147,10 @@ public sealed class CaseFigures
         // time, and moves less, because what disturbs an iteration unseen can only make it longer.
         // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
         var iterations = new Distribution(Iterations(round));
-        return (round.IsCorrected ? iterations.Median : iterations.Q1) + ((round.Gen0 / 1000 * round.CollectionPause) ?? 0);
+        return (round.IsCorrected ? iterations.Median : iterations.Q1) + CollectionsOf(round);
     }
+
+    /// <summary>An operation's share of the garbage collections in a round, in nanoseconds; 0 in records that do not say it.</summary>
+    /// <param name="round">The round.</param>
+    internal static double CollectionsOf(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
 }

@@ -18,11 +18,11 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
         new("the idle share", (@case, settings) => Judged(@case, settings, (round, index, measurement) => IsSlow(round, index, measurement))),
         new("both of these", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false)),
         new("leaving out disturbed rounds", (@case, _) => Each(@case, round => round.IsDisturbed ? round with { Disturbed = [], Marks = RoundMarks.None } : round)),
-        new("the quartile or median (each for the other)", (@case, _) => Each(@case, round => Of(round, OtherFigure(round)))),
+        new("the quartile or median (each for the other)", (@case, _) => @case with { Rounds = [.. new CaseFigures(@case).AllRounds.Select(round => Of(round, OtherFigure(round)))] }),
         new("leaving out the slowest third of the rounds", (@case, _) => @case with { Rounds = [Of(@case.Rounds[0], new CaseFigures(@case).Values().Average())] }),
         new("extra rounds", (@case, settings) => @case with { Rounds = [.. @case.Rounds.Where(round => round.Round <= settings.Rounds)] }),
         new("all of it (the fastest iteration in its place)", (@case, settings) => Judged(@case, settings, (_, _, _) => false, isProbed: false) is var all
-            ? @case with { Rounds = [Of(all.Rounds[0], all.Rounds.Min(round => CaseFigures.Iterations(round).Min()))] }
+            ? @case with { Rounds = [Of(all.Rounds[0], all.Rounds.Min(round => CaseFigures.Iterations(round).Min()) + new CaseFigures(all).AllRounds.Min(CaseFigures.CollectionsOf))] }
             : @case),
     ];
 
@@ -45,7 +45,7 @@ public sealed record Mechanism(string Name, Func<CaseRecord, SettingsRecord, Cas
     private static double OtherFigure(RoundRecord round)
     {
         var iterations = new Distribution(CaseFigures.Iterations(round));
-        return round.IsCorrected ? iterations.Q1 : iterations.Median;
+        return (round.IsCorrected ? iterations.Q1 : iterations.Median) + CaseFigures.CollectionsOf(round);
     }
 
     private static bool IsIdle(RoundRecord round, int index, MeasurementSettings settings) => round.Wall[index] - round.Cpu[index] > settings.MaxIdleShare * round.Wall[index];

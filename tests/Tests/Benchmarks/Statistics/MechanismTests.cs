@@ -34,6 +34,17 @@ public class MechanismTests
         Assert.Equal(mean, new CaseFigures(Mechanism.All.Single(mechanism => mechanism.Name == name).Apply(record).Cases[0]).Mean, 6);
     }
 
+    [Theory]
+    [InlineData("nothing", 11 + 4)]
+    [InlineData("the quartile or median (each for the other)", 12 + 4)]
+    [InlineData("all of it (the fastest iteration in its place)", 5 + 4)]
+    public void EachOperationKeepsItsShareOfTheCollections(string name, double mean)
+    {
+        var round = Round(1, 10) with { Gen0 = 2, CollectionPause = 2000 }; // Two pauses of 2 μs for 1,000 operations.
+        var record = RecordFactory.Run(RecordFactory.Case("SerializeOnce", "First", "Tiny", round));
+        Assert.Equal(mean, new CaseFigures(Mechanism.All.Single(mechanism => mechanism.Name == name).Apply(record).Cases[0]).Mean, 6);
+    }
+
     private static RoundRecord Round(int number, double nanoseconds) => RecordFactory.Round(number, nanoseconds) with
     {
         Wall = [.. new[] { 1.0, 0.5, 0.9, 1.2, 1.4 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 500)],
