@@ -180,7 +180,7 @@ internal sealed class CaseRunner(Plan plan, IConfig config, SettingsRecord setti
                 return;
             }
 
-            interruption.End(@case.Key.ToString(), measured is null && report.ExecuteResults is [.., var last] ? last.ExitCode : null);
+            interruption.End($"{@case.Key.Operation} of {@case.Key.Model}", measured is null && report.ExecuteResults is [.., var last] ? last.ExitCode : null);
             interruption.Guard(() => Record(@case, report, measured, seconds));
         }
 

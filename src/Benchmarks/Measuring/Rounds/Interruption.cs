@@ -43,16 +43,16 @@ internal sealed class Interruption : IDisposable
     }
 
     /// <summary>Says that the measuring process has ended. Does not return if something killed it.</summary>
-    /// <param name="key">What it measured.</param>
+    /// <param name="table">What it measured: cases of a table, of which nobody knows which one was its end.</param>
     /// <param name="exitCode">Its exit code; null if it is unknown.</param>
-    public void End(string key, int? exitCode)
+    public void End(string table, int? exitCode)
     {
         _idle.Set();
         if (!KilledProcess.IsExitCode(exitCode))
             return;
         if (_signalled.Wait(_signalDelay))
             WaitForTheEnd(); // The signal's handler knows better what stopped the run.
-        Stop($"The process that measured {key} was killed (exit code {exitCode})");
+        Stop($"The process that measured {table} was killed (exit code {exitCode})");
     }
 
     /// <summary>Does what an interruption must find done or not begun.</summary>
