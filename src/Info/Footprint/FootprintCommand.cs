@@ -32,7 +32,7 @@ internal sealed class FootprintCommand : Command
             var report = FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way, cancellation), error, cancellation);
             var tables = FootprintTables.Write(report);
             output.Write(tables);
-            if (cancellation.IsCancellationRequested)
+            if (report.Lines.Count < picked.Count)
                 return Page.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateReadme);
             if (updateReadme)
                 output.Write($"\n{Page.Update(parse, tables, tables)}\n");
