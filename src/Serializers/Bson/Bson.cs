@@ -6,12 +6,15 @@ namespace SerializationBenchmarks.Serializers.Bson;
 
 /// <summary>BSON with Newtonsoft.Json's serializer, and the writer and reader of Newtonsoft.Json.Bson.</summary>
 /// <remarks>
-/// As the library's documentation has it, with a kept serializer. The reader is told that dates are UTC: BSON holds nothing else, and
+/// As the library's documentation has it, with a kept serializer and a kept stream to write to. The reader is told that dates are UTC: BSON holds nothing else, and
 /// the reader's default is to convert them to local time.
 /// </remarks>
 public readonly struct Bson : IAnyModelSerializer
 {
     private static readonly JsonSerializer _serializer = new();
+
+    [ThreadStatic]
+    private static MemoryStream? _stream;
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -40,8 +43,9 @@ public readonly struct Bson : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        using var stream = new MemoryStream();
-        using (var writer = new BsonDataWriter(stream))
+        var stream = _stream ??= new MemoryStream();
+        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        using (var writer = new BsonDataWriter(stream) { CloseOutput = false })
             _serializer.Serialize(writer, value);
         return stream.ToArray();
     }

@@ -12,10 +12,10 @@ internal static class CborKept
     [ThreadStatic]
     private static CborReader? _reader;
 
-    /// <summary>The thread's writer, empty. In its mode it neither looks for keys that are written twice, of which the codecs write none, nor refuses unpaired surrogates.</summary>
+    /// <summary>The thread's writer, empty, with the library's default checks.</summary>
     public static CborWriter Writer()
     {
-        var writer = _writer ??= new CborWriter(CborConformanceMode.Lax);
+        var writer = _writer ??= new CborWriter();
         writer.Reset();
         return writer;
     }

@@ -37,7 +37,7 @@ public readonly struct GoogleProtobufComplex : IBufferCodec, ICodecOf<GoogleProt
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Complex>(payload);
+    public static object Deserialize(byte[] payload) => Proto.Complex.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -28,7 +28,7 @@ public readonly struct GoogleProtobufSimple : IBufferCodec, ICodecOf<GoogleProto
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Simple>(payload);
+    public static object Deserialize(byte[] payload) => Proto.Simple.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

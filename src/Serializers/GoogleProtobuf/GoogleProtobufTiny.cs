@@ -22,7 +22,7 @@ public readonly struct GoogleProtobufTiny : IBufferCodec, ICodecOf<GoogleProtobu
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleProtobuf.Deserialize<Proto.Tiny>(payload);
+    public static object Deserialize(byte[] payload) => Proto.Tiny.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
