@@ -1,5 +1,5 @@
-// The models, and those of studies and tests, carry the attributes of Fory, MemoryPack, MessagePack, PolyType (for Nerdbank.MessagePack) and
-// protobuf-net. Where a package cannot be restored, these stand in for its attributes, so that the models themselves stay free of conditions.
+// The models, and those of studies and tests, carry the attributes of Fory, MemoryPack, MessagePack, Orleans, PolyType (for
+// Nerdbank.MessagePack) and protobuf-net. Where a package cannot be restored, these stand in for its attributes, so that the models themselves stay free of conditions.
 #pragma warning disable CS9113, CA1019, CA1813, IDE0130, IDE0161, SA1402 // Nothing reads them, and the namespaces are the libraries'.
 
 #if !HAS_FORY
@@ -37,6 +37,17 @@ namespace PolyType
 {
     [AttributeUsage(AttributeTargets.Class)]
     internal sealed class GenerateShapeAttribute : Attribute;
+}
+#endif
+
+#if !HAS_ORLEANS
+namespace Orleans
+{
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Enum)]
+    internal sealed class GenerateSerializerAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Property)]
+    internal sealed class IdAttribute(uint id) : Attribute;
 }
 #endif
 

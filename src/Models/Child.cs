@@ -1,33 +1,35 @@
 using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>A child of <see cref="Complex"/>.</summary>
+[GenerateSerializer]
 [MemoryPackable]
 [MessagePackObject]
 [ProtoContract, CompatibilityLevel(CompatibilityLevel.Level300)] // See Complex.
 public sealed partial record Child
 {
     /// <summary>An identifier.</summary>
-    [Key(0), ProtoMember(1, DataFormat = DataFormat.FixedSize)] // FixedSize is how protobuf-net is told to write 16 bytes instead of 36 characters.
+    [Id(0), Key(0), ProtoMember(1, DataFormat = DataFormat.FixedSize)] // FixedSize is how protobuf-net is told to write 16 bytes instead of 36 characters.
     public Guid Id { get; set; }
 
     /// <summary>A moment in UTC, of whole milliseconds in the sample.</summary>
-    [Key(1), ProtoMember(2)]
+    [Id(1), Key(1), ProtoMember(2)]
     public DateTime Created { get; set; }
 
     /// <summary>A moment in UTC, of whole milliseconds in the sample.</summary>
-    [Key(2), ProtoMember(3)]
+    [Id(2), Key(2), ProtoMember(3)]
     public DateTime LastEdit { get; set; }
 
     /// <summary>"Child 1" to "Child 3" in the sample.</summary>
-    [Key(3), ProtoMember(4)]
+    [Id(3), Key(3), ProtoMember(4)]
     public string? Name { get; set; }
 
     /// <summary>A fraction; 0.1, 0.2 and 0.3 in the sample.</summary>
-    [Key(4), ProtoMember(5)]
+    [Id(4), Key(4), ProtoMember(5)]
     public float Percentage { get; set; }
 
     // Constants, not formulas: Create is timed, and every data type's Create does the same work.

@@ -1,6 +1,9 @@
+using Orleans;
+
 namespace SerializationBenchmarks.Models;
 
 /// <summary>The enumeration of <see cref="Simple"/> and <see cref="Complex"/>; every format carries it as its number.</summary>
+[GenerateSerializer] // Orleans boxes an enumeration without, and writes its type.
 public enum Level
 {
     /// <summary>Not set.</summary>

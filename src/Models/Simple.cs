@@ -1,30 +1,32 @@
 using System.Runtime.CompilerServices;
 using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>A small model: two integers, a text and an enumeration.</summary>
+[GenerateSerializer]
 [MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
 public sealed partial record Simple
 {
     /// <summary>An identifier; 123456 in the sample.</summary>
-    [Key(0), ProtoMember(1)]
+    [Id(0), Key(0), ProtoMember(1)]
     public int Id { get; set; }
 
     /// <summary>Another identifier; 123 in the sample.</summary>
-    [Key(1), ProtoMember(2)]
+    [Id(1), Key(1), ProtoMember(2)]
     public int OtherId { get; set; }
 
     /// <summary>A text of 32 ASCII characters in the sample.</summary>
-    [Key(2), ProtoMember(3)]
+    [Id(2), Key(2), ProtoMember(3)]
     public string? Name { get; set; }
 
     /// <summary>An enumeration value; <see cref="Level.Two"/> in the sample.</summary>
-    [Key(3), ProtoMember(4)]
+    [Id(3), Key(3), ProtoMember(4)]
     public Level EnumValue { get; set; }
 
     /// <summary>Creates the sample.</summary>

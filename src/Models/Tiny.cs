@@ -1,22 +1,24 @@
 using System.Runtime.CompilerServices;
 using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Models;
 
 /// <summary>The smallest model: two integers.</summary>
+[GenerateSerializer]
 [MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
 public sealed partial record Tiny
 {
     /// <summary>An identifier; 123456 in the sample.</summary>
-    [Key(0), ProtoMember(1)]
+    [Id(0), Key(0), ProtoMember(1)]
     public int Id { get; set; }
 
     /// <summary>Another identifier; 123 in the sample.</summary>
-    [Key(1), ProtoMember(2)]
+    [Id(1), Key(1), ProtoMember(2)]
     public int OtherId { get; set; }
 
     /// <summary>Creates the sample.</summary>

@@ -7,19 +7,17 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.OrleansSerialization;
 
 /// <summary>
-/// Orleans' serializer without Orleans, as its README has it: a type's codec from the library's source generator, and for the models, which
-/// carry nothing of the library, surrogates, its way for types of others. Kept sessions and pooled buffers are the library's own.
+/// Orleans' serializer without Orleans, as its README has it: a type's codec from the library's source generator. Kept sessions and pooled
+/// buffers are the library's own.
 /// </summary>
 public readonly struct OrleansSerialization : IAnyModelBufferSerializer
 {
-    private static readonly Type[] _withSurrogate = [typeof(Tiny), typeof(Simple), typeof(Complex), typeof(Child)];
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "Orleans",
         "Orleans",
         78,
-        "Microsoft.Orleans.Serialization with source-generated codecs; the models by surrogates.",
+        "Microsoft.Orleans.Serialization with source-generated codecs.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,
@@ -37,7 +35,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
 
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => GeneratedCode.MissingFor(model, HasCodec) is { } type
-        ? $"{TypeName.Of(type)} has no [GenerateSerializer], and no surrogate beside it, so Orleans' source generator has written no codec for it."
+        ? $"{TypeName.Of(type)} has no [GenerateSerializer], so Orleans' source generator has written no codec for it."
         : null;
 
     /// <inheritdoc/>
@@ -55,5 +53,5 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => OrleansSerializer<T>.Kept.Deserialize(payload)!;
 
-    private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false) || _withSurrogate.Contains(type);
+    private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false);
 }

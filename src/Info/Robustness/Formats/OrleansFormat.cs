@@ -10,7 +10,7 @@ internal sealed class OrleansFormat() : WireFormat("Orleans")
 {
     // Kinds in the upper 3 bits of a field's byte; an end has no number.
     private const int Varint = 0, Object = 1, Delimited = 2, Fixed32 = 3, Fixed64 = 4;
-    private const byte OpenObject = Object << 5, OpenUnknown = Object << 5 | 6, UnknownVarint = 6, End = 0xE0;
+    private const byte OpenObject = Object << 5, OpenUnknown = Object << 5 | 6, UnknownVarint = 6, End = 0xE0, EndParameters = 0xE8;
 
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive, 2^32 - 1 is -1 to it.
     private static readonly byte[][] _greatest = [[0xF0, 0xFF, 0xFF, 0xFF, 0x0F], [0xF0, 0xFF, 0xFF, 0xFF, 0x1F]];
@@ -24,10 +24,10 @@ internal sealed class OrleansFormat() : WireFormat("Orleans")
 
     public override IEnumerable<HostileInput> Nest(Type model, byte[] payload, int depth) =>
     [
-        Nesting("objects in an unknown field, never ended", () => [OpenObject, OpenUnknown, .. Repeat(depth, OpenObject)]),
-        Nesting("objects in an unknown field", () => [OpenObject, OpenUnknown, .. Repeat(depth, OpenObject), .. Repeat(depth + 2, End)]),
-        Nesting("objects in the first field", () => [OpenObject, .. Repeat(depth, OpenObject), .. Repeat(depth + 1, End)]),
-        Nesting("unknown fields, one after the other", () => [OpenObject, .. Repeat(depth, UnknownVarint, 1), End]),
+        Nesting("objects in an unknown field, never ended", () => [OpenObject, EndParameters, OpenUnknown, .. Repeat(depth, OpenObject)]),
+        Nesting("objects in an unknown field", () => [OpenObject, EndParameters, OpenUnknown, .. Repeat(depth, OpenObject), .. Repeat(depth + 2, End)]),
+        Nesting("objects in the first field", () => [OpenObject, EndParameters, .. Repeat(depth, OpenObject), .. Repeat(depth + 1, End)]),
+        Nesting("unknown fields, one after the other", () => [OpenObject, EndParameters, .. Repeat(depth, UnknownVarint, 1), End]),
     ];
 
     // The byte behind the object's end.
@@ -37,6 +37,8 @@ internal sealed class OrleansFormat() : WireFormat("Orleans")
         for (var number = 0; payload[offset] != End;)
         {
             var head = payload[offset++];
+            if (head == EndParameters)
+                continue; // A record's constructor has none, so the numbers begin here.
             number += head & 7;
             var start = offset;
             switch (head >> 5)

@@ -68,7 +68,7 @@ public class RobustnessTests
         [0, 7],
         Shrinker.Shrink(new Trier(HostileCodecs.Counting), [3, 9, 9, 9, 7], "NullReferenceException"));
 
-    // Three kinds of bad outcomes. The last serializer asks for more memory than there is, if the build has it.
+    // Two kinds of bad outcomes. The last serializer asks for more memory than there is, if the build has it.
     [Fact]
     public void TwoRunsSayTheSame()
     {
@@ -82,7 +82,6 @@ public class RobustnessTests
 
         var tables = Tables();
         Assert.Contains("| allocated too much ", tables, StringComparison.Ordinal);
-        Assert.Contains("| IndexOutOfRangeException ", tables, StringComparison.Ordinal);
         Assert.Equal(tables, Tables());
     }
 
