@@ -5,12 +5,12 @@ using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
-/// <summary><c>calibrate</c>: shows over all pairs of records of one machine and engine how well runs repeat.</summary>
+/// <summary><c>calibrate</c>: shows over all pairs of repeated runs how well runs repeat.</summary>
 internal static class CalibrateCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = "Two or more records; those of the same cases, settings and machine are put in pairs.",
+        Description = "Two or more records; those of the same cases, libraries, settings and machine are put in pairs.",
         Arity = new ArgumentArity(1, 100),
         Validators =
         {
@@ -36,7 +36,7 @@ internal static class CalibrateCommand
             var records = arguments.GetValue(_records)!.Select(path => (Path.GetFileName(path), RecordFile.Read(path))).ToArray();
             var table = arguments.GetValue(_mechanisms) ? MechanismTable.Render([.. records.Select(record => record.Item2)]) : CalibrationTable.Render(records);
             arguments.InvocationConfiguration.Output.Write(table
-                ?? throw new UserErrorException("No two of these records have the same cases, settings and machine; name records of repeated runs."));
+                ?? throw new UserErrorException("No two of these records have the same cases, libraries, settings and machine; name records of repeated runs."));
         });
         return command;
     }

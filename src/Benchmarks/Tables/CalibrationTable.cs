@@ -10,7 +10,7 @@ internal static class CalibrationTable
 {
     private const double AlarmLimit = 0.1;
 
-    /// <summary>Renders a line for each ordered pair of records of the same cases, settings and machine.</summary>
+    /// <summary>Renders a line for each ordered pair of records of the same cases, libraries, settings and machine.</summary>
     /// <param name="records">The records with their names.</param>
     /// <returns>The table; null if no two belong together.</returns>
     public static string? Render(IReadOnlyList<(string Name, RunRecord Record)> records)
@@ -67,7 +67,7 @@ internal static class CalibrationTable
         double Mean(Func<Calibration, double> figure) => pairs.Select(pair => figure(pair.Calibration)).Where(double.IsFinite).DefaultIfEmpty(double.NaN).Average();
     }
 
-    /// <summary>Whether two records are of repeated runs: of the same cases, data and machine, measured in the same way.</summary>
+    /// <summary>Whether two records are of repeated runs: of the same cases, data, libraries and machine, measured in the same way.</summary>
     /// <param name="first">A record.</param>
     /// <param name="other">Another one.</param>
     public static bool AreAlike(RunRecord first, RunRecord other) =>
@@ -78,6 +78,7 @@ internal static class CalibrationTable
         && first.Settings.Measurement?.MeasuredMilliseconds == other.Settings.Measurement?.MeasuredMilliseconds // In turn, or a process for each case.
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
+        && first.Environment.Libraries.SequenceEqual(other.Environment.Libraries) // Another release is another thing to measure.
         && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
 
     /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>

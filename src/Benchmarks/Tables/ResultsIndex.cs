@@ -59,10 +59,10 @@ internal static class ResultsIndex
         ? $"""
             ## How well they repeat
 
-            Every pair of records of the same cases, settings and machine, the worst too; `calibrate` prints this table. *Drift* is by how much
-            the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the 95 %
-            confidence intervals of the first; the last columns count the cases that
-            `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
+            Every pair of records of the same cases, libraries, settings and machine, the worst too; `calibrate` prints this table. *Drift* is
+            by how much the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the
+            95 % confidence intervals of the first; the last columns count the cases that `compare --fail-on-slower 10%` names, by times
+            and, with `--relative`, by ratios.
 
             {table}
             """

@@ -1,0 +1,18 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
+
+public class CalibrationTableTests
+{
+    [Fact]
+    public void RunsWithOtherLibrariesDoNotRepeatEachOther()
+    {
+        var record = RecordFactory.Full();
+        var (again, updated) = (WithLibrary("First 1.2.3"), WithLibrary("First 1.2.4"));
+        Assert.Contains("Over 2 pairs:", CalibrationTable.Render([("a", WithLibrary("First 1.2.3")), ("b", again)]), StringComparison.Ordinal);
+        Assert.Null(CalibrationTable.Render([("a", again), ("b", updated)]));
+
+        RunRecord WithLibrary(string library) => record with { Environment = record.Environment with { Libraries = [library] } };
+    }
+}
