@@ -1,60 +1,64 @@
 using Apache.Fory;
+using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 
 /// <summary>A recording.</summary>
 [ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed class Media
+public sealed partial class Media
 {
     /// <summary>Where it is.</summary>
-    [Key(0), ProtoMember(1), ForyField(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
     public string Uri { get; set; } = "";
 
     /// <summary>Its title; empty in the sample.</summary>
-    [Key(1), ProtoMember(2), ForyField(2)]
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
     public string Title { get; set; } = "";
 
     /// <summary>Its width in pixels.</summary>
-    [Key(2), ProtoMember(3), ForyField(3)]
+    [ForyField(3), Id(2), Key(2), ProtoMember(3)]
     public int Width { get; set; }
 
     /// <summary>Its height in pixels.</summary>
-    [Key(3), ProtoMember(4), ForyField(4)]
+    [ForyField(4), Id(3), Key(3), ProtoMember(4)]
     public int Height { get; set; }
 
     /// <summary>Its format, with a letter that is not ASCII.</summary>
-    [Key(4), ProtoMember(5), ForyField(5)]
+    [ForyField(5), Id(4), Key(4), ProtoMember(5)]
     public string Format { get; set; } = "";
 
     /// <summary>Its length in milliseconds.</summary>
-    [Key(5), ProtoMember(6), ForyField(6)]
+    [ForyField(6), Id(5), Key(5), ProtoMember(6)]
     public long Duration { get; set; }
 
     /// <summary>Its length in bytes.</summary>
-    [Key(6), ProtoMember(7), ForyField(7)]
+    [ForyField(7), Id(6), Key(6), ProtoMember(7)]
     public long Size { get; set; }
 
     /// <summary>Its bit rate; 0 in the sample.</summary>
-    [Key(7), ProtoMember(8), ForyField(8)]
+    [ForyField(8), Id(7), Key(7), ProtoMember(8)]
     public int Bitrate { get; set; }
 
     /// <summary>Whether it has one.</summary>
-    [Key(8), ProtoMember(9), ForyField(9)]
+    [ForyField(9), Id(8), Key(8), ProtoMember(9)]
     public bool HasBitrate { get; set; }
 
     /// <summary>Who is in it.</summary>
-    [Key(9), ProtoMember(10), ForyField(10)]
+    [ForyField(10), Id(9), Key(9), ProtoMember(10)]
     public List<string> Persons { get; set; } = [];
 
     /// <summary>What plays it.</summary>
-    [Key(10), ProtoMember(11), ForyField(11)]
+    [ForyField(11), Id(10), Key(10), ProtoMember(11)]
     public Player Player { get; set; }
 
     /// <summary>Whose it is.</summary>
-    [Key(11), ProtoMember(12), ForyField(12)]
+    [ForyField(12), Id(11), Key(11), ProtoMember(12)]
     public string Copyright { get; set; } = "";
 }

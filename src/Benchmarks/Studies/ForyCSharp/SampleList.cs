@@ -1,16 +1,20 @@
 using Apache.Fory;
+using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 
 /// <summary>Five times <see cref="Sample"/>.</summary>
 [ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed class SampleList
+public sealed partial class SampleList
 {
     /// <summary>The values.</summary>
-    [Key(0), ProtoMember(1), ForyField(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
     public List<Sample> Values { get; set; } = [];
 }

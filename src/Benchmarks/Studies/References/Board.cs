@@ -1,24 +1,30 @@
 using System.Globalization;
+using Apache.Fory;
+using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.References;
 
 /// <summary>A graph with shared references: a hundred tickets, each with two of ten members.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed class Board
+public sealed partial class Board
 {
     private const int MemberCount = 10;
 
     private const int TicketCount = 100;
 
     /// <summary>The members.</summary>
-    [Key(0), ProtoMember(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
     public List<Member> Members { get; set; } = [];
 
     /// <summary>The tickets, whose people are objects of <see cref="Members"/>.</summary>
-    [Key(1), ProtoMember(2)]
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
     public List<Ticket> Tickets { get; set; } = [];
 
     /// <summary>Creates the sample.</summary>

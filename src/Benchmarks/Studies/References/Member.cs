@@ -1,22 +1,28 @@
+using Apache.Fory;
+using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.References;
 
 /// <summary>Who works on the tickets of a <see cref="Board"/>: an object that many others refer to.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed class Member
+public sealed partial class Member
 {
     /// <summary>A number.</summary>
-    [Key(0), ProtoMember(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
     public int Id { get; set; }
 
     /// <summary>A name.</summary>
-    [Key(1), ProtoMember(2)]
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
     public string Name { get; set; } = "";
 
     /// <summary>An address.</summary>
-    [Key(2), ProtoMember(3)]
+    [ForyField(3), Id(2), Key(2), ProtoMember(3)]
     public string Mail { get; set; } = "";
 }

@@ -1,59 +1,65 @@
+using Apache.Fory;
+using MemoryPack;
 using MessagePack;
+using Orleans;
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 /// <summary>What the original study has as a complex object: numbers of all sizes, texts, lists, a dictionary and objects below.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed class Station
+public sealed partial class Station
 {
     /// <summary>A text.</summary>
-    [Key(0), ProtoMember(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
     public string Name { get; set; } = "";
 
     /// <summary>Three short texts in the sample.</summary>
-    [Key(1), ProtoMember(2)]
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
     public List<string> Labels { get; set; } = [];
 
     /// <summary>Three entries in the sample.</summary>
-    [Key(2), ProtoMember(3)]
+    [ForyField(3), Id(2), Key(2), ProtoMember(3)]
     public Dictionary<int, int> Readings { get; set; } = [];
 
     /// <summary>A number of one byte, below zero in the sample.</summary>
-    [Key(3), ProtoMember(4)]
+    [ForyField(4), Id(3), Key(3), ProtoMember(4)]
     public sbyte Floor { get; set; }
 
     /// <summary>A number of two bytes.</summary>
-    [Key(4), ProtoMember(5)]
+    [ForyField(5), Id(4), Key(4), ProtoMember(5)]
     public short Channel { get; set; }
 
     /// <summary>A number of four bytes.</summary>
-    [Key(5), ProtoMember(6)]
+    [ForyField(6), Id(5), Key(5), ProtoMember(6)]
     public int Number { get; set; }
 
     /// <summary>A number of eight bytes.</summary>
-    [Key(6), ProtoMember(7)]
+    [ForyField(7), Id(6), Key(6), ProtoMember(7)]
     public long Serial { get; set; }
 
     /// <summary>A fraction of four bytes.</summary>
-    [Key(7), ProtoMember(8)]
+    [ForyField(8), Id(7), Key(7), ProtoMember(8)]
     public float Voltage { get; set; }
 
     /// <summary>A fraction of eight bytes.</summary>
-    [Key(8), ProtoMember(9)]
+    [ForyField(9), Id(8), Key(8), ProtoMember(9)]
     public double Latitude { get; set; }
 
     /// <summary>Numbers of two bytes.</summary>
-    [Key(9), ProtoMember(10)]
+    [ForyField(10), Id(9), Key(9), ProtoMember(10)]
     public List<short> Offsets { get; set; } = [];
 
     /// <summary>An object.</summary>
-    [Key(10), ProtoMember(11)]
+    [ForyField(11), Id(10), Key(10), ProtoMember(11)]
     public Sensor? Main { get; set; }
 
     /// <summary>Two objects in the sample.</summary>
-    [Key(11), ProtoMember(12)]
+    [ForyField(12), Id(11), Key(11), ProtoMember(12)]
     public List<Sensor> Others { get; set; } = [];
 
     /// <summary>Creates the sample.</summary>

@@ -24,6 +24,20 @@ public class ReferencesStudyTests
         Assert.Equal(0, MembersBeside(RoundTrip<SystemTextJsonReferences>()));
     }
 
+    [Theory] // By name: a build may lack the libraries.
+    [SerializerData("NerdbankMessagePack", 200)]
+    [SerializerData("NerdbankMessagePack", 0, "References")]
+    [SerializerData("Fory", 200)]
+    [SerializerData("Fory", 0, "References")]
+    [SerializerData("Orleans", 0)] // Tracks always.
+    [SerializerData("MemoryPack", 200)]
+    public void OtherLibrariesShareWithTrackingAlone(string serializer, int membersBeside, string tracking = "")
+    {
+        var study = new ReferencesStudy();
+        var codec = study.Bind(study.Models).Single(binding => binding.Serializer.Name == serializer + tracking).Codec!;
+        Assert.Equal(membersBeside, MembersBeside((Board)codec.Deserialize(codec.Serialize(Board.Create()))));
+    }
+
     [Fact]
     public void WithoutTrackingEveryReferenceIsAnObjectOfItsOwn()
     {

@@ -1,0 +1,43 @@
+#if HAS_NERDBANK_MESSAGEPACK
+using Nerdbank.MessagePack;
+using PolyType;
+using PolyType.ReflectionProvider;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.References;
+
+/// <summary>Nerdbank.MessagePack with reference tracking that allows cycles, as the other libraries' does.</summary>
+public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
+{
+    private static readonly MessagePackSerializer _serializer = new()
+    {
+        PerfOverSchemaStability = true,
+        PreserveReferences = ReferencePreservationMode.AllowCycles,
+    };
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = Serializers.NerdbankMessagePack.NerdbankMessagePack.Info with
+    {
+        Name = nameof(NerdbankMessagePackReferences),
+        Format = "MessagePack with references",
+        Order = 65,
+        Summary = "Nerdbank.MessagePack with ReferencePreservationMode.AllowCycles.",
+    };
+
+    /// <inheritdoc/>
+    public static string? NoteOn(Type model) => Serializers.NerdbankMessagePack.NerdbankMessagePack.NoteOn(model);
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class => _serializer.Serialize(value, Shape<T>.Value);
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
+
+    private static class Shape<T>
+    {
+        public static readonly ITypeShape<T> Value = ReflectionTypeShapeProvider.Default.GetTypeShape<T>();
+    }
+}
+#endif
