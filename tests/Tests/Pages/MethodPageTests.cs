@@ -52,13 +52,13 @@ public class MethodPageTests
         var text = Page.Unwrap(Page.Read("docs/method.md"));
         var record = Recorded(name);
         Says($"The record of the tables in README.md and [results.md](results.md), `{name}.json`, has {record.Cases.Count} cases in {Rounds(record):0.#} rounds on average. It was measured in {record.Seconds / 60:0} minutes, while neighbours disturbed {100 * Calmness.DisturbedShare(record):0} % of the iterations.");
-        foreach (var other in new[] { "2026-11-23-131335-pocos", "2026-11-23-142008-pocos" })
+        foreach (var (first, other) in new[] { (name, "2026-11-24-020840-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-131335-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-142008-pocos") })
         {
             var second = Recorded(other);
-            var calibration = Calibration.Of(record, second);
+            var calibration = Calibration.Of(Recorded(first), second);
             var drift = calibration.Comparison;
             Says($" that {drift.Drifts.Count} ratios differ between two runs ");
-            Says($" (`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {100 * drift.DriftQuantile(0.5):0.0} % in the median and by {100 * drift.DriftQuantile(0.95):0.0} % at the 95th percentile; {100 * calibration.RatiosInside:0} % of them and {100 * calibration.MeansInside:0} % of the times lie in its intervals");
+            Says($"(`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {100 * drift.DriftQuantile(0.5):0.0} % in the median and by {100 * drift.DriftQuantile(0.95):0.0} % at the 95th percentile; {100 * calibration.RatiosInside:0} % of them and {100 * calibration.MeansInside:0} % of the times lie in its intervals");
         }
 
         void Says(FormattableString sentence) => AssertSays(text, sentence.ToString(CultureInfo.InvariantCulture));
