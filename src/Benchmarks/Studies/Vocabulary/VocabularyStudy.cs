@@ -21,12 +21,15 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Term>, Terms>>(), Model.Of<StudyModel<List<Lookup>, Lookups>>()];
 
     /// <inheritdoc/>
-    public override string Background => """
+    public override string Background => $"""
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
         502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, compilation and all:
         *Mean* is the real time, *User + system* the processor time of all threads, *Size* the length of the file. `ReadFile` reads the
-        file of JSON and unzips it, or zips JSON that is there already: a reference, which smaller payloads can beat, since they are less to compress. gzip and zlib are the same compression in another
-        frame; both levels are .NET's `Optimal`.
+        file of JSON and unzips it, or zips JSON that is there already: a reference, which smaller payloads can beat, since they are less to
+        compress. gzip and zlib are the same compression in another frame; both levels are .NET's `Optimal`.
+
+        {WithoutMemoryPack}
+        In a build with it (`2026-11-24-031514-vocabulary.json`) MemoryPack read gzipped `Terms` in 0.79 times Fory's time, and wrote them in 0.75 times.
 
         The original (a study of 2009 in Python, on two other machines, so only ratios compare) reads its vocabulary with each library.
         gzip made it 1.7 MB with Protocol Buffers, 1.9 MB with JSON and 4.0 to 4.3 MB with pickle. In seconds:
