@@ -68,6 +68,9 @@ public sealed class CaseFigures
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
+    /// <summary>Whether the runtime had compiled the code for good in all rounds but at most a third, as many as the mean leaves out for being the slowest.</summary>
+    public bool IsSettled => 3 * Case.Rounds.Count(round => round.Marks.HasFlag(RoundMarks.Unsettled)) <= Case.Rounds.Count;
+
     /// <summary>
     /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds at the
     /// speed probe's usual speed, with its share of the garbage collections that it causes. In older records, and of first calls, the lower

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Serializers.Floor;
 
@@ -19,22 +18,25 @@ internal static class Findings
     private static string? Sentence(ResultTable table)
     {
         // What does not serialize, such as reading a file alone, is there to be held against.
-        CaseFigures[] figures =
+        CaseFigures[] all =
         [
             .. from line in table.Lines
                where line.Serializer is { } serializer && serializer.Format != CopyFloor.Info.Format && line.Figures?.Time.HasInterval == true
-                   && !line.Figures.Marks.HasFlag(RoundMarks.Unsettled) // Its note says that the figures may be far too high.
                select line.Figures,
         ];
-        if (figures.Length < 2)
+        CaseFigures[] figures = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
+        if (all.Length < 2)
             return null;
+        if (figures.Length < 2 || 2 * figures.Length < all.Length)
+            return $"too few are settled to compare them: {figures.Length} of {all.Length}.";
+        var ofWhich = figures.Length == all.Length ? "" : $"of the {figures.Length} of {all.Length} that are settled, ";
         var ranks = Ranks.Of(figures);
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
-            return "nothing is surely faster than anything else.";
+            return $"{ofWhich}nothing is surely faster than anything else.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
         var lead = first is [var alone] ? $"{Name(alone)} is surely faster than all others" : $"nothing is surely faster than {string.Join(", ", first.SkipLast(1).Select(Name))} or {Name(first[^1])}";
-        return $"{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
+        return $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
     }
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";

@@ -27,6 +27,24 @@ public class FindingsTests
     }
 
     [Fact]
+    public void WhatIsNotSettledIsNotComparedAndIsCounted()
+    {
+        Assert.Equal(
+            "- Title of SerializeOnce: Tiny: of the 2 of 3 that are settled, `Fast` is surely faster than all others; `Slow` takes 4.02 [3.70; 4.37] times as long as `Fast`.\n",
+            Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(2, "Fastest", 50, 51, 49)));
+        Assert.StartsWith(
+            "- Title of SerializeOnce: Tiny: `Fastest` is surely faster than all others; ",
+            Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(1, "Fastest", 50, 51, 49)),
+            StringComparison.Ordinal);
+        Assert.Equal(
+            "- Title of SerializeOnce: Tiny: too few are settled to compare them: 2 of 5.\n",
+            Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(3, "A", 50, 51, 49), Unsettled(3, "B", 60, 61, 59), Unsettled(3, "C", 70, 71, 69)));
+
+        static CaseRecord Unsettled(int count, string serializer, params double[] rounds) =>
+            Case(serializer, rounds) with { Rounds = [.. Case(serializer, rounds).Rounds.Select((round, index) => index < count ? round with { Marks = RoundMarks.Unsettled } : round)] };
+    }
+
+    [Fact]
     public void WhatDoesNotSerializeIsNotTheFastest()
     {
         var run = RecordFactory.Run(Case("ReadFile", 10, 11, 10), Case("Fast", 100, 98, 102), Case("Slow", 400, 404, 396));
