@@ -2,41 +2,42 @@ using System.Text.Json.Serialization;
 using Apache.Fory;
 using MemoryPack;
 using MessagePack;
+using Orleans;
 using PolyType;
 using ProtoBuf;
 
 namespace Geo;
 
 /// <summary>Places with properties, and the attributes of the libraries that the author knew.</summary>
-[ForyStruct, GenerateShape, MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, GenerateSerializer, GenerateShape, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Features
 {
-    [Key(0), ProtoMember(1)]
+    [Id(0), Key(0), ProtoMember(1)]
     public string? Type { get; set; }
 
-    [Key(1), ProtoMember(2), JsonPropertyName("features")]
+    [Id(1), Key(1), ProtoMember(2), JsonPropertyName("features")]
     public List<Feature>? Items { get; set; }
 }
 
-[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Feature
 {
-    [Key(0), ProtoMember(1)]
+    [Id(0), Key(0), ProtoMember(1)]
     public string? Id { get; set; }
 
-    [Key(1), ProtoMember(2)]
+    [Id(1), Key(1), ProtoMember(2)]
     public Geometry? Geometry { get; set; }
 
-    [Key(2), ProtoMember(3)]
+    [Id(2), Key(2), ProtoMember(3)]
     public Dictionary<string, string>? Properties { get; set; }
 }
 
-[ForyStruct, MemoryPackable, MessagePackObject, ProtoContract]
+[ForyStruct, GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract]
 public partial class Geometry
 {
-    [Key(0), ProtoMember(1)]
+    [Id(0), Key(0), ProtoMember(1)]
     public string? Type { get; set; }
 
-    [Key(1), ProtoMember(2)]
+    [Id(1), Key(1), ProtoMember(2)]
     public double[]? Coordinates { get; set; }
 }
