@@ -13,6 +13,8 @@ internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList
     /// <summary>How data for scripts is written. The default encoder escapes what could end the script that holds the text.</summary>
     public static JsonSerializerOptions Options { get; } = new(JsonSerializerDefaults.Web) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
 
+    private static readonly JsonSerializerOptions _short = new(Options) { Converters = { new ShortNumber() } };
+
     /// <summary>Computes the data.</summary>
     /// <param name="records">The records with their files, at least one.</param>
     /// <exception cref="UserErrorException">Two records of a study have nothing to show side by side.</exception>
@@ -31,7 +33,7 @@ internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList
     }
 
     /// <summary>Writes the data as JSON that can stand in a script of a page.</summary>
-    public string ToJson() => JsonSerializer.Serialize(this, Options);
+    public string ToJson() => JsonSerializer.Serialize(this, _short);
 
     private static void Check((string Path, RunRecord Record) first, (string Path, RunRecord Record) other)
     {
