@@ -78,13 +78,18 @@ public sealed record EnvironmentRecord
         : !RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal).SequenceEqual(other.RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal)) ? "the DOTNET_… variables differ"
         : null;
 
+    /// <summary>Says which release of a library only one of the environments has, or returns null if they have the same.</summary>
+    /// <param name="other">The other environment.</param>
+    public string? FirstLibraryDifference(EnvironmentRecord other) =>
+        Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}" : null;
+
     /// <summary>Says in which respect the measured code differs, or returns null if it is the same.</summary>
     /// <param name="other">The other environment.</param>
     public string? FirstCodeDifference(EnvironmentRecord other) =>
-        Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}"
-        : FirstOtherFile(other) is { } file ? $"{file} is another file, although its version is the same"
+        FirstLibraryDifference(other)
+        ?? (FirstOtherFile(other) is { } file ? $"{file} is another file, although its version is the same"
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
-        : null;
+        : null);
 
     // Where a file came from is no difference, and what one of the two does not list is not known to be one.
     private string? FirstOtherFile(EnvironmentRecord other) =>

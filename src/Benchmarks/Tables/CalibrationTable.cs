@@ -78,7 +78,7 @@ internal static class CalibrationTable
         && first.Settings.Measurement?.MeasuredMilliseconds == other.Settings.Measurement?.MeasuredMilliseconds // In turn, or a process for each case.
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
-        && first.Environment.Libraries.SequenceEqual(other.Environment.Libraries) // Another release is another thing to measure.
+        && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.
         && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
 
     /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>

@@ -39,7 +39,7 @@ public class MethodPageTests
 
         // The logarithm of each case's ratio to System.Text.Json, averaged over the records.
         static Dictionary<CaseKey, double> Ratios(params string[] names) => names
-            .Select(name => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean))
+            .Select(Means)
             .SelectMany(times => times.Select(time => (time.Key, Ratio: Math.Log(time.Value / times[time.Key with { Serializer = "SystemTextJson" }]))))
             .GroupBy(pair => pair.Key, pair => pair.Ratio)
             .ToDictionary(group => group.Key, group => group.Average());
@@ -52,10 +52,11 @@ public class MethodPageTests
         var text = Page.Unwrap(Page.Read("docs/method.md"));
         var record = Recorded(name);
         Says($"The record of the tables in README.md and [results.md](results.md), `{name}.json`, has {record.Cases.Count} cases in {Rounds(record):0.#} rounds on average. It was measured in {record.Seconds / 60:0} minutes, while neighbours disturbed {100 * Calmness.DisturbedShare(record):0} % of the iterations.");
-        foreach (var (first, other) in new[] { (name, "2026-11-24-020840-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-131335-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-142008-pocos") })
+        var before = Recorded("2026-11-23-162037-pocos");
+        foreach (var (first, other) in new[] { (record, "2026-11-24-020840-pocos"), (before, "2026-11-23-131335-pocos"), (before, "2026-11-23-142008-pocos") })
         {
             var second = Recorded(other);
-            var calibration = Calibration.Of(Recorded(first), second);
+            var calibration = Calibration.Of(first, second);
             var drift = calibration.Comparison;
             Says($" that {drift.Drifts.Count} ratios differ between two runs ");
             Says($"(`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {100 * drift.DriftQuantile(0.5):0.0} % in the median and by {100 * drift.DriftQuantile(0.95):0.0} % at the 95th percentile; {100 * calibration.RatiosInside:0} % of them and {100 * calibration.MeansInside:0} % of the times lie in its intervals");
@@ -63,6 +64,15 @@ public class MethodPageTests
 
         void Says(FormattableString sentence) => AssertSays(text, sentence.ToString(CultureInfo.InvariantCulture));
         static double Rounds(RunRecord record) => record.Cases.Average(@case => @case.Rounds.Count);
+    }
+
+    [Fact]
+    public void TheMethodSaysHowMuchLongerOrleansTookWithSurrogates()
+    {
+        var (before, now) = (Means("2026-11-23-162037-pocos"), Means("2026-11-24-000313-pocos"));
+        double[] factors = [.. now.Keys.Where(key => key is { Serializer: "Orleans", Operation: "SerializeOnce" or "DeserializeOnce" }).Select(key => before[key] / now[key])];
+        Assert.Equal(6, factors.Length);
+        AssertSays(Page.Unwrap(Page.Read("docs/method.md")), string.Create(CultureInfo.InvariantCulture, $"Orleans with surrogates in place of generated codecs ({factors.Min():0.00} to {factors.Max():0.00} times as long)"));
     }
 
     [Fact]
@@ -82,8 +92,6 @@ public class MethodPageTests
         Array.Sort(apart, (a, b) => a.Apart.CompareTo(b.Apart));
         Assert.Equal("BebopStruct.Serialize", apart[^1].Name);
         AssertSays(Page.Unwrap(Page.Read("docs/method.md")), string.Create(CultureInfo.InvariantCulture, $" apart from theirs by {100 * Quantile.Of([.. apart.Select(pair => pair.Apart)], 0.5):0.0} % in the median of {apart.Length} cases, {apart.Count(pair => pair.Apart <= 0.05)} within 5 %; the farthest, {100 * apart[^1].Apart:0} %, is"));
-
-        static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
     }
 
     [Fact]
@@ -108,6 +116,8 @@ public class MethodPageTests
 
     // With the whole sentence, as it has to be.
     private static void AssertSays(string page, string sentence) => Assert.True(page.Contains(sentence, StringComparison.Ordinal), $"docs/method.md does not say: {sentence}");
+
+    private static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
 
     private static RunRecord Recorded(string name) => RecordFile.Read(Directory.GetFiles(Page.Full("results"), $"{name}.json", SearchOption.AllDirectories).Single());
 }

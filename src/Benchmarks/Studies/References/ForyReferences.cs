@@ -1,15 +1,13 @@
 #if HAS_FORY
 using Apache.Fory;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.ForyCSharp;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.References;
 
 /// <summary>Apache Fory with reference tracking.</summary>
 public readonly struct ForyReferences : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static Fory? _fory;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Serializers.ForyCSharp.ForyCSharp.Info with
     {
@@ -21,16 +19,18 @@ public readonly struct ForyReferences : IAnyModelSerializer
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
-        where T : class => (_fory ??= Create()).Serialize(value);
+        where T : class => Instance<T>.Current.Serialize(value);
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
-        where T : class => (_fory ??= Create()).Deserialize<T>(payload);
+        where T : class => Instance<T>.Current.Deserialize<T>(payload);
 
-    // As the study's Fory without tracking, but for that.
-    private static Fory Create() => Fory.Builder().Compatible(false).CheckStructVersion(true).TrackRef(true).Build()
-        .Register<Board>(1)
-        .Register<Member>(2)
-        .Register<Ticket>(3);
+    private static class Instance<T>
+    {
+        [ThreadStatic]
+        private static Fory? _current;
+
+        public static Fory Current => _current ??= ForyInstance<T>.Create(trackReferences: true);
+    }
 }
 #endif

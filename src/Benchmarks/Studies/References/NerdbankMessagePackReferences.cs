@@ -1,8 +1,7 @@
 #if HAS_NERDBANK_MESSAGEPACK
 using Nerdbank.MessagePack;
-using PolyType;
-using PolyType.ReflectionProvider;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.NerdbankMessagePack;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.References;
 
@@ -16,7 +15,7 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
     };
 
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = Serializers.NerdbankMessagePack.NerdbankMessagePack.Info with
+    public static SerializerInfo Info { get; } = NerdbankMessagePack.Info with
     {
         Name = nameof(NerdbankMessagePackReferences),
         Format = "MessagePack with references",
@@ -25,7 +24,7 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
     };
 
     /// <inheritdoc/>
-    public static string? NoteOn(Type model) => Serializers.NerdbankMessagePack.NerdbankMessagePack.NoteOn(model);
+    public static string? NoteOn(Type model) => NerdbankMessagePack.NoteOn(model);
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
@@ -34,10 +33,5 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
-
-    private static class Shape<T>
-    {
-        public static readonly ITypeShape<T> Value = ReflectionTypeShapeProvider.Default.GetTypeShape<T>();
-    }
 }
 #endif

@@ -20,13 +20,14 @@ public sealed class ReferencesStudy() : OperationStudy(typeof(SerializeOnce<>), 
         **What does it cost, or save, to keep track of references?** `Shared` is a board of ten members and a hundred tickets, each of which
         refers to two of the members. `NewtonsoftJsonReferences` (`PreserveReferencesHandling.All`), `SystemTextJsonReferences`
         (`ReferenceHandler.Preserve`), `NerdbankMessagePackReferences` (`ReferencePreservationMode.AllowCycles`), `ForyReferences`
-        (`TrackRef`) and `Orleans`, which always does, write each member once and refer to it by number, so that an object that was shared is
-        shared again. All others write a member wherever it stands, and two tickets of one member come back with two equal objects.
+        (`TrackRef`) and `Orleans`, which always does, write each member once and refer to it by number, so that an object that was shared
+        is shared again. All others write a member wherever it stands, and two tickets of one member come back with two equal objects.
         MemoryPack tracks the references to types that its attribute marks for that, in another format; it is not measured.
 
         Graphs with cycles are not timed, because some libraries end the process on them. With tracking, both JSON libraries and
-        Nerdbank.MessagePack give a cycle back as it was. Without it, System.Text.Json throws a `JsonException` that names the cycle, Newtonsoft.Json a
-        `JsonSerializationException` that names the loop, and protobuf-net, into a stream, a `ProtoException` that names the recursion.
+        Nerdbank.MessagePack give a cycle back as it was. Without it, System.Text.Json throws a `JsonException` that names the cycle,
+        Newtonsoft.Json a `JsonSerializationException` that names the loop, and protobuf-net, into a stream, a `ProtoException` that names
+        the recursion.
         protobuf-net into a buffer and MessagePack-CSharp, which have no tracking at all, overflow the stack, and no program survives that.
 
         The original ([a benchmark of Apache Fory](https://github.com/apache/fory/tree/main/integration_tests/cpython_benchmark), CPython, another
