@@ -11,7 +11,7 @@ internal static class CalibrateCommand
     private static readonly Argument<string[]> _records = new("records")
     {
         Description = "Two or more records; those of the same cases, libraries, settings and machine are put in pairs.",
-        Arity = new ArgumentArity(1, 100),
+        Arity = ArgumentArity.OneOrMore,
         Validators =
         {
             result =>

@@ -14,7 +14,7 @@ internal static class CompareCommand
     private static readonly Argument<string[]> _records = new("records")
     {
         Description = "Two or more records; each is compared with the first. One with --operations.",
-        Arity = new ArgumentArity(1, 100),
+        Arity = ArgumentArity.OneOrMore,
     };
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")

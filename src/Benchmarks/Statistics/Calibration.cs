@@ -3,37 +3,58 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>
-/// What one record said of the next one of the same code on the same machine: whether its intervals hold the other's figures as often
-/// as they claim.
+/// What records said of others of the same code on the same machine: whether their intervals hold the others' figures as often as they claim.
 /// </summary>
-/// <param name="Cases">The number of cases that both have.</param>
-/// <param name="RatiosInside">The part of the other's ratios to the table's first serializer that lie in the first's 95 % confidence intervals.</param>
-/// <param name="MeansInside">The part of the other's means that lie within the first's mean ± <c>Error</c>.</param>
-/// <param name="Comparison">The two side by side.</param>
-public sealed record Calibration(int Cases, double RatiosInside, double MeansInside, RecordComparison Comparison)
+/// <param name="Ratios">The ratios to the table's first serializer, with their 95 % confidence intervals.</param>
+/// <param name="Means">The means, ± <c>Error</c>.</param>
+public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOnlyList<RepeatedEstimate> Means)
 {
-    /// <summary>The part of second estimates that a perfect 95 % interval holds: the second one is uncertain too.</summary>
-    public const double Perfect = 0.83;
+    /// <summary>The part of second estimates that a perfect 95 % interval holds, where the second one is as uncertain as the first.</summary>
+    public const double PerfectInside = 0.83;
+
+    /// <summary>The part of estimates that perfect 95 % intervals set apart.</summary>
+    public const double PerfectApart = 1 - Bootstrap.Confidence;
+
+    /// <summary>The part of the second ratios that lie in the first's intervals; NaN if there are none.</summary>
+    public double RatiosInside => Share(Ratios, estimate => estimate.IsInside);
+
+    /// <summary>The part of the ratios that are further apart than both intervals allow; NaN if there are none.</summary>
+    public double RatiosApart => Share(Ratios, estimate => estimate.IsApart);
+
+    /// <summary>The part of the second means that lie within the first's mean ± <c>Error</c>; NaN if there are none.</summary>
+    public double MeansInside => Share(Means, estimate => estimate.IsInside);
+
+    /// <summary>The part of the means that are further apart than both errors allow; NaN if there are none.</summary>
+    public double MeansApart => Share(Means, estimate => estimate.IsApart);
+
+    /// <summary>The median of what the second means are of the first, less 1: how much slower the machine was as a whole; NaN if there are none.</summary>
+    public double MeansMoved => Quantile.Of([.. Means.Select(mean => mean.Second / mean.First).Order()], 0.5) - 1;
 
     /// <summary>Compares two records.</summary>
-    /// <param name="first">The first record.</param>
-    /// <param name="other">The other one.</param>
-    public static Calibration Of(RunRecord first, RunRecord other)
-    {
-        var comparison = new RecordComparison(first, other);
-        bool[] ratios =
+    /// <param name="comparison">The two side by side.</param>
+    public static Calibration Of(RecordComparison comparison) => new(
         [
             .. from table in comparison.Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
                let reference = table.First()
                from @case in table.Skip(1)
-               let claimed = @case.First.RatioTo(reference.First)
-               where claimed.HasInterval
-               let found = @case.Other.Mean / reference.Other.Mean
-               select found >= claimed.Low && found <= claimed.High,
-        ];
-        bool[] means = [.. comparison.Cases.Where(@case => @case.First.Time.HasInterval).Select(@case => Math.Abs(@case.Other.Mean - @case.First.Mean) <= @case.First.Error)];
-        return new Calibration(comparison.Cases.Count, Share(ratios), Share(means), comparison);
-    }
+               let first = @case.First.RatioTo(reference.First)
+               let second = @case.Other.RatioTo(reference.Other)
+               where first.HasInterval && second.HasInterval
+               select new RepeatedEstimate(first.Value, first.Low, first.High, second.Value, second.High),
+        ],
+        [
+            .. from @case in comparison.Cases
+               let first = @case.First
+               let second = @case.Other
+               where first.Time.HasInterval && second.Time.HasInterval
+               select new RepeatedEstimate(first.Mean, first.Mean - first.Error, first.Mean + first.Error, second.Mean, second.Mean + second.Error),
+        ]);
 
-    private static double Share(bool[] values) => values.Length == 0 ? double.NaN : values.Count(value => value) / (double)values.Length;
+    /// <summary>Puts several together, each case counting as much as any other.</summary>
+    /// <param name="calibrations">Those of several pairs of records.</param>
+    public static Calibration All(IReadOnlyCollection<Calibration> calibrations) =>
+        new([.. calibrations.SelectMany(calibration => calibration.Ratios)], [.. calibrations.SelectMany(calibration => calibration.Means)]);
+
+    private static double Share(IReadOnlyList<RepeatedEstimate> estimates, Func<RepeatedEstimate, bool> isCounted) =>
+        estimates.Count == 0 ? double.NaN : estimates.Count(isCounted) / (double)estimates.Count;
 }

@@ -59,10 +59,11 @@ internal static class ResultsIndex
         ? $"""
             ## How well they repeat
 
-            Every pair of records of the same cases, libraries, settings and machine, the worst too; `calibrate` prints this table. *Drift* is
+            Every pair of records of the same cases, libraries, settings and machine, the worst too; `calibrate` prints these tables. *Drift* is
             by how much the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the
-            95 % confidence intervals of the first; the last columns count the cases that `compare --fail-on-slower 10%` names, by times
-            and, with `--relative`, by ratios.
+            95 % confidence intervals of the first; *apart* are those that differ by more than both intervals together allow. *Means moved*
+            is by how much the second run was slower as a whole, which no interval of one run can know. The last columns count the cases that
+            `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
 
             {table}
             """

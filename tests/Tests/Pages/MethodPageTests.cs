@@ -56,14 +56,33 @@ public class MethodPageTests
         foreach (var (first, other) in new[] { (record, "2026-11-24-020840-pocos"), (before, "2026-11-23-131335-pocos"), (before, "2026-11-23-142008-pocos") })
         {
             var second = Recorded(other);
-            var calibration = Calibration.Of(first, second);
-            var drift = calibration.Comparison;
+            var drift = new RecordComparison(first, second);
+            var calibration = Calibration.Of(drift);
             Says($" that {drift.Drifts.Count} ratios differ between two runs ");
             Says($"(`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {100 * drift.DriftQuantile(0.5):0.0} % in the median and by {100 * drift.DriftQuantile(0.95):0.0} % at the 95th percentile; {100 * calibration.RatiosInside:0} % of them and {100 * calibration.MeansInside:0} % of the times lie in its intervals");
         }
 
         void Says(FormattableString sentence) => AssertSays(text, sentence.ToString(CultureInfo.InvariantCulture));
         static double Rounds(RunRecord record) => record.Cases.Average(@case => @case.Rounds.Count);
+    }
+
+    [Fact]
+    public void TheMethodSaysWhatTheListOfRecordsSaysOfIntervals()
+    {
+        var list = Page.Read("results/README.md").Split('\n').Where(line => line.StartsWith('|')).Select(line => line.Split('|', StringSplitOptions.TrimEntries)[1..^1]).ToArray();
+        var machines = list.SkipWhile(row => row is not ["Machine", ..]).Skip(2).Take(2).ToDictionary(row => row[0].Split('-')[0]);
+        var (amd, intel) = (machines["amd"], machines["intel"]);
+        string[] columns = ["Machine", "Pairs", "Ratios", "Ratios inside", "Ratios apart", "Means", "Means inside", "Means apart"];
+        Assert.Contains(list, row => row.SequenceEqual(columns));
+        var pairs = list.SkipWhile(row => row is not ["First", ..]).ToArray();
+        var moved = Array.IndexOf(pairs[0], "Means moved");
+        var (slowest, cases) = pairs.Skip(2).Select(row => (double.TryParse(row[moved].TrimEnd('%'), CultureInfo.InvariantCulture, out var share) ? share : 0, row[2])).Max();
+        Assert.Equal("36", cases);
+        var text = Page.Unwrap(Page.Read("docs/method.md"));
+        AssertSays(text, $"Over all pairs on the AMD machine {amd[3]} of the second ratios and {amd[6]} of the second means lie in the first's intervals");
+        AssertSays(text, $"both intervals leave {amd[4]} of the ratios and {amd[7]} of the means apart");
+        AssertSays(text, $"On the Intel machine they leave {intel[4]} of the ratios and {intel[7]} of the means apart");
+        AssertSays(text, string.Create(CultureInfo.InvariantCulture, $"made all cases up to {slowest:0} % slower"));
     }
 
     [Fact]

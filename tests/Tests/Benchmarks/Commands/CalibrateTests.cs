@@ -8,4 +8,8 @@ public class CalibrateTests
         for (var run = 0; run < 2; run++)
             Programs.Run("calibrate", "alone.json").IsUserError("'alone.json' is alone; name at least two.");
     }
+
+    [Fact]
+    public void ItTakesAsManyRecordsAsAFolderHas() =>
+        Programs.Run(["calibrate", .. Enumerable.Repeat("gone.json", 200)]).IsUserError("gone.json cannot be read");
 }
