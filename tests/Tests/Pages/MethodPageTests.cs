@@ -52,14 +52,13 @@ public class MethodPageTests
         var text = Page.Unwrap(Page.Read("docs/method.md"));
         var record = Recorded(name);
         Says($"The record of the tables in README.md and [results.md](results.md), `{name}.json`, has {record.Cases.Count} cases in {Rounds(record):0.#} rounds on average. It was measured in {record.Seconds / 60:0} minutes, while neighbours disturbed {100 * Calmness.DisturbedShare(record):0} % of the iterations.");
-        var before = Recorded("2026-11-23-162037-pocos");
-        foreach (var (first, other) in new[] { (record, "2026-11-24-020840-pocos"), (before, "2026-11-23-131335-pocos"), (before, "2026-11-23-142008-pocos") })
+        var pairs = Listed("First");
+        foreach (var (first, other) in new[] { (name, "2026-11-24-020840-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-131335-pocos"), ("2026-11-23-162037-pocos", "2026-11-23-142008-pocos") })
         {
             var second = Recorded(other);
-            var drift = new RecordComparison(first, second);
-            var calibration = Calibration.Of(drift);
-            Says($" that {drift.Drifts.Count} ratios differ between two runs ");
-            Says($"(`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {100 * drift.DriftQuantile(0.5):0.0} % in the median and by {100 * drift.DriftQuantile(0.95):0.0} % at the 95th percentile; {100 * calibration.RatiosInside:0} % of them and {100 * calibration.MeansInside:0} % of the times lie in its intervals");
+            var pair = Assert.Single(pairs, pair => pair["First"] == first + ".json" && pair["Second"] == other + ".json");
+            Says($" that {pair["Ratios"]} ratios differ between two runs ");
+            Says($"(`{other}.json`, {second.Seconds / 60:0} minutes, {100 * Calmness.DisturbedShare(second):0} % disturbed), by {pair["Drift, median"]} in the median and by {pair["95th percentile"]} at the 95th percentile; {pair["Ratios inside"]} of them and {pair["Means inside"]} of the times lie in its intervals");
         }
 
         void Says(FormattableString sentence) => AssertSays(text, sentence.ToString(CultureInfo.InvariantCulture));
@@ -69,20 +68,17 @@ public class MethodPageTests
     [Fact]
     public void TheMethodSaysWhatTheListOfRecordsSaysOfIntervals()
     {
-        var list = Page.Read("results/README.md").Split('\n').Where(line => line.StartsWith('|')).Select(line => line.Split('|', StringSplitOptions.TrimEntries)[1..^1]).ToArray();
-        var machines = list.SkipWhile(row => row is not ["Machine", ..]).Skip(2).Take(2).ToDictionary(row => row[0].Split('-')[0]);
-        var (amd, intel) = (machines["amd"], machines["intel"]);
-        string[] columns = ["Machine", "Pairs", "Ratios", "Ratios inside", "Ratios apart", "Means", "Means inside", "Means apart"];
-        Assert.Contains(list, row => row.SequenceEqual(columns));
-        var pairs = list.SkipWhile(row => row is not ["First", ..]).ToArray();
-        var moved = Array.IndexOf(pairs[0], "Means moved");
-        var (slowest, cases) = pairs.Skip(2).Select(row => (double.TryParse(row[moved].TrimEnd('%'), CultureInfo.InvariantCulture, out var share) ? share : 0, row[2])).Max();
-        Assert.Equal("36", cases);
+        var machines = Listed("Machine");
+        var (amd, intel) = (Assert.Single(machines, machine => machine["Machine"].StartsWith("amd-", StringComparison.Ordinal)), Assert.Single(machines, machine => machine["Machine"].StartsWith("intel-", StringComparison.Ordinal)));
+        var slowest = Listed("First").MaxBy(pair => Share(pair["Means moved"]))!;
+        Assert.Equal("36", slowest["Cases"]);
         var text = Page.Unwrap(Page.Read("docs/method.md"));
-        AssertSays(text, $"Over all pairs on the AMD machine {amd[3]} of the second ratios and {amd[6]} of the second means lie in the first's intervals");
-        AssertSays(text, $"both intervals leave {amd[4]} of the ratios and {amd[7]} of the means apart");
-        AssertSays(text, $"On the Intel machine they leave {intel[4]} of the ratios and {intel[7]} of the means apart");
-        AssertSays(text, string.Create(CultureInfo.InvariantCulture, $"made all cases up to {slowest:0} % slower"));
+        AssertSays(text, $"Over all pairs on the AMD machine {amd["Ratios inside"]} of the second ratios and {amd["Means inside"]} of the second means lie in the first's intervals");
+        AssertSays(text, $"both intervals leave {amd["Ratios apart"]} of the ratios and {amd["Means apart"]} of the means apart");
+        AssertSays(text, $"On the Intel machine they leave {intel["Ratios apart"]} of the ratios and {intel["Means apart"]} of the means apart");
+        AssertSays(text, string.Create(CultureInfo.InvariantCulture, $"made all cases up to {Share(slowest["Means moved"]):0} % slower"));
+
+        static double Share(string cell) => double.TryParse(cell.TrimEnd('%'), CultureInfo.InvariantCulture, out var share) ? share : 0;
     }
 
     [Fact]
@@ -135,6 +131,15 @@ public class MethodPageTests
 
     // With the whole sentence, as it has to be.
     private static void AssertSays(string page, string sentence) => Assert.True(page.Contains(sentence, StringComparison.Ordinal), $"docs/method.md does not say: {sentence}");
+
+    // A table of the list of records, whose figures RecordPagesTests computes: the texts of each line by the names of the columns.
+    private static Dictionary<string, string>[] Listed(string firstColumn)
+    {
+        var lines = Page.Read("results/README.md").Split('\n').SkipWhile(line => !line.StartsWith($"| {firstColumn} ", StringComparison.Ordinal)).TakeWhile(line => line.StartsWith('|'))
+            .Select(line => line.Split('|', StringSplitOptions.TrimEntries)[1..^1])
+            .ToArray();
+        return [.. lines.Skip(2).Select(line => lines[0].Zip(line).ToDictionary(cell => cell.First, cell => cell.Second))];
+    }
 
     private static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
 

@@ -19,6 +19,18 @@ internal static partial class RecordSchema
     /// <summary>The file of the committed schema.</summary>
     public static string Committed { get; } = Path.Combine(RepositoryRoot.Find(), "schemas", "run-record.schema.json");
 
+    /// <summary>
+    /// Options of what is written, which has no member that is not known; what reads records overlooks such members, for they may be of a later
+    /// version.
+    /// </summary>
+    public static JsonSerializerOptions Options { get; } = new(RecordFile.Options)
+    {
+        UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
+        WriteIndented = true,
+        NewLine = "\n",
+        Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+    };
+
     private static readonly Lazy<JsonSchema> _committed = new(() => JsonSchema.FromFileAsync(Committed).Result);
 
     private static readonly Dictionary<string, XElement> _summaries = XDocument.Load(Path.ChangeExtension(typeof(RunRecord).Assembly.Location, "xml"))
@@ -32,19 +44,11 @@ internal static partial class RecordSchema
     /// <summary>Makes the schema.</summary>
     public static string Generate()
     {
-        // What reads records overlooks members that it does not know, for they may be of a later version; what is written has none.
-        var options = new JsonSerializerOptions(RecordFile.Options)
-        {
-            UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
-            WriteIndented = true,
-            NewLine = "\n",
-            Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-        };
-        var schema = (JsonObject)options.GetJsonSchemaAsNode(
+        var schema = (JsonObject)Options.GetJsonSchemaAsNode(
             typeof(RunRecord),
             new JsonSchemaExporterOptions { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = Describe });
         schema.Insert(0, "$schema", "https://json-schema.org/draft/2020-12/schema");
-        return schema.ToJsonString(options) + "\n";
+        return schema.ToJsonString(Options) + "\n";
     }
 
     // The library nests faults along items of arrays.

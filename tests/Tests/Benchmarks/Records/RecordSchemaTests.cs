@@ -1,3 +1,4 @@
+using System.Text.Json;
 using System.Text.Json.Nodes;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -17,14 +18,16 @@ public class RecordSchemaTests
     public void ARecordOfABenchmarkDotNetJobIsValid() =>
         Assert.Empty(RecordSchema.Faults(RecordFile.Text(RecordFactory.Full() with { Settings = new SettingsRecord("Dry", 1) })));
 
+    // All rounds by the serializer that the schema is made from, and the first ones by the schema, which takes ten times as long for a round.
     [Fact]
     public void EveryCommittedRecordIsValidAndReadable()
     {
         var folder = Path.Combine(RepositoryRoot.Find(), "results");
         Assert.All(Directory.Exists(folder) ? Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories) : [], path =>
         {
-            Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
-            RecordFile.Read(path);
+            var record = JsonSerializer.Deserialize<RunRecord>(File.ReadAllBytes(path), RecordSchema.Options)!;
+            Assert.Empty(RecordSchema.Faults(RecordFile.Text(record with { Cases = [.. record.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] })));
+            Assert.Equal(record.Started, RecordFile.Read(path).Started);
         });
     }
 
