@@ -89,9 +89,17 @@ public abstract class Study
            select binder.Bind(),
     ];
 
-    /// <summary>The serializers and codecs that only this study has on one of its models: those of its namespace.</summary>
+    /// <summary>
+    /// The serializers and codecs that only this study has on one of its models: those of its namespace. A codec may be generic over the model, for
+    /// several models of one type.
+    /// </summary>
     /// <param name="model">The model.</param>
-    protected virtual IEnumerable<Type> CompanionsOf(Model model) => typeof(Study).Assembly.GetTypes().Where(type => type.Namespace == GetType().Namespace);
+    protected virtual IEnumerable<Type> CompanionsOf(Model model) =>
+        from type in typeof(Study).Assembly.GetTypes()
+        where type.Namespace == GetType().Namespace
+        let isOfEachModel = type.IsGenericTypeDefinition
+            && Array.Exists(type.GetInterfaces(), of => of.IsGenericType && of.GetGenericTypeDefinition() == typeof(ICodecOf<,>) && of.GenericTypeArguments[1] == model.Type)
+        select isOfEachModel ? type.MakeGenericType(model.ModelType) : type;
 
     /// <summary>Whether a serializer takes part; all do unless the study says otherwise.</summary>
     /// <param name="serializer">The serializer.</param>

@@ -44,7 +44,7 @@ public class NodeTests
     private static Dictionary<(string Format, string Model), Answer> RunScript()
     {
         using var folder = new TemporaryFolder();
-        Bebopc.Generate(folder, "ts:./models.ts");
+        Bebopc.Generate(folder, "models.bop", "ts:./models.ts");
         var output = Tool.Run(
             Tool.Find("node")!,
             InteropFolder.Path,

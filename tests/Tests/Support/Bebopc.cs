@@ -10,7 +10,12 @@ namespace SerializationBenchmarks.Tests.Support;
 /// </summary>
 internal static partial class Bebopc
 {
-    public static readonly string GeneratedFile = Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "BebopCSharp", "Models.g.cs");
+    /// <summary>The committed C#: of which schema it is, its namespace and its file.</summary>
+    public static readonly (string Schema, string Namespace, string File)[] Generated =
+    [
+        ("models.bop", "SerializationBenchmarks.Serializers.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "BebopCSharp", "Models.g.cs")),
+        ("studies.bop", "SerializationBenchmarks.Benchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "Bebop.g.cs")),
+    ];
 
     // Every attribute of a test asks.
     private static readonly Lazy<string?> _unsupportedBecause = new(FindReason);
@@ -18,18 +23,19 @@ internal static partial class Bebopc
     /// <summary>Why it cannot be used, or null.</summary>
     public static string? UnsupportedBecause => _unsupportedBecause.Value;
 
-    /// <summary>Generates code from schemas/models.bop into a file of a folder.</summary>
+    /// <summary>Generates code from a schema into a file of a folder.</summary>
     /// <param name="folder">The folder.</param>
+    /// <param name="schema">The schema's file.</param>
     /// <param name="generator">What bebopc's --generator takes, with the file named relative to the folder.</param>
-    public static void Generate(TemporaryFolder folder, string generator)
+    public static void Generate(TemporaryFolder folder, string schema, string generator)
     {
-        File.Copy(Path.Combine(RepositoryRoot.Find(), "schemas", "models.bop"), folder["models.bop"], overwrite: true);
-        Tool.Run(Find()!, folder.Path, "--include", "models.bop", "build", "--generator", generator);
+        File.Copy(Path.Combine(RepositoryRoot.Find(), "schemas", schema), folder[schema], overwrite: true);
+        Tool.Run(Find()!, folder.Path, "--include", schema, "build", "--generator", generator);
     }
 
     private static string? FindReason()
     {
-        var expected = GeneratedVersion().Match(File.ReadAllText(GeneratedFile)).Groups[1].Value;
+        var expected = GeneratedVersion().Match(File.ReadAllText(Generated[0].File)).Groups[1].Value;
         if (Find() is not { } path)
             return $"There is no bebopc: {InteropFolder.Installation}, or set BEBOPC to that of the npm package bebop-tools {expected}.";
         return Tool.Run(path, ".", "--version") is var version && !version.Contains(expected, StringComparison.Ordinal)

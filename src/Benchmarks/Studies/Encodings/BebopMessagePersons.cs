@@ -1,0 +1,39 @@
+#if HAS_BEBOP
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.BebopCSharp;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>The codec of <see cref="BebopMessage"/> on a list of persons.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopMessagePersons<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Person>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(TModel.Create());
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.PersonsMessage.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.PersonsMessage)data).Items!.Select(BebopPeople.ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.PersonsMessage { Items = [.. ((List<Person>)model).Select(BebopPeople.ToMessage)] };
+}
+#endif

@@ -1,0 +1,29 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
+
+/// <summary>Converts persons to and from the classes that protoc generates from schemas/studies.proto. No operation times it.</summary>
+internal static class ProtoPeople
+{
+    public static Person ToModel(Proto.Person data) => new()
+    {
+        First = data.First,
+        Last = data.Last,
+        Age = data.Age,
+        Addresses = data.Addresses.Count == 0 ? null : [.. data.Addresses.Select(ToModel)],
+        Telephone = data.HasTelephone ? data.Telephone : null,
+        Email = data.HasEmail ? data.Email : null,
+    };
+
+    public static Proto.Person FromModel(Person model)
+    {
+        var data = new Proto.Person { First = model.First, Last = model.Last, Age = model.Age, Addresses = { (model.Addresses ?? []).Select(FromModel) } };
+        if (model.Telephone is not null)
+            data.Telephone = model.Telephone;
+        if (model.Email is not null)
+            data.Email = model.Email;
+        return data;
+    }
+
+    private static Address ToModel(Proto.Address data) => new() { Street = data.Street, State = data.State, Zip = data.Zip };
+
+    private static Proto.Address FromModel(Address model) => new() { Street = model.Street, State = model.State, Zip = model.Zip };
+}

@@ -1,0 +1,67 @@
+#if HAS_BEBOP
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.BebopCSharp;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
+
+/// <summary>The codec of <see cref="BebopMessage"/> on a list of packages.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopMessagePackages<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Package>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(TModel.Create());
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.PackagesMessage.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.PackagesMessage)data).Items!.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.PackagesMessage { Items = [.. ((List<Package>)model).Select(FromModel)] };
+
+    private static Package ToModel(Bop.PackageMessage data) => new()
+    {
+        Name = data.Name!,
+        Version = data.Version!,
+        Build = data.Build!,
+        BuildNumber = data.BuildNumber ?? 0,
+        Depends = [.. data.Depends!],
+        Md5 = data.Md5!,
+        Sha256 = data.Sha256!,
+        Size = data.Size ?? 0,
+        Timestamp = data.Timestamp ?? 0,
+        License = data.License,
+    };
+
+    private static Bop.PackageMessage FromModel(Package model) => new()
+    {
+        Name = model.Name,
+        Version = model.Version,
+        Build = model.Build,
+        BuildNumber = model.BuildNumber,
+        Depends = [.. model.Depends],
+        Md5 = model.Md5,
+        Sha256 = model.Sha256,
+        Size = model.Size,
+        Timestamp = model.Timestamp,
+        License = model.License,
+    };
+}
+#endif

@@ -1,0 +1,90 @@
+using System.Buffers;
+using System.Formats.Cbor;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Cbor;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+/// <summary>The codec of <see cref="Cbor"/> on a list of terms.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct CborTerms<TModel> : IBufferCodec, ICodecOf<Cbor, List<Term>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => TModel.Create();
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data) => Write(data).Encode();
+
+    /// <inheritdoc/>
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload)
+    {
+        var reader = CborKept.Reader(payload);
+        var terms = new List<Term>(reader.ReadStartArray() ?? 0); // The reader rejects more elements than bytes can follow.
+        while (reader.PeekState() != CborReaderState.EndArray)
+            terms.Add(Read(reader));
+        reader.ReadEndArray();
+        reader.ExpectEnd();
+        return terms;
+    }
+
+    private static CborWriter Write(object data)
+    {
+        var writer = CborKept.Writer();
+        var terms = Unsafe.As<List<Term>>(data);
+        writer.WriteStartArray(terms.Count);
+        foreach (var term in terms)
+            Write(writer, term);
+        writer.WriteEndArray();
+        return writer;
+    }
+
+    private static Term Read(CborReader reader)
+    {
+        var term = new Term();
+        reader.ReadStartMap();
+        while (reader.PeekState() != CborReaderState.EndMap)
+        {
+            var key = reader.ReadKey();
+            if (key.SequenceEqual("term class"u8))
+                term.TermClass = reader.ReadTextString();
+            else if (key.SequenceEqual("canonical form"u8))
+                term.CanonicalForm = reader.ReadTextString();
+            else if (key.SequenceEqual("rank"u8))
+                term.Rank = reader.ReadInt32();
+            else if (key.SequenceEqual("count"u8))
+                term.Count = reader.ReadDouble();
+            else if (key.SequenceEqual("term forms"u8))
+                term.Forms = CborForms.Read(reader);
+            else
+                reader.SkipValue();
+        }
+
+        reader.ReadEndMap();
+        return term;
+    }
+
+    private static void Write(CborWriter writer, Term term)
+    {
+        writer.WriteStartMap(5);
+        writer.WriteTextString("term class");
+        writer.WriteTextString(term.TermClass);
+        writer.WriteTextString("canonical form");
+        writer.WriteTextString(term.CanonicalForm);
+        writer.WriteTextString("rank");
+        writer.WriteInt32(term.Rank);
+        writer.WriteTextString("count");
+        writer.WriteDouble(term.Count);
+        writer.WriteTextString("term forms");
+        CborForms.Write(writer, term.Forms);
+        writer.WriteEndMap();
+    }
+}

@@ -1,0 +1,46 @@
+#if HAS_FLATSHARP
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using FlatSharp;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.FlatSharpSerialization;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+/// <summary>The codec of <see cref="FlatSharpGreedy"/> on a list of look-ups.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct FlatSharpLookups<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, List<Lookup>>
+    where TModel : struct, IModelType
+{
+    private static readonly ISerializer<StudiesFbs.Lookups> _serializer = StudiesFbs.Lookups.Serializer;
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(TModel.Create());
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => FlatSharpWriting.Serialize(_serializer, Unsafe.As<StudiesFbs.Lookups>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => FlatSharpWriting.Serialize(_serializer, Unsafe.As<StudiesFbs.Lookups>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => _serializer.Parse(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((StudiesFbs.Lookups)data).Items!.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new StudiesFbs.Lookups { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
+
+    private static Lookup ToModel(StudiesFbs.Lookup data) => new() { Query = data.Query!, Answer = data.Answer!, Seconds = data.Seconds };
+
+    private static StudiesFbs.Lookup FromModel(Lookup model) => new() { Query = model.Query, Answer = model.Answer, Seconds = model.Seconds };
+}
+#endif

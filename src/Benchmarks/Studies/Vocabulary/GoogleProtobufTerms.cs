@@ -1,0 +1,55 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.GoogleProtobuf;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
+
+/// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of terms.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, List<Term>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(TModel.Create());
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Proto.Terms.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Proto.Terms)data).Items.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Proto.Terms { Items = { ((List<Term>)model).Select(FromModel) } };
+
+    private static Term ToModel(Proto.Term data) => new()
+    {
+        TermClass = data.TermClass,
+        CanonicalForm = data.CanonicalForm,
+        Rank = data.Rank,
+        Count = data.Count,
+        Forms = [.. data.Forms.Select(form => new TermForm { Form = form.Form, Count = form.Count })],
+    };
+
+    private static Proto.Term FromModel(Term model) => new()
+    {
+        TermClass = model.TermClass,
+        CanonicalForm = model.CanonicalForm,
+        Rank = model.Rank,
+        Count = model.Count,
+        Forms = { model.Forms.Select(form => new Proto.TermForm { Form = form.Form, Count = form.Count }) },
+    };
+}
