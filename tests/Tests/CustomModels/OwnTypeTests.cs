@@ -184,6 +184,5 @@ public sealed class OwnTypeTests : IDisposable
         .BindingsOf([Contracts.Load(type, Contracts.Document(document)).Model])
         .Single(binding => binding.Serializer.Name == serializer).Note;
 
-    private Answer Run(string type, string sample, params string[] arguments) => Programs.RunProcess(
-        _folder.Path, ["--quick", "--results", _folder["results"], .. Contracts.Arguments(type, sample), .. arguments]);
+    private Answer Run(string type, string sample, params string[] arguments) => Programs.Measure(_folder, ["--quick", .. Contracts.Arguments(type, sample), .. arguments]);
 }

@@ -5,7 +5,8 @@ namespace SerializationBenchmarks.Tests.Packages;
 
 // All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
 [Trait("Category", "AnyPackages")]
-public class OptionalPackagesTests : IClassFixture<SourceCopy>
+[Collection(nameof(OneSourceCopy))]
+public class OptionalPackagesTests
 {
     private const string Serializers = "src/Serializers";
 

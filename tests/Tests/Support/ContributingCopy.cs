@@ -15,6 +15,16 @@ public sealed partial class ContributingCopy : IDisposable
         Console.Write(Convert.ToHexString(codec.Serialize(codec.Create())));
         """;
 
+    // A build in Debug runs no analyzers, but nobody has seen the added sources yet.
+    private const string Analyzed = """
+        <Project>
+          <Import Project="../../Directory.Build.props" />
+          <PropertyGroup>
+            <RunAnalyzers>true</RunAnalyzers>
+          </PropertyGroup>
+        </Project>
+        """;
+
     private const string Project = """
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>
@@ -26,7 +36,7 @@ public sealed partial class ContributingCopy : IDisposable
         </Project>
         """;
 
-    private readonly SourceCopy _copy = new("build", "schemas", "src") { RunAnalyzers = true };
+    private readonly SourceCopy _copy = new("build", "schemas", "src");
 
     public ContributingCopy()
     {
@@ -34,6 +44,8 @@ public sealed partial class ContributingCopy : IDisposable
         Assert.NotEmpty(blocks);
         foreach (Match block in blocks)
             Write(block.Groups["path"].Value, block.Groups["text"].Value);
+        foreach (var project in blocks.Select(block => block.Groups["path"].Value.Split('/')).Where(path => path[0] == "src").Select(path => path[1]).Distinct())
+            Write($"src/{project}/Directory.Build.props", Analyzed);
         foreach (var (path, text) in StampingLibrary.Files)
             Write(path, text);
         var (attributed, before, after) = StampingLibrary.Attribute;

@@ -7,20 +7,20 @@ namespace SerializationBenchmarks.Tests.Support;
 /// <summary>Runs src/Benchmarks, and src/Info where a test is of both.</summary>
 internal static class Programs
 {
-    // The program has one command line; its options are made once.
-    private static readonly Lock _one = new();
-
     /// <summary>Runs the program's main method in this process.</summary>
     public static Answer Run(params string[] arguments)
     {
-        lock (_one)
-        {
-            using var output = new StringWriter();
-            using var error = new StringWriter();
-            var exitCode = MainCommand.Run(arguments, output, error);
-            return new Answer(exitCode, output.ToString(), error.ToString());
-        }
+        using var output = new StringWriter();
+        using var error = new StringWriter();
+        var exitCode = MainCommand.Run(arguments, output, error);
+        return new Answer(exitCode, output.ToString(), error.ToString());
     }
+
+    /// <summary>Measures by the program's main method in this process, which spares the start of a program; whatever is timed has processes of its own.</summary>
+    /// <param name="folder">Where the record goes, in <c>results</c>, and the tables, in <c>artifacts</c>.</param>
+    /// <param name="arguments">The other arguments.</param>
+    public static Answer Measure(TemporaryFolder folder, params IEnumerable<string> arguments) =>
+        Run([.. arguments, "--results", folder["results"], "--artifacts", folder["artifacts"]]);
 
     /// <summary>Runs src/Info's main method in this process.</summary>
     public static Answer RunInfo(params string[] arguments)

@@ -29,12 +29,8 @@ public sealed class SourceCopy : IDisposable
 
     public string this[string path] => _folder[path];
 
-    /// <summary>Whether builds run the analyzers, as they should on sources that the build of the tests has not seen.</summary>
-    public bool RunAnalyzers { get; init; }
-
-    /// <summary>Runs a dotnet command in the copy. Analyzers, which take half of a build, are off: they have seen these sources already.</summary>
-    public (int ExitCode, string Output) Dotnet(params string[] arguments) =>
-        Dotnet(_folder.Path, [.. arguments, "-m:1", "-nodeReuse:false", $"-p:RunAnalyzers={RunAnalyzers}"]);
+    /// <summary>Runs a dotnet command in the copy.</summary>
+    public (int ExitCode, string Output) Dotnet(params string[] arguments) => Dotnet(_folder.Path, [.. arguments, "-m:1", "-nodeReuse:false"]);
 
     /// <summary>Runs a dotnet command without what the command that runs these tests has set, which is not meant for this one.</summary>
     /// <param name="folder">The folder to run it in.</param>

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.WrongInput;
 [Trait("Category", "AnyPackages")]
 public sealed class DiskTests : IDisposable
 {
-    private const string FewCases = "--serializers Floor --models Tiny --operations SerializeOnce --quick";
+    private const string FewCases = "--serializers SystemTextJson --models Tiny --operations SerializeOnce --quick";
 
     private readonly TemporaryFolder _disk = new(), _left = new(), _elsewhere = new();
 

@@ -2,7 +2,8 @@ namespace SerializationBenchmarks.Tests.WrongInput;
 
 /// <summary>Only builds and tests read schema files; no command does.</summary>
 [Trait("Category", "AnyPackages")]
-public sealed class SchemaFileTests(SourceCopy copy) : IClassFixture<SourceCopy>
+[Collection(nameof(OneSourceCopy))]
+public sealed class SchemaFileTests(SourceCopy copy)
 {
     private const string Serializers = "src/Serializers";
 
@@ -18,11 +19,20 @@ public sealed class SchemaFileTests(SourceCopy copy) : IClassFixture<SourceCopy>
         Assert.Contains("GoogleProtobuf", serializers);
 
         var schema = copy["schemas/models.proto"];
+        var whole = File.ReadAllText(schema);
         var lines = File.ReadAllLines(schema);
         var line = Array.IndexOf(lines, "  int32 other_id = 2;");
         lines[line] = "  int32 other_id = ;";
         File.WriteAllLines(schema, lines);
-        (exitCode, output) = Build();
+        try
+        {
+            (exitCode, output) = Build();
+        }
+        finally
+        {
+            File.WriteAllText(schema, whole); // Others build the same copy.
+        }
+
         Assert.Equal(1, exitCode);
         Assert.Matches($@"models\.proto\({line + 1}(,\d+)?\) ?: error", output);
         Assert.DoesNotContain("   at ", output, StringComparison.Ordinal);

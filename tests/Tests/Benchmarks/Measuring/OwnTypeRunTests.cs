@@ -56,15 +56,16 @@ public sealed class OwnTypeRunTests : IDisposable
     [Fact]
     public void AKilledRunGoesOnWithTheSameSamplesOnly()
     {
-        string[] operation = ["--operations", "SerializeMultiple", "--rounds", "2"]; // The second one is long enough to be killed in.
-        var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, [.. Arguments, .. operation]);
+        // The second round is long enough to be killed in.
+        string[] run = [.. Arguments, "--operations", "SerializeMultiple", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]];
+        var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, run);
 
         var samples = File.ReadAllText(Sample);
         File.WriteAllText(Sample, OtherSample);
-        Run([.. operation, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ; ");
+        Programs.RunProcess(_folder.Path, [.. run, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ; ");
 
         File.WriteAllText(Sample, samples);
-        var resumed = Run([.. operation, "--resume"]);
+        var resumed = Programs.RunProcess(_folder.Path, [.. run, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Contains($"[1/{4 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
@@ -113,10 +114,10 @@ public sealed class OwnTypeRunTests : IDisposable
     private string[] Arguments =>
     [
         "--quick", "--serializers", "SystemTextJson,Floor",
-        "--assembly", Assembly, "--type", "Geo.Features", "--sample", Sample, "--results", _folder["results"],
+        "--assembly", Assembly, "--type", "Geo.Features", "--sample", Sample,
     ];
 
-    private Answer Run(params string[] arguments) => Programs.RunProcess(_folder.Path, [.. Arguments, .. arguments]);
+    private Answer Run(params string[] arguments) => Programs.Measure(_folder, [.. Arguments, .. arguments]);
 
     private (string Name, DateTime Written, string Bytes)[] UsersFiles() =>
     [

@@ -26,9 +26,7 @@ public sealed partial class StudyRunTests : IDisposable
         string[] selection = ["--study", study, "--models", model];
         var keys = Programs.Run([.. selection, "--list"]).Output.Split('\n').Select(line => line.Split('.')).ToArray();
         string[] names = [.. keys.Select(key => key[1]).Distinct().Take(2)];
-        var answer = Programs.RunProcess(
-            _folder.Path,
-            [.. selection, "--serializers", string.Join(',', names), "--operations", keys[0][0], "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
+        var answer = Programs.Measure(_folder, [.. selection, "--serializers", string.Join(',', names), "--operations", keys[0][0], "--quick"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Snapshot.Match($"studies/{study}-run.md", WithoutFigures(File.ReadAllText(_folder[$"artifacts/results/{study}.md"]).ReplaceLineEndings("\n").Split("\n## Not in the tables")[0]));
     }

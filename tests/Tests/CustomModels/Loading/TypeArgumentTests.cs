@@ -41,8 +41,8 @@ public sealed class TypeArgumentTests : IDisposable
     public void AClosedGenericTypeIsMeasuredRecordedAndReported()
     {
         File.WriteAllText(_folder["page.json"], $$"""{ "number": 1, "items": [{{Line}}] }""");
-        var answer = Programs.RunProcess(_folder.Path, [
-            "--quick", "--results", _folder["results"], "--serializers", "SystemTextJson,Floor", "--operations", "SerializeOnce",
+        var answer = Programs.Measure(_folder, [
+            "--quick", "--serializers", "SystemTextJson,Floor", "--operations", "SerializeOnce",
             .. Contracts.Arguments("Page<OrderLine>", _folder["page.json"])]);
         Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
         var path = Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));

@@ -13,7 +13,7 @@ public sealed class CurrentEnvironmentTests : IDisposable
     {
         string[] words =
         [
-            "env", "DOTNET_PreferredVectorBitWidth=128", "DOTNET_gcServer=0", "DOTNET_TC_BACKGROUNDWORKERTIMEOUTMS=4000", "COMPlus_TieredPGO=1", "DOTNET_NOLOGO=1", "DOTNET_CLI_UI_LANGUAGE=en", "Dotnet_Other=1",
+            "env", "-u", "DOTNET_TieredPGO", "DOTNET_PreferredVectorBitWidth=128", "DOTNET_gcServer=0", "DOTNET_TC_BACKGROUNDWORKERTIMEOUTMS=4000", "COMPlus_TieredPGO=1", "DOTNET_NOLOGO=1", "DOTNET_CLI_UI_LANGUAGE=en", "Dotnet_Other=1",
             .. Programs.Program("Benchmarks"), "--quick", "--serializers", "SystemTextJson", "--models", "Tiny", "--operations", "SerializeOnce", "--results", _folder["results"], "--artifacts", _folder["artifacts"],
         ];
         var answer = Programs.RunAny(_folder.Path, words);

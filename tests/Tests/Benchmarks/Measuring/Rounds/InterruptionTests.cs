@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;
 public sealed class InterruptionTests : IDisposable
 {
     private static readonly string[] _selection =
-        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick", "--rounds", "2"];
+        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick"];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -52,7 +52,7 @@ public sealed class InterruptionTests : IDisposable
         Assert.Empty(Files(PartialRecord.Extension));
         var record = RecordFile.Read(Assert.Single(Files(".json")));
         Assert.Equal(4, record.Cases.Count);
-        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
+        Assert.All(record.Cases, @case => Assert.Equal([1], @case.Rounds.Select(round => round.Round)));
         Assert.Equal(
             RecordFile.Text(kept.Cases.Select(@case => @case.Rounds[0])),
             RecordFile.Text(kept.Cases.Select(@case => record.Cases.Single(same => same.Key == @case.Key).Rounds[0])));

@@ -15,8 +15,7 @@ public sealed class GcStudyTests : IDisposable
     [Fact]
     public void ACollectionIsMeasuredWithItsPauseAndTheDictionaryWithItsBytes()
     {
-        var answer = Programs.RunProcess(
-            _folder.Path, "--study", "gc", "--serializers", "Class,Struct", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        var answer = Programs.Measure(_folder, "--study", "gc", "--serializers", "Class,Struct", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         var rounds = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => @case.Rounds.Single());

@@ -16,8 +16,7 @@ public sealed class StartupStudyTests : IDisposable
     [Fact]
     public void AProcessThatSerializesDoesWhatAnEmptyOneDoesAndMore()
     {
-        var answer = Programs.RunProcess(
-            _folder.Path, "--study", "startup", "--serializers", "EmptyProcess,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        var answer = Programs.Measure(_folder, "--study", "startup", "--serializers", "EmptyProcess,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(

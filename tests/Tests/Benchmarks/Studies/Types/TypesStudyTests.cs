@@ -12,8 +12,7 @@ public sealed class TypesStudyTests : IDisposable
     [Fact]
     public void FirstUseIsMeasuredAsAFirstCallAndTheOthersInFinalCode()
     {
-        var answer = Programs.RunProcess(
-            _folder.Path, "--study", "types", "--serializers", "RecordStruct,GoogleProtobuf", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        var answer = Programs.Measure(_folder, "--study", "types", "--serializers", "RecordStruct,GoogleProtobuf", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(
