@@ -1,5 +1,6 @@
+using System.Collections.Concurrent;
+using Perfolizer.Mathematics.Common;
 using Perfolizer.Mathematics.Distributions.ContinuousDistributions;
-using Distribution = BenchmarkDotNet.Mathematics.Statistics;
 
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
@@ -18,6 +19,8 @@ internal static class Bootstrap
 
     // Fixed, so that an old record is rendered identically; the number has no meaning.
     private const int Seed = 20210826;
+
+    private static readonly ConcurrentDictionary<(int Freedom, double Confidence), double> _student = new(); // A search, for each of some thousand intervals.
 
     /// <summary>Finds the interval of an estimate.</summary>
     /// <param name="value">The estimate.</param>
@@ -40,7 +43,7 @@ internal static class Bootstrap
             logarithms[i] = Math.Log(next.Value);
         }
 
-        var factor = Factor(new Distribution(logarithms).StandardDeviation, rounds, confidence);
+        var factor = Factor(Moments.Create(logarithms).StandardDeviation, rounds, confidence);
         return (value / factor, value * factor);
     }
 
@@ -53,10 +56,8 @@ internal static class Bootstrap
 
     // Resamples differ as if the rounds' variance were divided by n in place of n - 1.
     private static double Factor(double standardDeviation, int rounds, double confidence) =>
-        Math.Exp(new StudentDistribution(rounds - 1).Quantile((1 + confidence) / 2) * Math.Sqrt(rounds / (rounds - 1.0)) * standardDeviation);
+        Math.Exp(Student(rounds - 1, confidence) * Math.Sqrt(rounds / (rounds - 1.0)) * standardDeviation);
 
-    /// <summary>Draws as many values as there are, with replacement.</summary>
-    /// <param name="values">The values.</param>
-    /// <param name="random">What draws.</param>
-    public static T[] Resample<T>(T[] values, Random random) => random.GetItems(values, values.Length);
+    private static double Student(int freedom, double confidence) => _student.GetOrAdd(
+        (freedom, confidence), static asked => new StudentDistribution(asked.Freedom).Quantile((1 + asked.Confidence) / 2));
 }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Perfolizer.Mathematics.QuantileEstimators;
 using SerializationBenchmarks.Benchmarks.Records;
 using Distribution = BenchmarkDotNet.Mathematics.Statistics;
 
@@ -149,7 +150,7 @@ public sealed class CaseFigures
         // With the slowdown taken out, what is left moves an iteration up or down. Where it is not, the lower quartile is nearer to the undisturbed
         // time, and moves less, because what disturbs an iteration unseen can only make it longer.
         // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
-        var iterations = new Distribution(Iterations(round));
+        var iterations = Quartiles.Create([.. Iterations(round)]);
         return (round.IsCorrected ? iterations.Median : iterations.Q1) + CollectionsOf(round);
     }
 

@@ -43,8 +43,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence)
     {
-        var (values, references) = (@case.Values(), reference.Values());
-        return Compare(@case, reference, random => RoundsMean.Of(Bootstrap.Resample(values, random)) / RoundsMean.Of(Bootstrap.Resample(references, random)), confidence);
+        var (values, references) = (new Resample([.. @case.Values()]), new Resample([.. reference.Values()]));
+        var (draw, drawReferences) = (new Draw(@case.Rounds.Count), new Draw(reference.Rounds.Count));
+        return Compare(@case, reference, random => values.Mean(draw.Next(random)) / references.Mean(drawReferences.Next(random)), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -61,25 +62,14 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     private static Func<Random, double?> Resampler(CaseFigures @case, CaseFigures reference)
     {
         var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
-        (double? Value, double? Reference)[] rounds =
-        [
-            .. values.Keys.Union(references.Keys).Order()
-                .Select(round => (values.TryGetValue(round, out var value) ? value : default(double?), references.TryGetValue(round, out var other) ? other : default(double?))),
-        ];
-        var (sample, resampled, others) = (rounds.ToArray(), new double[rounds.Length], new double[rounds.Length]);
+        int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
+        var (resample, others, draw) = (Of(values), Of(references), new Draw(rounds.Length));
         return random =>
         {
-            random.GetItems(rounds, sample);
-            var (count, otherCount) = (0, 0);
-            foreach (var (value, other) in sample)
-            {
-                if (value is { } drawn)
-                    resampled[count++] = drawn;
-                if (other is { } drawnOther)
-                    others[otherCount++] = drawnOther;
-            }
-
-            return count == 0 || otherCount == 0 ? null : RoundsMean.Of(resampled.AsSpan(0, count)) / RoundsMean.Of(others.AsSpan(0, otherCount));
+            var drawn = draw.Next(random);
+            return resample.Mean(drawn) / others.Mean(drawn);
         };
+
+        Resample Of(Dictionary<int, double> times) => new([.. rounds.Select(round => times.TryGetValue(round, out var time) ? time : default(double?))]);
     }
 }

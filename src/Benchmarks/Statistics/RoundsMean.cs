@@ -10,15 +10,19 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 internal static class RoundsMean
 {
     /// <summary>The mean without the slowest third; of one or two rounds the mean of all.</summary>
-    /// <param name="rounds">The rounds' times, at least one; sorted in their place, because a run's intervals take some million such means.</param>
+    /// <param name="rounds">The rounds' times, at least one; sorted in their place.</param>
     public static double Of(Span<double> rounds)
     {
+        rounds.Sort();
         var sum = 0.0;
-        var kept = Kept(rounds);
-        foreach (var round in kept)
+        foreach (var round in rounds[..Kept(rounds.Length)])
             sum += round;
-        return sum / kept.Length;
+        return sum / Kept(rounds.Length);
     }
+
+    /// <summary>How many of some rounds the mean is of.</summary>
+    /// <param name="rounds">How many there are.</param>
+    public static int Kept(int rounds) => rounds - (rounds / 3);
 
     /// <summary>
     /// The standard error of <see cref="Of"/> as a part of it, from the rounds' winsorized standard deviation, since what was left out varied too
@@ -29,15 +33,10 @@ internal static class RoundsMean
     {
         if (rounds.Length < 2)
             return double.NaN;
-        var kept = Kept(rounds).Length;
+        var kept = Kept(rounds.Length);
+        rounds.Sort();
         var winsorized = rounds.ToArray();
         winsorized.AsSpan(kept).Fill(winsorized[kept - 1]);
         return new Distribution(winsorized).StandardError * rounds.Length / kept / Of(rounds);
-    }
-
-    private static ReadOnlySpan<double> Kept(Span<double> rounds)
-    {
-        rounds.Sort();
-        return rounds[..^(rounds.Length / 3)];
     }
 }
