@@ -1,31 +1,29 @@
 using System.IO.Compression;
+using System.Text.Json.Nodes;
 using System.Xml.Linq;
 
 namespace SerializationBenchmarks.Tests.Packages;
 
 // All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
 [Trait("Category", "AnyPackages")]
-[Collection(nameof(OneSourceCopy))]
-public class OptionalPackagesTests
+public class OptionalPackagesTests : IClassFixture<SourceCopy>
 {
     private const string Serializers = "src/Serializers";
 
     private readonly SourceCopy _copy;
     private readonly string[] _optionalPackages;
-    private readonly string[] _optionalSerializers;
+    private readonly Dictionary<string, string[]> _optionalSerializers; // By their folder.
 
     // A serializer whose package no source has: a folder and a version line are all there is to it.
     public OptionalPackagesTests(SourceCopy copy)
     {
         _copy = copy;
-        XElement[] packages =
-        [
-            .. Directory.EnumerateFiles(copy[Serializers], "*.props", SearchOption.AllDirectories)
-                .SelectMany(file => XDocument.Load(file).Descendants("OptionalPackage"))
-                .Where(package => package.Attribute("Serializers")!.Value != "Imaginary"),
-        ];
-        _optionalPackages = [.. packages.Select(package => package.Attribute("Include")!.Value)];
-        _optionalSerializers = [.. packages.SelectMany(package => package.Attribute("Serializers")!.Value.Split(';')).Order(StringComparer.Ordinal)];
+        var packages = Directory.EnumerateFiles(copy[Serializers], "*.props", SearchOption.AllDirectories)
+            .SelectMany(file => XDocument.Load(file).Descendants("OptionalPackage").Select(package => (Folder: Path.GetFileName(Path.GetDirectoryName(file))!, Package: package)))
+            .Where(found => found.Folder != "Imaginary")
+            .ToArray();
+        _optionalPackages = [.. packages.Select(found => found.Package.Attribute("Include")!.Value)];
+        _optionalSerializers = packages.ToDictionary(found => found.Folder, found => found.Package.Attribute("Serializers")!.Value.Split(';'));
         if (Directory.Exists(copy[$"{Serializers}/Imaginary"]))
             return;
         Directory.CreateDirectory(copy[$"{Serializers}/Imaginary"]);
@@ -40,14 +38,16 @@ public class OptionalPackagesTests
             StringComparison.Ordinal));
     }
 
+    // What is compiled is what the running tests are of, in .ci/run with the packages and without.
     [Fact]
     public void NoneLeavesEveryOptionalSerializerOut()
     {
-        Build("-p:OptionalPackages=none");
-        var (serializers, leftOut) = _copy.ReadCatalog();
+        Restore("-p:OptionalPackages=none");
+        var (folders, leftOut) = Evaluate();
         Assert.NotEmpty(_optionalSerializers);
-        Assert.DoesNotContain(serializers, serializer => _optionalSerializers.Contains(serializer));
-        Assert.Equal([.. _optionalSerializers, "Imaginary"], leftOut.Keys.Order(StringComparer.Ordinal).OrderBy(serializer => serializer == "Imaginary"));
+        Assert.Contains("SystemTextJson", folders);
+        Assert.DoesNotContain(folders, _optionalSerializers.ContainsKey);
+        Assert.Equal(_optionalSerializers.Values.SelectMany(serializers => serializers).Append("Imaginary").Order(StringComparer.Ordinal), leftOut.Keys.Order(StringComparer.Ordinal));
         Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 is left out by OptionalPackages=none.", leftOut["Imaginary"]);
 
         var (exitCode, output) = _copy.Dotnet("build", Serializers, "--no-restore", "-p:OptionalPackages=all");
@@ -58,11 +58,11 @@ public class OptionalPackagesTests
     [Fact]
     public void AutoLeavesOutWhatCannotBeRestoredAndSaysNothingElseOfIt()
     {
-        var output = Build();
-        Assert.DoesNotContain("NU1", output, StringComparison.Ordinal);
-        var (serializers, leftOut) = _copy.ReadCatalog();
+        Assert.DoesNotContain("NU1", Restore(), StringComparison.Ordinal);
+        var (folders, leftOut) = Evaluate();
         Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 cannot be restored from this machine's package sources.", leftOut["Imaginary"]);
-        Assert.All(_optionalSerializers, serializer => Assert.NotEqual(serializers.Contains(serializer), leftOut.ContainsKey(serializer)));
+        Assert.DoesNotContain("Imaginary", folders);
+        Assert.All(_optionalSerializers, optional => Assert.All(optional.Value, serializer => Assert.NotEqual(folders.Contains(optional.Key), leftOut.ContainsKey(serializer))));
     }
 
     // The package goes into a folder of its own, never into this machine's, where all other tests would find it.
@@ -79,13 +79,13 @@ public class OptionalPackagesTests
         try
         {
             Directory.CreateDirectory(_copy["local"]);
-            Restore();
+            RestoreApart();
             Assert.Contains("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
 
             using (var package = ZipFile.Open(_copy["local/SerializationBenchmarks.NoSuchPackage.1.2.3.nupkg"], ZipArchiveMode.Create))
             using (var writer = new StreamWriter(package.CreateEntry("SerializationBenchmarks.NoSuchPackage.nuspec").Open()))
                 writer.Write("<package><metadata><id>SerializationBenchmarks.NoSuchPackage</id><version>1.2.3</version><authors>-</authors><description>-</description></metadata></package>");
-            Restore();
+            RestoreApart();
             Assert.DoesNotContain("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
             Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", File.ReadAllText(generated), StringComparison.Ordinal);
         }
@@ -94,12 +94,8 @@ public class OptionalPackagesTests
             File.Delete(config);
         }
 
-        void Restore()
-        {
-            // Above the settings of the file stands a variable, NUGET_PACKAGES, and above that this property.
-            var (exitCode, output) = _copy.Dotnet("restore", Serializers, $"-p:RestorePackagesPath={_copy["found"]}");
-            Assert.True(exitCode == 0, output);
-        }
+        // Above the settings of the file stands a variable, NUGET_PACKAGES, and above that this property.
+        void RestoreApart() => Restore($"-p:RestorePackagesPath={_copy["found"]}");
     }
 
     [Fact]
@@ -147,11 +143,24 @@ public class OptionalPackagesTests
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
-    private string Build(params string[] arguments)
+    private string Restore(params string[] arguments)
     {
-        // The packages beside the assembly, so that it can be loaded whatever packages the running tests have.
-        var (exitCode, output) = _copy.Dotnet(["build", Serializers, "-p:CopyLocalLockFileAssemblies=true", .. arguments]);
+        var (exitCode, output) = _copy.Dotnet(["restore", Serializers, .. arguments]);
         Assert.True(exitCode == 0, output);
         return output;
+    }
+
+    // The folders whose files would be compiled, and the serializers that the assembly would say are left out, with the reasons.
+    private (string[] Folders, Dictionary<string, string> LeftOut) Evaluate()
+    {
+        var (exitCode, output) = _copy.Dotnet("msbuild", Serializers, "-getItem:Compile", "-getItem:AssemblyMetadata");
+        Assert.True(exitCode == 0, output);
+        var items = JsonNode.Parse(output)!["Items"]!;
+        return (
+            [.. items["Compile"]!.AsArray().Select(item => item!["Identity"]!.GetValue<string>().Split('/', '\\')[0]).Distinct()],
+            items["AssemblyMetadata"]!.AsArray()
+                .Select(item => (Key: item!["Identity"]!.GetValue<string>(), Value: item["Value"]!.GetValue<string>()))
+                .Where(item => item.Key.StartsWith("LeftOut:", StringComparison.Ordinal))
+                .ToDictionary(item => item.Key["LeftOut:".Length..], item => item.Value));
     }
 }

@@ -143,5 +143,5 @@ public class MethodPageTests
 
     private static Dictionary<CaseKey, double> Means(string name) => Recorded(name).Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
 
-    private static RunRecord Recorded(string name) => RecordFile.Read(Directory.GetFiles(Page.Full("results"), $"{name}.json", SearchOption.AllDirectories).Single());
+    private static RunRecord Recorded(string name) => CommittedRecords.Named(name);
 }

@@ -47,7 +47,7 @@ public partial class ReadmeTests
     public void ItsFiguresAreThoseOfTheRecordItNames()
     {
         var name = Page.RecordsIn(MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary))[0];
-        var figures = new Figures(RecordFile.Read(Page.Full(name)));
+        var figures = new Figures(CommittedRecords.Read(Page.Full(name)));
         var claims = Claims(figures);
         Assert.Equal([1, 1, 2, 1, 1, 1], figures.RanksAmongLibraries("BebopStruct")); // Surely slower than one library, in writing Complex,
         Assert.Equal(1, figures.RanksAmongLibraries("MemoryPack").ElementAt(2)); // and that is MemoryPack.

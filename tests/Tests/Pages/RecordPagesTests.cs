@@ -58,7 +58,7 @@ public partial class RecordPagesTests
             Line().Matches(page).Select(match => match.Groups["path"].Value));
     }
 
-    private static RunRecord Read(string name) => RecordFile.Read(Page.Full(name));
+    private static RunRecord Read(string name) => CommittedRecords.Read(Page.Full(name));
 
     [GeneratedRegex(@"^\| \[[^\]]+\]\((?<path>[^)]+)\)", RegexOptions.Multiline)]
     private static partial Regex Line();

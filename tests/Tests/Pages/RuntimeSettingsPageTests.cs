@@ -56,5 +56,5 @@ public class RuntimeSettingsPageTests
         return Read($"{Folder}{after}-pocos.json").Cases.Where(@case => collections[@case.Key] > 0).Select(@case => new CaseFigures(@case).Gen0!.Value / collections[@case.Key]);
     }
 
-    private static RunRecord Read(string path) => RecordFile.Read(Page.Full(path));
+    private static RunRecord Read(string path) => CommittedRecords.Read(Page.Full(path));
 }

@@ -1,3 +1,4 @@
+using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Reports.Files;
 
@@ -9,6 +10,8 @@ namespace SerializationBenchmarks.Tests.Support;
 /// </summary>
 public sealed partial class ContributingCopy : IDisposable
 {
+    private const string Built = "tests/Payload/bin/Debug/net10.0";
+
     // Bytes are read by a program, because the running tests lack the frameworks that an added library may need.
     private const string Program = """
         var codec = SerializationBenchmarks.Serializers.Bindings.Catalog.Bindings.Single(binding => binding.Serializer.Name == args[0] && binding.Model.Name == args[1]).Codec!;
@@ -31,12 +34,17 @@ public sealed partial class ContributingCopy : IDisposable
             <OutputType>Exe</OutputType>
           </PropertyGroup>
           <ItemGroup>
-            <ProjectReference Include="../../src/Benchmarks/Benchmarks.csproj" />
+            <ProjectReference Include="../../src/Serializers/Serializers.csproj" />
           </ItemGroup>
         </Project>
         """;
 
-    private readonly SourceCopy _copy = new("build", "schemas", "src");
+    private readonly SourceCopy _copy = new("build", "schemas", "src/Models", "src/Serializers");
+
+    // The programs as they are, with the models and serializers of the copy.
+    private readonly TemporaryFolder _programs = new();
+
+    private readonly Func<string, IEnumerable<string>, Answer> _run;
 
     public ContributingCopy()
     {
@@ -55,28 +63,52 @@ public sealed partial class ContributingCopy : IDisposable
         Write("tests/Payload/Payload.csproj", Project);
         Write("tests/Payload/Program.cs", Program);
 
+        File.WriteAllText(_copy["schemas/models.bop"], "struct {"); // bebopc and a test read it; builds have no use for it.
+
         // One build of all that the tests run.
         var (exitCode, output) = _copy.Dotnet("build", "tests/Payload");
         Assert.True(exitCode == 0, output);
+
+        _run = Programs.Copy(_programs);
+        foreach (var file in Directory.GetFiles(_copy[Built], "*.dll").Where(file => Path.GetFileName(file) is not "SerializationBenchmarks.Payload.dll"))
+        {
+            if (!File.Exists(_programs[Path.GetFileName(file)]))
+                AddDependency(_programs["Benchmarks.deps.json"], Path.GetFileNameWithoutExtension(file));
+            File.Copy(file, _programs[Path.GetFileName(file)], overwrite: true);
+        }
     }
 
     public string this[string path] => _copy[path];
 
-    /// <summary>Runs the copy's src/Benchmarks and returns the lines it wrote.</summary>
-    public string[] Run(params string[] arguments) =>
-        Start("src/Benchmarks/bin/Debug/net10.0/Benchmarks.dll", arguments).Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+    /// <summary>Runs src/Benchmarks with what the copy has and returns the lines it wrote.</summary>
+    public string[] Run(params string[] arguments)
+    {
+        var answer = _run("Benchmarks", arguments);
+        Assert.True(answer is { ExitCode: 0, Error: "" }, answer.Output + answer.Error);
+        return answer.Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+    }
 
     /// <summary>What a serializer of the copy writes of a model's sample.</summary>
     public byte[] Serialize(string serializer, string model) =>
-        Convert.FromHexString(Start("tests/Payload/bin/Debug/net10.0/SerializationBenchmarks.Payload.dll", serializer, model));
+        Convert.FromHexString(Tool.Run(Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet", _copy[""], _copy[$"{Built}/SerializationBenchmarks.Payload.dll"], serializer, model));
 
     /// <summary>Writes the public API of a type as the copy has it.</summary>
-    public string RenderPublicApi(Type type) => _copy.RenderPublicApi("src/Benchmarks/bin/Debug/net10.0", type);
+    public string RenderPublicApi(Type type) => _copy.RenderPublicApi(Built, type);
 
-    public void Dispose() => _copy.Dispose();
+    public void Dispose()
+    {
+        _programs.Dispose();
+        _copy.Dispose();
+    }
 
-    private string Start(string program, params string[] arguments) =>
-        Tool.Run(Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet", _copy[""], [_copy[program], .. arguments]);
+    // A program loads no other assembly.
+    private static void AddDependency(string path, string assembly)
+    {
+        var dependencies = JsonNode.Parse(File.ReadAllText(path))!;
+        dependencies["targets"]!.AsObject().Single().Value![$"{assembly}/1.0.0"] = new JsonObject { ["runtime"] = new JsonObject { [$"{assembly}.dll"] = new JsonObject() } };
+        dependencies["libraries"]![$"{assembly}/1.0.0"] = new JsonObject { ["type"] = "project", ["serviceable"] = false, ["sha512"] = "" };
+        File.WriteAllText(path, dependencies.ToJsonString());
+    }
 
     private void Write(string path, string text)
     {

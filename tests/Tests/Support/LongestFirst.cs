@@ -13,7 +13,7 @@ public sealed class LongestFirst : ITestCollectionOrderer
 {
     /// <inheritdoc/>
     public IEnumerable<ITestCollection> OrderTestCollections(IEnumerable<ITestCollection> testCollections) =>
-        testCollections.OrderByDescending(collection => collection.CollectionDefinition is not null || Has(collection, Builds)).ThenByDescending(collection => Has(collection, RunsPrograms));
+        testCollections.OrderByDescending(collection => Has(collection, Builds)).ThenByDescending(collection => Has(collection, RunsPrograms));
 
     // A collection of one class is named after it.
     private static bool Has(ITestCollection collection, Predicate<Type> what) =>

@@ -67,6 +67,20 @@ internal static class Programs
         (name == "Info" ? typeof(InfoProgram) : typeof(MainCommand)).Assembly.Location,
     ];
 
+    /// <summary>Copies both programs, with what they need, out of the checkout.</summary>
+    /// <param name="folder">Where to.</param>
+    /// <returns>Starts one of them, with its arguments, in that folder, and returns what it answered.</returns>
+    public static Func<string, IEnumerable<string>, Answer> Copy(TemporaryFolder folder)
+    {
+        foreach (var file in Directory.GetFiles(AppContext.BaseDirectory))
+            File.Copy(file, folder[Path.GetFileName(file)]);
+        return (name, arguments) =>
+        {
+            string[] words = Program(name);
+            return RunAny(folder.Path, [.. words[..^1], folder[Path.GetFileName(words[^1])], .. arguments]);
+        };
+    }
+
     /// <summary>Starts any program in a process of its own.</summary>
     /// <param name="folder">The folder to run it in.</param>
     /// <param name="words">The program and its arguments.</param>

@@ -2,8 +2,6 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.Loader;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -52,24 +50,6 @@ public sealed class SourceCopy : IDisposable
         return (process.ExitCode, output + error.Result);
     }
 
-    /// <summary>Reads the catalog of what was built.</summary>
-    /// <returns>The names of the serializers it has, and those it lacks with the reason.</returns>
-    public (IReadOnlyList<string> Serializers, IReadOnlyDictionary<string, string> LeftOut) ReadCatalog()
-    {
-        var context = new BuiltContext(_folder["src/Serializers/bin/Debug/net10.0"]);
-        try
-        {
-            var catalog = context.LoadFromAssemblyName(typeof(Catalog).Assembly.GetName()).GetType(typeof(Catalog).FullName!)!;
-            return (
-                Read(catalog, nameof(Catalog.Serializers)).Select(serializer => Text(serializer, nameof(SerializerInfo.Name))).ToList(),
-                Read(catalog, nameof(Catalog.LeftOut)).ToDictionary(left => Text(left, nameof(LeftOut.Serializer)), left => Text(left, nameof(LeftOut.Reason))));
-        }
-        finally
-        {
-            context.Unload();
-        }
-    }
-
     /// <summary>Writes the public API of a built type, without the interfaces that libraries' generators add.</summary>
     /// <param name="folder">The folder with the assembly and all that it needs.</param>
     /// <param name="type">A type with its name and assembly; the copy's of that name is taken.</param>
@@ -91,10 +71,6 @@ public sealed class SourceCopy : IDisposable
     }
 
     public void Dispose() => _folder.Dispose();
-
-    private static IEnumerable<object> Read(Type type, string property) => (IEnumerable<object>)type.GetProperty(property)!.GetValue(null)!;
-
-    private static string Text(object value, string property) => (string)value.GetType().GetProperty(property)!.GetValue(value)!;
 
     private static void CopyFolder(string from, string to)
     {

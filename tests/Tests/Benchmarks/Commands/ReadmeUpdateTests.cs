@@ -27,7 +27,7 @@ public sealed class ReadmeUpdateTests : IDisposable
 
     [Fact]
     public void EveryCaseOfACommittedRecordIsFoundInItsTables() => Assert.All(
-        Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "results"), "*.json", SearchOption.AllDirectories).Select(RecordFile.Read),
+        CommittedRecords.Paths.Select(CommittedRecords.Read),
         record =>
         {
             var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
