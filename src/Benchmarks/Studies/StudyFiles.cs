@@ -41,8 +41,10 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     /// <inheritdoc/>
     public void Dispose()
     {
+        if (_folder is null)
+            return;
         Environment.SetEnvironmentVariable(Variable, null);
-        _folder?.Delete(recursive: true);
+        _folder.Delete(recursive: true);
         _folder = null;
     }
 }

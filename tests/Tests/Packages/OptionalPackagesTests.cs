@@ -39,7 +39,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     }
 
     // What is compiled is what the running tests are of, in .ci/run with the packages and without.
-    [Fact]
+    [BuildFact]
     public void NoneLeavesEveryOptionalSerializerOut()
     {
         Restore("-p:OptionalPackages=none");
@@ -55,7 +55,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.Contains("restore with the same value", output, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [BuildFact]
     public void AutoLeavesOutWhatCannotBeRestoredAndSaysNothingElseOfIt()
     {
         Assert.DoesNotContain("NU1", Restore(), StringComparison.Ordinal);
@@ -66,7 +66,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     }
 
     // The package goes into a folder of its own, never into this machine's, where all other tests would find it.
-    [Fact]
+    [BuildFact]
     public void APackageThatASourceGetsIsFoundByTheNextRestore()
     {
         var (config, generated) = (_copy["NuGet.Config"], _copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
@@ -98,7 +98,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         void RestoreApart() => Restore($"-p:RestorePackagesPath={_copy["found"]}");
     }
 
-    [Fact]
+    [BuildFact]
     public void AllMakesAMissingPackageARestoreError()
     {
         // Restore names the first that it misses: without the others, which a source may lack too.
@@ -108,7 +108,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.Contains("SerializationBenchmarks.NoSuchPackage", output, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [BuildFact]
     public void AnyOtherValueIsAnError()
     {
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=some");
@@ -116,7 +116,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.Contains("OptionalPackages is 'some'; it must be auto, none or all.", output, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [BuildFact]
     public void WithoutPackagesLeavesOutWhatItNamesWhetherItCanBeRestoredOrNot()
     {
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=SerializationBenchmarks.NoSuchPackage%3BMemoryPack");
@@ -127,7 +127,7 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.DoesNotContain("""<PackageReference Include="MemoryPack" />""", generated, StringComparison.Ordinal);
     }
 
-    [Theory]
+    [BuildTheory]
     [InlineData("MemoryPak")]
     [InlineData("Newtonsoft.Json")] // Every build needs it.
     public void WithoutPackagesTakesNoNameButThatOfAnOptionalPackage(string name)

@@ -12,7 +12,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
     private static readonly Guid _sourceLink = new("CC110556-A091-4D38-9FEC-25AB9A351A6A");
     private static readonly Guid _embeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
 
-    [Fact]
+    [BuildFact]
     public void PackagesAreTheThreeThatAnotherSolutionNeedsAndTheTool()
     {
         var packable = new[] { "src", "tests" }
@@ -26,7 +26,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
             Directory.GetFiles(copy.Folder, $"*{version}*").Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
-    [Theory]
+    [BuildTheory]
     [InlineData("Models")]
     [InlineData("Serializers")]
     [InlineData("Operations")]
@@ -41,7 +41,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.NotEqual("Package Description", Element(copy.ReadNuspec(name, version), "description").Value);
     }
 
-    [Theory]
+    [BuildTheory]
     [InlineData("Models")]
     [InlineData("Serializers")]
     [InlineData("Operations")]
@@ -68,7 +68,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.Equal((PackedCopy.Repository, PackedCopy.Commit), (repository.Attribute("url")!.Value, repository.Attribute("commit")!.Value));
     }
 
-    [Fact]
+    [BuildFact]
     public void AProjectOfAnotherSolutionValidatesTheSerializersOnItsModelAndHasABenchmarkOfEach()
     {
         var version = copy.Pack();

@@ -12,7 +12,7 @@ public sealed class ToolPackageTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [BuildFact]
     public void InstalledFromAFolderItMeasuresAUsersTypeInAnyFolder()
     {
         Install();

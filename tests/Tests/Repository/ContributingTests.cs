@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.Repository;
 /// <summary>CONTRIBUTING.md's examples, done as they are written there, keep what is said of them.</summary>
 public class ContributingTests(ContributingCopy copy) : IClassFixture<ContributingCopy>
 {
-    [Fact]
+    [BuildFact]
     public void TheSerializerIsListedForItsModel()
     {
         var cases = copy.Run("--list", "--serializers", "Der");
@@ -15,7 +15,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         Assert.All(cases, @case => Assert.EndsWith(".Der.Tiny", @case, StringComparison.Ordinal));
     }
 
-    [Fact]
+    [BuildFact]
     public void TheSerializerIsValidatedAndOtherModelsAreMissing()
     {
         var validations = copy.Run("--validate", "--serializers", "Der");
@@ -23,12 +23,12 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         Assert.Equal(["Simple", "Complex", "Point"], Missing(validations).Select(words => words[3].TrimEnd(':')));
     }
 
-    [Fact]
+    [BuildFact]
     public void TheSerializerWritesTheBytesThatAreWrittenDown() => Assert.Equal(
         Convert.ToHexString(Golden.Read(copy["tests/Tests/Golden/DER/Tiny.hex"])),
         Convert.ToHexString(copy.Serialize("Der", "Tiny")));
 
-    [Fact]
+    [BuildFact]
     public void TheModelIsValidatedByTheSerializersThatTakeAnyAndTheOthersSayWhy()
     {
         var validations = copy.Run("--validate", "--models", "Point");
@@ -40,7 +40,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         Assert.Contains("n/a Der on Point: Der is handwritten for each model, and has no codec for Point.", validations);
     }
 
-    [Fact]
+    [BuildFact]
     public void ALibraryWhoseGeneratorAddsToTheModelsIsValidatedAndLeavesTheirPublicApiAsItWas()
     {
         Assert.Equal("validated Stamp on Tiny: 8 bytes of Stamp", copy.Run("--validate", "--serializers", "Stamp")[0]);

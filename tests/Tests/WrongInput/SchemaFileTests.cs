@@ -6,7 +6,7 @@ public sealed class SchemaFileTests
 {
     private const string Serializers = "src/Serializers";
 
-    [Fact]
+    [BuildFact]
     public void ADamagedSchemaIsABuildErrorWithFileAndLineAndWhatWasBuiltStays()
     {
         using var copy = new SourceCopy("build", "schemas", "src/Models", "src/Serializers");

@@ -14,7 +14,7 @@ public sealed partial class FootprintTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [BuildFact]
     public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
     {
         var answer = Programs.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");

@@ -10,7 +10,7 @@ public sealed class PublishingStudyTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [BuildFact]
     public void APublishedProgramMeasuresItsStartAndItsFinalCode()
     {
         var answer = Programs.RunProcess(
