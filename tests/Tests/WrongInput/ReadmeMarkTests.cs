@@ -18,7 +18,7 @@ public sealed class ReadmeMarkTests : IDisposable
     public static TheoryData<string, string> Commands => new()
     {
         { "Benchmarks report run.json", "results" },
-        { "Benchmarks --serializers Floor --models Tiny --operations SerializeOnce --results results --artifacts artifacts", "results" },
+        { "Benchmarks --serializers SystemTextJson --models Tiny --operations SerializeOnce --results results --artifacts artifacts", "results" },
         { "Info", "sizes" },
         { "Info fidelity --serializers SystemTextJson", "fidelity" },
         { "Info robustness --serializers SystemTextJson", "robustness" },

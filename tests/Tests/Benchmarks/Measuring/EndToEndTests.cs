@@ -74,15 +74,15 @@ public sealed class EndToEndTests : IDisposable
     [Fact]
     public void ARunThatWasKilledGoesOnWhereItStopped()
     {
-        string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen,Floor", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
+        string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
         var finished = KilledRun.Start(_folder.Path, _folder["results"], 2, [.. selection, .. Folders]);
 
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Contains($"[1/{8 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
+        Assert.Contains($"[1/{6 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
 
         var record = RecordFile.Read(RecordPath());
-        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen"], record.Cases.Select(@case => @case.Key.Serializer));
         Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
         Assert.All(finished[2..], line => Assert.Contains(record.Cases, @case => @case.Rounds.Any(round => line.Contains(RecordFile.Text(round), StringComparison.Ordinal))));
         Assert.Empty(Directory.GetFiles(_folder["results"], "*.partial.*", SearchOption.AllDirectories));

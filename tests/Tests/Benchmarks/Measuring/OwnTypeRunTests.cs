@@ -69,7 +69,7 @@ public sealed class OwnTypeRunTests : IDisposable
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Contains($"[1/{4 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
-        Assert.Equal(["SystemTextJson", "Floor"], record.Cases.Select(@case => @case.Key.Serializer));
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson"], record.Cases.Select(@case => @case.Key.Serializer));
         Assert.Contains(RecordFile.Text(record.Cases[0].Rounds[0]), finished[2], StringComparison.Ordinal);
     }
 
@@ -81,7 +81,7 @@ public sealed class OwnTypeRunTests : IDisposable
         Assert.Equal((0, ""), (merged.ExitCode, merged.Error));
         var record = RecordFile.Read(_folder["merged.json"]);
         Assert.Equal(RecordFile.Read(shards[0]).OwnType, record.OwnType);
-        Assert.Equal(["SerializeMultiple.SystemTextJson.Features", "SerializeMultiple.Floor.Features", "DeserializeMultiple.SystemTextJson.Features", "DeserializeMultiple.Floor.Features"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal(["SerializeMultiple.NewtonsoftJson.Features", "SerializeMultiple.SystemTextJson.Features", "DeserializeMultiple.NewtonsoftJson.Features", "DeserializeMultiple.SystemTextJson.Features"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(_folder["merged.json"])));
         Assert.Contains("### Features, 3 samples", Programs.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
 
@@ -113,7 +113,7 @@ public sealed class OwnTypeRunTests : IDisposable
 
     private string[] Arguments =>
     [
-        "--quick", "--serializers", "SystemTextJson,Floor",
+        "--quick", "--serializers", "NewtonsoftJson,SystemTextJson",
         "--assembly", Assembly, "--type", "Geo.Features", "--sample", Sample,
     ];
 

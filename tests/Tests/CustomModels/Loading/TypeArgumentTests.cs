@@ -42,13 +42,13 @@ public sealed class TypeArgumentTests : IDisposable
     {
         File.WriteAllText(_folder["page.json"], $$"""{ "number": 1, "items": [{{Line}}] }""");
         var answer = Programs.Measure(_folder, [
-            "--quick", "--serializers", "SystemTextJson,Floor", "--operations", "SerializeOnce",
+            "--quick", "--serializers", "NewtonsoftJson,SystemTextJson", "--operations", "SerializeOnce",
             .. Contracts.Arguments("Page<OrderLine>", _folder["page.json"])]);
         Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
         var path = Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
         var record = RecordFile.Read(path);
         Assert.Equal("Shop.Page<Shop.OrderLine>", record.OwnType!.Type);
-        Assert.Equal(["SerializeOnce.SystemTextJson.Page-OrderLine", "SerializeOnce.Floor.Page-OrderLine"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.Equal(["SerializeOnce.NewtonsoftJson.Page-OrderLine", "SerializeOnce.SystemTextJson.Page-OrderLine"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Equal(0, Programs.Run("report", path, "--output", _folder["report"]).ExitCode);
         Assert.True(File.Exists(Path.Combine(_folder["report"], "own-type-SerializeOnce-Page-OrderLine.md")));
     }

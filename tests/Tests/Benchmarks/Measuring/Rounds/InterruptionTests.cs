@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;
 public sealed class InterruptionTests : IDisposable
 {
     private static readonly string[] _selection =
-        ["--serializers", "SystemTextJson,Floor", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick"];
+        ["--serializers", "SystemTextJson,SystemTextJsonSourceGen", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick"];
 
     private readonly TemporaryFolder _folder = new();
 
