@@ -32,7 +32,9 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     public EngineParameters Parameters => parameters;
 
     /// <summary>How many calls an iteration makes, with those before it that are not timed.</summary>
-    public long Calls => CallsPerLoop + _invocations;
+    public long Calls => (IsLong ? 0 : CallsPerLoop) + _invocations;
+
+    private bool IsLong => _fastest > LongCall * settings.IterationMilliseconds * 1e6;
 
     private Action<long> Workload => _isUnrolled ? parameters.WorkloadActionUnroll : parameters.WorkloadActionNoUnroll;
 
@@ -67,7 +69,7 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     public Iteration Measure()
     {
         _overhead.Add(Run(Overhead, _invocations).Wall);
-        if (_fastest <= LongCall * settings.IterationMilliseconds * 1e6)
+        if (!IsLong)
             Workload(1);
         parameters.IterationSetupAction?.Invoke();
         var iteration = Run(Workload, _invocations);

@@ -19,8 +19,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnumerable<EngineParameters>> others, MeasurementSettings settings, double? usualReading)
     : ProcessEngine(parameters)
 {
-    // How often the control method is called in a visit at most; a visit that takes longer than so many iterations of the warm-up is of slow cases.
-    private const int SlowVisit = 16;
+    // How often the control method is called in a visit at most.
+    private const int MostControls = 16;
+
+    // The runtime compiles a method after 30 calls with a profile, and after 30 more for good; a few pass before it begins to count.
+    private const int CallsToFinal = 64;
 
     private CaseLoop[] _loops = [];
 
@@ -32,9 +35,20 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
 
     private long? _final; // When the runtime had compiled the code for good.
 
-    // Each case has its time, as if it were alone. Once all code is final, one that makes the runtime compile with every call does not keep the others.
-    private bool IsLate => Stopwatch.GetElapsedTime(_start).TotalMilliseconds >= settings.MaxWarmupMilliseconds * _loops.Length
-        || (_final is { } final && Stopwatch.GetElapsedTime(final).TotalMilliseconds >= settings.MaxWarmupMilliseconds);
+    private int _controls; // Calls of the control method.
+
+    // Each case has its time, as if it were alone. Once all code is final, one that makes the runtime compile with every call does not keep the
+    // others; and cases that are so slow that their code cannot become final in that time are not called for all of it.
+    private bool IsLate
+    {
+        get
+        {
+            var (elapsed, most) = (Stopwatch.GetElapsedTime(_start).TotalMilliseconds, settings.MaxWarmupMilliseconds * _loops.Length);
+            return elapsed >= most || (_final is { } final
+                ? Stopwatch.GetElapsedTime(final).TotalMilliseconds >= settings.MaxWarmupMilliseconds
+                : elapsed >= settings.MaxWarmupMilliseconds && elapsed / _controls * CallsToFinal > most);
+        }
+    }
 
     public override RunResults Run()
     {
@@ -114,9 +128,8 @@ internal sealed class SteadyStateEngine(EngineParameters parameters, Func<IEnume
             if (AreComplete(rehearsal))
                 Clear(rehearsal);
 
-            // Not more often than any of the cases, unless these are so slow that it would be called for minutes before it is compiled for good.
-            var isSlow = Stopwatch.GetElapsedTime(visit).TotalMilliseconds > SlowVisit * settings.WarmupIterationMilliseconds * _loops.Length;
-            for (var calls = isSlow ? SlowVisit : Math.Min(SlowVisit, _loops.Min(loop => loop.Calls)); calls > 0 && _final is null; calls--)
+            // Not more often than any of the cases.
+            for (var calls = Math.Min(MostControls, _loops.Min(loop => loop.Calls)); calls > 0 && _final is null; calls--, _controls++)
                 _final = TierControl.IsFinal() ? Stopwatch.GetTimestamp() : null;
             var isQuiet = JitInfo.GetCompiledMethodCount() == compiled && Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds >= settings.QuietMilliseconds;
             if ((_final is not null && isQuiet) || IsLate)
