@@ -5,11 +5,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 public interface IStudySamples<TValue>
     where TValue : class
 {
-    /// <summary>The model's name in tables and on the command line.</summary>
-    static abstract string Name { get; }
-
-    /// <summary>The model's place in tables, ascending.</summary>
-    static abstract int Order { get; }
+    /// <summary>The model's name in tables and on the command line, where it is not that of the struct; null where it is.</summary>
+    static virtual string? Name => null;
 
     /// <summary>Makes the samples, the same in every process: from constants or a written seed.</summary>
     static abstract IReadOnlyList<TValue> Make();

@@ -13,11 +13,11 @@ public readonly struct StudyModel<TValue, TSamples> : IModelType
     /// <inheritdoc/>
     public static Type Type => typeof(TValue);
 
-    /// <inheritdoc/>
-    public static int Order => TSamples.Order;
+    /// <summary>Its study has its models in the order of tables.</summary>
+    public static int Order => 0;
 
     /// <inheritdoc/>
-    public static string? Name => TSamples.Name;
+    public static string? Name => TSamples.Name ?? typeof(TSamples).Name;
 
     /// <inheritdoc/>
     public static IReadOnlyList<object>? Samples => Kept.Samples;

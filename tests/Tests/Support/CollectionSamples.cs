@@ -7,28 +7,16 @@ internal static class CollectionSamples
 {
     internal readonly struct Numbers : IStudySamples<List<int>>
     {
-        public static string Name => "Numbers";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<List<int>> Make() => [[1, 0, -1]];
     }
 
     internal readonly struct Counts : IStudySamples<Dictionary<string, int>>
     {
-        public static string Name => "Counts";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<Dictionary<string, int>> Make() => [new() { ["one"] = 1, ["none"] = 0 }];
     }
 
     internal readonly struct Words : IStudySamples<string[]>
     {
-        public static string Name => "Words";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<string[]> Make() => [["one", ""]];
     }
 }

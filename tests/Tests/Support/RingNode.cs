@@ -22,8 +22,6 @@ public sealed class RingNode
     {
         public static string Name => "Ring";
 
-        public static int Order => 1;
-
         public static IReadOnlyList<RingNode> Make() => [RingNode.Create()];
     }
 }

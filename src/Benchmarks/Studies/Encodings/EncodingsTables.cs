@@ -14,12 +14,12 @@ public sealed class EncodingsTables : StudyTables
 
     private static readonly (string Model, int Persons)[] _sizes =
     [
-        (OnePerson.Name, 1),
-        (Persons10.Name, 10),
-        (Persons100.Name, 100),
-        (Persons1000.Name, 1000),
-        (Persons10000.Name, 10_000),
-        (Persons100000.Name, 100_000),
+        (nameof(OnePerson), 1),
+        (nameof(Persons10), 10),
+        (nameof(Persons100), 100),
+        (nameof(Persons1000), 1000),
+        (nameof(Persons10000), 10_000),
+        (nameof(Persons100000), 100_000),
     ];
 
     /// <inheritdoc/>
@@ -30,7 +30,7 @@ public sealed class EncodingsTables : StudyTables
     {
         var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
         var text = new StringBuilder();
-        string[] models = [.. new[] { OnePerson.Name, Persons1000.Name }.Where(model => LinesOf(record, [model]).Any())];
+        string[] models = [.. new[] { nameof(OnePerson), nameof(Persons1000) }.Where(model => LinesOf(record, [model]).Any())];
         if (models.Length > 0)
         {
             Heading(0, "Encode and decode");

@@ -4,12 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 public readonly struct OnePerson : IStudySamples<Person>
 {
     /// <inheritdoc/>
-    public static string Name => "OnePerson";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Person> Make() =>
     [
         People.List(1000)[0].First(person => person is { Addresses.Count: 2, Telephone: not null, Email: not null }),

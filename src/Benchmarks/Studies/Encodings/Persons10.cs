@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 public readonly struct Persons10 : IStudySamples<List<Person>>
 {
     /// <inheritdoc/>
-    public static string Name => "Persons10";
-
-    /// <inheritdoc/>
-    public static int Order => 2;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(10);
 }

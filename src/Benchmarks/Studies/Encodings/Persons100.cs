@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 public readonly struct Persons100 : IStudySamples<List<Person>>
 {
     /// <inheritdoc/>
-    public static string Name => "Persons100";
-
-    /// <inheritdoc/>
-    public static int Order => 3;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(100);
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 public readonly struct Persons1000 : IStudySamples<List<Person>>
 {
     /// <inheritdoc/>
-    public static string Name => "Persons1000";
-
-    /// <inheritdoc/>
-    public static int Order => 4;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(1_000);
 }

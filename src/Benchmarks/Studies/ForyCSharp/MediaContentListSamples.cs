@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct MediaContentListSamples : IStudySamples<MediaContentList>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(MediaContentList);
-
-    /// <inheritdoc/>
-    public static int Order => 6;
+    public static string? Name => nameof(MediaContentList);
 
     /// <inheritdoc/>
     public static IReadOnlyList<MediaContentList> Make() => [new MediaContentList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.MediaContent())] }];

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct MediaContentSamples : IStudySamples<MediaContent>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(MediaContent);
-
-    /// <inheritdoc/>
-    public static int Order => 3;
+    public static string? Name => nameof(MediaContent);
 
     /// <inheritdoc/>
     public static IReadOnlyList<MediaContent> Make() => [Values.MediaContent()];

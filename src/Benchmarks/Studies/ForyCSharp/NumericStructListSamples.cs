@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct NumericStructListSamples : IStudySamples<NumericStructList>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(NumericStructList);
-
-    /// <inheritdoc/>
-    public static int Order => 4;
+    public static string? Name => nameof(NumericStructList);
 
     /// <inheritdoc/>
     public static IReadOnlyList<NumericStructList> Make() => [new NumericStructList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.NumericStruct())] }];

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct NumericStructSamples : IStudySamples<NumericStruct>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(NumericStruct);
-
-    /// <inheritdoc/>
-    public static int Order => 1;
+    public static string? Name => nameof(NumericStruct);
 
     /// <inheritdoc/>
     public static IReadOnlyList<NumericStruct> Make() => [Values.NumericStruct()];

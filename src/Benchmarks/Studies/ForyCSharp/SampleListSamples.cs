@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct SampleListSamples : IStudySamples<SampleList>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(SampleList);
-
-    /// <inheritdoc/>
-    public static int Order => 5;
+    public static string? Name => nameof(SampleList);
 
     /// <inheritdoc/>
     public static IReadOnlyList<SampleList> Make() => [new SampleList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.Sample())] }];

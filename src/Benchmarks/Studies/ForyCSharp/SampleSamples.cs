@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.ForyCSharp;
 public readonly struct SampleSamples : IStudySamples<Sample>
 {
     /// <inheritdoc/>
-    public static string Name => nameof(Sample);
-
-    /// <inheritdoc/>
-    public static int Order => 2;
+    public static string? Name => nameof(Sample);
 
     /// <inheritdoc/>
     public static IReadOnlyList<Sample> Make() => [Values.Sample()];

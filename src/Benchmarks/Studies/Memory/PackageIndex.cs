@@ -12,10 +12,7 @@ public readonly struct PackageIndex : IStudySamples<List<Package>>
     private static readonly string[] _licenses = ["MIT", "BSD-3-Clause", "Apache-2.0", "GPL-3.0-or-later"];
 
     /// <inheritdoc/>
-    public static string Name => "Packages";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
+    public static string? Name => "Packages";
 
     /// <inheritdoc/>
     public static IReadOnlyList<List<Package>> Make() => [Make(Validated)];

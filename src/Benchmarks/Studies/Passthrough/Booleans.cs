@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct Booleans : IStudySamples<bool[]>
 {
     /// <inheritdoc/>
-    public static string Name => "Booleans";
-
-    /// <inheritdoc/>
-    public static int Order => 3;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<bool[]> Make() => Arrays.Of(random => random.Next(2) == 1);
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct Dates : IStudySamples<DateTime[]>
 {
     /// <inheritdoc/>
-    public static string Name => "Dates";
-
-    /// <inheritdoc/>
-    public static int Order => 4;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<DateTime[]> Make() => Arrays.Of(random => DateTime.UnixEpoch.AddMilliseconds(random.NextInt64(2_000_000_000_000)));
 }

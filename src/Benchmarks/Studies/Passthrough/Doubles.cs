@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct Doubles : IStudySamples<double[]>
 {
     /// <inheritdoc/>
-    public static string Name => "Doubles";
-
-    /// <inheritdoc/>
-    public static int Order => 2;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<double[]> Make() => Arrays.Of(random => random.NextDouble() * 1000);
 }

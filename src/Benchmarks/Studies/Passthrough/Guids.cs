@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct Guids : IStudySamples<Guid[]>
 {
     /// <inheritdoc/>
-    public static string Name => "Guids";
-
-    /// <inheritdoc/>
-    public static int Order => 5;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid);
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct Int32s : IStudySamples<int[]>
 {
     /// <inheritdoc/>
-    public static string Name => "Int32s";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<int[]> Make() => Arrays.Of(random => random.Next(int.MinValue, int.MaxValue));
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct TenGuids : IStudySamples<Guid[]>
 {
     /// <inheritdoc/>
-    public static string Name => "TenGuids";
-
-    /// <inheritdoc/>
-    public static int Order => 6;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid, length: 10);
 }

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.References;
 public readonly struct SharedReferences : IStudySamples<Board>
 {
     /// <inheritdoc/>
-    public static string Name => "Shared";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
+    public static string? Name => "Shared";
 
     /// <inheritdoc/>
     public static IReadOnlyList<Board> Make() => [Board.Create()];

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct ComplexObject : IStudySamples<Station>
 {
     /// <inheritdoc/>
-    public static string Name => "Complex";
-
-    /// <inheritdoc/>
-    public static int Order => 10;
+    public static string? Name => "Complex";
 
     /// <inheritdoc/>
     public static IReadOnlyList<Station> Make() => [Station.Create()];

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct Dict : IStudySamples<Profile>
 {
     /// <inheritdoc/>
-    public static string Name => "Dict";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Profile> Make() => [Profiles.First()];
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct DictGroup : IStudySamples<Profile[]>
 {
     /// <inheritdoc/>
-    public static string Name => "DictGroup";
-
-    /// <inheritdoc/>
-    public static int Order => 3;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Profile[]> Make() => [Profiles.Three()];
 }

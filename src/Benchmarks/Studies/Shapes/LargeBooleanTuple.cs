@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct LargeBooleanTuple : IStudySamples<bool[]>
 {
     /// <inheritdoc/>
-    public static string Name => "LargeBooleanTuple";
-
-    /// <inheritdoc/>
-    public static int Order => 7;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<bool[]> Make() => [[.. Numbers.Large.Select(number => number % 2 == 0)]];
 }

@@ -6,11 +6,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct LargeDict : IStudySamples<Dictionary<string, int>>
 {
     /// <inheritdoc/>
-    public static string Name => "LargeDict";
-
-    /// <inheritdoc/>
-    public static int Order => 2;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Dictionary<string, int>> Make() => [Numbers.Large.ToDictionary(number => number.ToString(CultureInfo.InvariantCulture))];
 }

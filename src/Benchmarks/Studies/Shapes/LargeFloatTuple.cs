@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct LargeFloatTuple : IStudySamples<double[]>
 {
     /// <inheritdoc/>
-    public static string Name => "LargeFloatTuple";
-
-    /// <inheritdoc/>
-    public static int Order => 6;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<double[]> Make() => [[.. Numbers.Fractions()]];
 }

@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct LargeList : IStudySamples<List<int>>
 {
     /// <inheritdoc/>
-    public static string Name => "LargeList";
-
-    /// <inheritdoc/>
-    public static int Order => 9;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<int>> Make() => [[.. Numbers.Large]];
 }

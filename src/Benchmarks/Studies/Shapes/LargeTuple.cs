@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct LargeTuple : IStudySamples<int[]>
 {
     /// <inheritdoc/>
-    public static string Name => "LargeTuple";
-
-    /// <inheritdoc/>
-    public static int Order => 5;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<int[]> Make() => [[.. Numbers.Large]];
 }

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct NestedList : IStudySamples<List<List<List<int>>>>
 {
     /// <inheritdoc/>
-    public static string Name => "List";
-
-    /// <inheritdoc/>
-    public static int Order => 8;
+    public static string? Name => "List";
 
     /// <inheritdoc/>
     public static IReadOnlyList<List<List<List<int>>>> Make() => [Numbers.Nested()];

@@ -4,10 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 public readonly struct SmallTuple : IStudySamples<Series>
 {
     /// <inheritdoc/>
-    public static string Name => "Tuple";
-
-    /// <inheritdoc/>
-    public static int Order => 4;
+    public static string? Name => "Tuple";
 
     /// <inheritdoc/>
     public static IReadOnlyList<Series> Make() => [new Series { Values = [.. Numbers.Identifiers(20)], Limit = 60 }];

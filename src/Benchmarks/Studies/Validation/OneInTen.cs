@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 public readonly struct OneInTen : IStudySamples<Batch>
 {
     /// <inheritdoc/>
-    public static string Name => "OneInTen";
-
-    /// <inheritdoc/>
-    public static int Order => 2;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 100))];
 }

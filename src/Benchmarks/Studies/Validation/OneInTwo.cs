@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 public readonly struct OneInTwo : IStudySamples<Batch>
 {
     /// <inheritdoc/>
-    public static string Name => "OneInTwo";
-
-    /// <inheritdoc/>
-    public static int Order => 3;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 500))];
 }

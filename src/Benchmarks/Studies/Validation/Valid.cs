@@ -4,11 +4,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 public readonly struct Valid : IStudySamples<Batch>
 {
     /// <inheritdoc/>
-    public static string Name => "Valid";
-
-    /// <inheritdoc/>
-    public static int Order => 1;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 0))];
 }

@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 /// <summary>All approaches in one table: how long each takes by the share of invalid input.</summary>
 public sealed class ValidationTables : StudyTables
 {
-    private static readonly string[] _models = [Valid.Name, OneInTen.Name, OneInTwo.Name];
+    private static readonly string[] _models = [nameof(Valid), nameof(OneInTen), nameof(OneInTwo)];
 
     /// <inheritdoc/>
     protected override string Study => "validation";
@@ -31,7 +31,7 @@ public sealed class ValidationTables : StudyTables
             Column.Text("When"),
             Column.Text("Faults"),
             .. _models.SelectMany(model => new[] { Column.Number($"{model}, {scale.Unit}"), Column.Number("Ratio") }),
-            Column.Number($"{OneInTwo.Name} / {Valid.Name}"),
+            Column.Number($"{nameof(OneInTwo)} / {nameof(Valid)}"),
         ]);
         foreach (var (serializer, times) in lines)
         {

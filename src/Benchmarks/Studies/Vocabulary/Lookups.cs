@@ -9,12 +9,6 @@ public readonly struct Lookups : IStudySamples<List<Lookup>>
     private const int Seed = 20090324; // The number has no meaning.
 
     /// <inheritdoc/>
-    public static string Name => nameof(Lookups);
-
-    /// <inheritdoc/>
-    public static int Order => 2;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Lookup>> Make() => [Make(Validated)];
 
     /// <summary>Makes records.</summary>

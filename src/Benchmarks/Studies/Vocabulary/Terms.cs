@@ -11,12 +11,6 @@ public readonly struct Terms : IStudySamples<List<Term>>
     private static readonly string[] _endings = ["", "s", "ed", "ing", "er", "ion", "al", "ly"];
 
     /// <inheritdoc/>
-    public static string Name => nameof(Terms);
-
-    /// <inheritdoc/>
-    public static int Order => 1;
-
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Term>> Make() => [Make(Validated)];
 
     /// <summary>Makes a vocabulary.</summary>

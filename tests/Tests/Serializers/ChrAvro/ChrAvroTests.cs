@@ -84,10 +84,6 @@ public class ChrAvroTests
 
     private readonly struct Pages : IStudySamples<Page>
     {
-        public static string Name => "Pages";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<Page> Make() => [new() { Height = 1, Chapter = 2 }];
     }
 
@@ -98,19 +94,11 @@ public class ChrAvroTests
 
     private readonly struct Registers : IStudySamples<Register>
     {
-        public static string Name => "Registers";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<Register> Make() => [new()];
     }
 
     private readonly struct Grids : IStudySamples<int[,]>
     {
-        public static string Name => "Grids";
-
-        public static int Order => 1;
-
         public static IReadOnlyList<int[,]> Make() => [new int[1, 1]];
     }
 }

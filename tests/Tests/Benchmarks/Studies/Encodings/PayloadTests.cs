@@ -61,7 +61,7 @@ public class PayloadTests
 
     [Fact]
     public void TheSourceGeneratorsContractOfAListIsFoundWhereItsElementsAre() =>
-        Assert.NotNull(BindingOf("SystemTextJsonSourceGen", Persons1000.Name).Codec);
+        Assert.NotNull(BindingOf("SystemTextJsonSourceGen", nameof(Persons1000)).Codec);
 
     private static string Text(string text) => Hex([(byte)(0xA0 + text.Length), .. Encoding.UTF8.GetBytes(text)]);
 
@@ -69,7 +69,7 @@ public class PayloadTests
 
     private static byte[] Write(string serializer, Person person) => CodecOf(serializer).Serialize(person);
 
-    private static Codec CodecOf(string serializer) => BindingOf(serializer, OnePerson.Name).Codec!;
+    private static Codec CodecOf(string serializer) => BindingOf(serializer, nameof(OnePerson)).Codec!;
 
     private static Binding BindingOf(string serializer, string model)
     {
