@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a <see cref="Person"/>.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopMessagePerson<TModel> : IBufferCodec, ICodecOf<BebopMessage, Person>
+public readonly struct BebopMessagePerson<TModel> : IBufferCodec, IStudyCodec<BebopMessagePerson<TModel>, TModel>, ICodecOf<BebopMessage, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonMessage>(data));

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of persons.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopMessagePersons<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Person>>
+public readonly struct BebopMessagePersons<TModel> : IBufferCodec, IStudyCodec<BebopMessagePersons<TModel>, TModel>, ICodecOf<BebopMessage, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data));

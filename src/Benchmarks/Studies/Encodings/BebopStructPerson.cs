@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a <see cref="Person"/>.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopStructPerson<TModel> : IBufferCodec, ICodecOf<BebopStruct, Person>
+public readonly struct BebopStructPerson<TModel> : IBufferCodec, IStudyCodec<BebopStructPerson<TModel>, TModel>, ICodecOf<BebopStruct, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonStruct>(data));

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of persons.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopStructPersons<TModel> : IBufferCodec, ICodecOf<BebopStruct, List<Person>>
+public readonly struct BebopStructPersons<TModel> : IBufferCodec, IStudyCodec<BebopStructPersons<TModel>, TModel>, ICodecOf<BebopStruct, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsStruct>(data));

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="Cbor"/> on a <see cref="Person"/>.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborPerson<TModel> : IBufferCodec, ICodecOf<Cbor, Person>
+public readonly struct CborPerson<TModel> : IBufferCodec, IStudyCodec<CborPerson<TModel>, TModel>, ICodecOf<Cbor, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => TModel.Create();
-
     /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of persons.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborPersons<TModel> : IBufferCodec, ICodecOf<Cbor, List<Person>>
+public readonly struct CborPersons<TModel> : IBufferCodec, IStudyCodec<CborPersons<TModel>, TModel>, ICodecOf<Cbor, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => TModel.Create();
-
     /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 

@@ -10,16 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="FlatSharpGreedy"/> on a <see cref="Person"/>.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct FlatSharpPerson<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, Person>
+public readonly struct FlatSharpPerson<TModel> : IBufferCodec, IStudyCodec<FlatSharpPerson<TModel>, TModel>, ICodecOf<FlatSharpGreedy, Person>
     where TModel : struct, IModelType
 {
     private static readonly ISerializer<StudiesFbs.Person> _serializer = StudiesFbs.Person.Serializer;
-
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -10,16 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="FlatSharpGreedy"/> on a list of persons.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct FlatSharpPersons<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, List<Person>>
+public readonly struct FlatSharpPersons<TModel> : IBufferCodec, IStudyCodec<FlatSharpPersons<TModel>, TModel>, ICodecOf<FlatSharpGreedy, List<Person>>
     where TModel : struct, IModelType
 {
     private static readonly ISerializer<StudiesFbs.Persons> _serializer = StudiesFbs.Persons.Serializer;
-
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,15 +8,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a <see cref="Person"/>.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct GoogleProtobufPerson<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, Person>
+public readonly struct GoogleProtobufPerson<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPerson<TModel>, TModel>, ICodecOf<GoogleProtobuf, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Person>(data));

@@ -8,15 +8,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of persons.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct GoogleProtobufPersons<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, List<Person>>
+public readonly struct GoogleProtobufPersons<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPersons<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Persons>(data));

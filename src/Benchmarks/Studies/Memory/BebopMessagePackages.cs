@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopMessagePackages<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Package>>
+public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<BebopMessagePackages<TModel>, TModel>, ICodecOf<BebopMessage, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data));

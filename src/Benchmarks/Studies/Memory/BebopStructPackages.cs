@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopStructPackages<TModel> : IBufferCodec, ICodecOf<BebopStruct, List<Package>>
+public readonly struct BebopStructPackages<TModel> : IBufferCodec, IStudyCodec<BebopStructPackages<TModel>, TModel>, ICodecOf<BebopStruct, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data));

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborPackages<TModel> : IBufferCodec, ICodecOf<Cbor, List<Package>>
+public readonly struct CborPackages<TModel> : IBufferCodec, IStudyCodec<CborPackages<TModel>, TModel>, ICodecOf<Cbor, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => TModel.Create();
-
     /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 

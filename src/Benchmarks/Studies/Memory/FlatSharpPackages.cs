@@ -10,16 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="FlatSharpGreedy"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct FlatSharpPackages<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, List<Package>>
+public readonly struct FlatSharpPackages<TModel> : IBufferCodec, IStudyCodec<FlatSharpPackages<TModel>, TModel>, ICodecOf<FlatSharpGreedy, List<Package>>
     where TModel : struct, IModelType
 {
     private static readonly ISerializer<StudiesFbs.Packages> _serializer = StudiesFbs.Packages.Serializer;
-
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,15 +8,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct GoogleProtobufPackages<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, List<Package>>
+public readonly struct GoogleProtobufPackages<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPackages<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Packages>(data));

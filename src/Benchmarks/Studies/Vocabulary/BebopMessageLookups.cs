@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of look-ups.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopMessageLookups<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Lookup>>
+public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<BebopMessageLookups<TModel>, TModel>, ICodecOf<BebopMessage, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data));

@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of terms.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct BebopMessageTerms<TModel> : IBufferCodec, ICodecOf<BebopMessage, List<Term>>
+public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<BebopMessageTerms<TModel>, TModel>, ICodecOf<BebopMessage, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsMessage>(data));

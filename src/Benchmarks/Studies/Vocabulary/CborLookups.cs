@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of look-ups.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborLookups<TModel> : IBufferCodec, ICodecOf<Cbor, List<Lookup>>
+public readonly struct CborLookups<TModel> : IBufferCodec, IStudyCodec<CborLookups<TModel>, TModel>, ICodecOf<Cbor, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => TModel.Create();
-
     /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 

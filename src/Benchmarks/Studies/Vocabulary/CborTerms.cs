@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of terms.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborTerms<TModel> : IBufferCodec, ICodecOf<Cbor, List<Term>>
+public readonly struct CborTerms<TModel> : IBufferCodec, IStudyCodec<CborTerms<TModel>, TModel>, ICodecOf<Cbor, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => TModel.Create();
-
     /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 

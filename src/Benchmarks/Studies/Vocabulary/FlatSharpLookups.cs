@@ -10,16 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="FlatSharpGreedy"/> on a list of look-ups.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct FlatSharpLookups<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, List<Lookup>>
+public readonly struct FlatSharpLookups<TModel> : IBufferCodec, IStudyCodec<FlatSharpLookups<TModel>, TModel>, ICodecOf<FlatSharpGreedy, List<Lookup>>
     where TModel : struct, IModelType
 {
     private static readonly ISerializer<StudiesFbs.Lookups> _serializer = StudiesFbs.Lookups.Serializer;
-
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -10,16 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="FlatSharpGreedy"/> on a list of terms.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct FlatSharpTerms<TModel> : IBufferCodec, ICodecOf<FlatSharpGreedy, List<Term>>
+public readonly struct FlatSharpTerms<TModel> : IBufferCodec, IStudyCodec<FlatSharpTerms<TModel>, TModel>, ICodecOf<FlatSharpGreedy, List<Term>>
     where TModel : struct, IModelType
 {
     private static readonly ISerializer<StudiesFbs.Terms> _serializer = StudiesFbs.Terms.Serializer;
-
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

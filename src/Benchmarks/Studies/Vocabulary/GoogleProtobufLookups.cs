@@ -8,15 +8,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of look-ups.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct GoogleProtobufLookups<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, List<Lookup>>
+public readonly struct GoogleProtobufLookups<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufLookups<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data));

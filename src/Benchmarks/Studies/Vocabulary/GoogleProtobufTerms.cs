@@ -8,15 +8,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of terms.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, ICodecOf<GoogleProtobuf, List<Term>>
+public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufTerms<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
-    public static IReadOnlyList<object>? Samples => TModel.Samples;
-
-    /// <inheritdoc/>
-    public static object Create() => FromModel(TModel.Create());
-
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data));
