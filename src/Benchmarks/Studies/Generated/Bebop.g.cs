@@ -23,7 +23,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Bop {
   [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
   public static class BopConstants {
     public static readonly byte[] BEBOP_SCHEMA = new byte[] {
-    3, 20, 0, 0, 0, 80, 101, 114, 115, 111, 110, 115, 83, 116,
+    3, 30, 0, 0, 0, 80, 101, 114, 115, 111, 110, 115, 83, 116,
     114, 117, 99, 116, 0, 1, 0, 0, 4, 0, 0, 0, 0, 1, 105, 116,
     101, 109, 115, 0, 242, 255, 255, 255, 0, 1, 0, 0, 0, 0,
     80, 101, 114, 115, 111, 110, 83, 116, 114, 117, 99, 116,
@@ -72,58 +72,86 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Bop {
     99, 116, 0, 1, 0, 0, 12, 0, 0, 0, 0, 3, 113, 117, 101,
     114, 121, 0, 245, 255, 255, 255, 0, 97, 110, 115, 119,
     101, 114, 0, 245, 255, 255, 255, 0, 115, 101, 99, 111,
-    110, 100, 115, 0, 250, 255, 255, 255, 0, 80, 101, 114,
-    115, 111, 110, 115, 77, 101, 115, 115, 97, 103, 101, 0, 2,
-    0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0, 242, 255,
-    255, 255, 0, 11, 0, 0, 0, 0, 1, 80, 101, 114, 115, 111,
-    110, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0,
-    6, 102, 105, 114, 115, 116, 0, 245, 255, 255, 255, 0, 1,
-    108, 97, 115, 116, 0, 245, 255, 255, 255, 0, 2, 97, 103,
-    101, 0, 250, 255, 255, 255, 0, 3, 97, 100, 100, 114, 101,
-    115, 115, 101, 115, 0, 242, 255, 255, 255, 0, 12, 0, 0, 0,
-    0, 4, 116, 101, 108, 101, 112, 104, 111, 110, 101, 0, 245,
-    255, 255, 255, 0, 5, 101, 109, 97, 105, 108, 0, 245, 255,
-    255, 255, 0, 6, 65, 100, 100, 114, 101, 115, 115, 77, 101,
-    115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 3, 115, 116,
-    114, 101, 101, 116, 0, 245, 255, 255, 255, 0, 1, 115, 116,
-    97, 116, 101, 0, 245, 255, 255, 255, 0, 2, 122, 105, 112,
-    0, 250, 255, 255, 255, 0, 3, 80, 97, 99, 107, 97, 103,
-    101, 115, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0,
+    110, 100, 115, 0, 250, 255, 255, 255, 0, 73, 110, 116,
+    101, 103, 101, 114, 115, 83, 116, 114, 117, 99, 116, 0, 1,
+    0, 0, 4, 0, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0, 242,
+    255, 255, 255, 0, 250, 255, 255, 255, 0, 68, 111, 117, 98,
+    108, 101, 115, 83, 116, 114, 117, 99, 116, 0, 1, 0, 0, 4,
+    0, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0, 242, 255, 255,
+    255, 0, 246, 255, 255, 255, 0, 66, 111, 111, 108, 101, 97,
+    110, 115, 83, 116, 114, 117, 99, 116, 0, 1, 0, 0, 4, 0, 0,
     0, 0, 1, 105, 116, 101, 109, 115, 0, 242, 255, 255, 255,
-    0, 14, 0, 0, 0, 0, 1, 80, 97, 99, 107, 97, 103, 101, 77,
-    101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 10, 110,
-    97, 109, 101, 0, 245, 255, 255, 255, 0, 1, 118, 101, 114,
-    115, 105, 111, 110, 0, 245, 255, 255, 255, 0, 2, 98, 117,
-    105, 108, 100, 0, 245, 255, 255, 255, 0, 3, 98, 117, 105,
-    108, 100, 78, 117, 109, 98, 101, 114, 0, 250, 255, 255,
-    255, 0, 4, 100, 101, 112, 101, 110, 100, 115, 0, 242, 255,
-    255, 255, 0, 245, 255, 255, 255, 0, 5, 109, 100, 53, 0,
-    245, 255, 255, 255, 0, 6, 115, 104, 97, 50, 53, 54, 0,
-    245, 255, 255, 255, 0, 7, 115, 105, 122, 101, 0, 248, 255,
-    255, 255, 0, 8, 116, 105, 109, 101, 115, 116, 97, 109,
-    112, 0, 248, 255, 255, 255, 0, 9, 108, 105, 99, 101, 110,
-    115, 101, 0, 245, 255, 255, 255, 0, 10, 84, 101, 114, 109,
+    0, 255, 255, 255, 255, 0, 68, 97, 116, 101, 115, 83, 116,
+    114, 117, 99, 116, 0, 1, 0, 0, 4, 0, 0, 0, 0, 1, 105, 116,
+    101, 109, 115, 0, 242, 255, 255, 255, 0, 243, 255, 255,
+    255, 0, 71, 117, 105, 100, 115, 83, 116, 114, 117, 99,
+    116, 0, 1, 0, 0, 4, 0, 0, 0, 0, 1, 105, 116, 101, 109,
+    115, 0, 242, 255, 255, 255, 0, 244, 255, 255, 255, 0, 80,
+    101, 114, 115, 111, 110, 115, 77, 101, 115, 115, 97, 103,
+    101, 0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0,
+    242, 255, 255, 255, 0, 16, 0, 0, 0, 0, 1, 80, 101, 114,
+    115, 111, 110, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0,
+    5, 0, 0, 0, 6, 102, 105, 114, 115, 116, 0, 245, 255, 255,
+    255, 0, 1, 108, 97, 115, 116, 0, 245, 255, 255, 255, 0, 2,
+    97, 103, 101, 0, 250, 255, 255, 255, 0, 3, 97, 100, 100,
+    114, 101, 115, 115, 101, 115, 0, 242, 255, 255, 255, 0,
+    17, 0, 0, 0, 0, 4, 116, 101, 108, 101, 112, 104, 111, 110,
+    101, 0, 245, 255, 255, 255, 0, 5, 101, 109, 97, 105, 108,
+    0, 245, 255, 255, 255, 0, 6, 65, 100, 100, 114, 101, 115,
     115, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0,
-    1, 105, 116, 101, 109, 115, 0, 242, 255, 255, 255, 0, 16,
-    0, 0, 0, 0, 1, 84, 101, 114, 109, 77, 101, 115, 115, 97,
-    103, 101, 0, 2, 0, 5, 0, 0, 0, 5, 116, 101, 114, 109, 67,
-    108, 97, 115, 115, 0, 245, 255, 255, 255, 0, 1, 99, 97,
-    110, 111, 110, 105, 99, 97, 108, 70, 111, 114, 109, 0,
-    245, 255, 255, 255, 0, 2, 114, 97, 110, 107, 0, 250, 255,
-    255, 255, 0, 3, 99, 111, 117, 110, 116, 0, 246, 255, 255,
-    255, 0, 4, 102, 111, 114, 109, 115, 0, 242, 255, 255, 255,
-    0, 17, 0, 0, 0, 0, 5, 84, 101, 114, 109, 70, 111, 114,
-    109, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0,
-    2, 102, 111, 114, 109, 0, 245, 255, 255, 255, 0, 1, 99,
-    111, 117, 110, 116, 0, 246, 255, 255, 255, 0, 2, 76, 111,
-    111, 107, 117, 112, 115, 77, 101, 115, 115, 97, 103, 101,
+    3, 115, 116, 114, 101, 101, 116, 0, 245, 255, 255, 255, 0,
+    1, 115, 116, 97, 116, 101, 0, 245, 255, 255, 255, 0, 2,
+    122, 105, 112, 0, 250, 255, 255, 255, 0, 3, 80, 97, 99,
+    107, 97, 103, 101, 115, 77, 101, 115, 115, 97, 103, 101,
     0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0, 242,
-    255, 255, 255, 0, 19, 0, 0, 0, 0, 1, 76, 111, 111, 107,
-    117, 112, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0,
-    0, 0, 3, 113, 117, 101, 114, 121, 0, 245, 255, 255, 255,
-    0, 1, 97, 110, 115, 119, 101, 114, 0, 245, 255, 255, 255,
-    0, 2, 115, 101, 99, 111, 110, 100, 115, 0, 250, 255, 255,
-    255, 0, 3, 0, 0, 0, 0
+    255, 255, 255, 0, 19, 0, 0, 0, 0, 1, 80, 97, 99, 107, 97,
+    103, 101, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0,
+    0, 0, 10, 110, 97, 109, 101, 0, 245, 255, 255, 255, 0, 1,
+    118, 101, 114, 115, 105, 111, 110, 0, 245, 255, 255, 255,
+    0, 2, 98, 117, 105, 108, 100, 0, 245, 255, 255, 255, 0, 3,
+    98, 117, 105, 108, 100, 78, 117, 109, 98, 101, 114, 0,
+    250, 255, 255, 255, 0, 4, 100, 101, 112, 101, 110, 100,
+    115, 0, 242, 255, 255, 255, 0, 245, 255, 255, 255, 0, 5,
+    109, 100, 53, 0, 245, 255, 255, 255, 0, 6, 115, 104, 97,
+    50, 53, 54, 0, 245, 255, 255, 255, 0, 7, 115, 105, 122,
+    101, 0, 248, 255, 255, 255, 0, 8, 116, 105, 109, 101, 115,
+    116, 97, 109, 112, 0, 248, 255, 255, 255, 0, 9, 108, 105,
+    99, 101, 110, 115, 101, 0, 245, 255, 255, 255, 0, 10, 84,
+    101, 114, 109, 115, 77, 101, 115, 115, 97, 103, 101, 0, 2,
+    0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0, 242, 255,
+    255, 255, 0, 21, 0, 0, 0, 0, 1, 84, 101, 114, 109, 77,
+    101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 5, 116,
+    101, 114, 109, 67, 108, 97, 115, 115, 0, 245, 255, 255,
+    255, 0, 1, 99, 97, 110, 111, 110, 105, 99, 97, 108, 70,
+    111, 114, 109, 0, 245, 255, 255, 255, 0, 2, 114, 97, 110,
+    107, 0, 250, 255, 255, 255, 0, 3, 99, 111, 117, 110, 116,
+    0, 246, 255, 255, 255, 0, 4, 102, 111, 114, 109, 115, 0,
+    242, 255, 255, 255, 0, 22, 0, 0, 0, 0, 5, 84, 101, 114,
+    109, 70, 111, 114, 109, 77, 101, 115, 115, 97, 103, 101,
+    0, 2, 0, 5, 0, 0, 0, 2, 102, 111, 114, 109, 0, 245, 255,
+    255, 255, 0, 1, 99, 111, 117, 110, 116, 0, 246, 255, 255,
+    255, 0, 2, 76, 111, 111, 107, 117, 112, 115, 77, 101, 115,
+    115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101,
+    109, 115, 0, 242, 255, 255, 255, 0, 24, 0, 0, 0, 0, 1, 76,
+    111, 111, 107, 117, 112, 77, 101, 115, 115, 97, 103, 101,
+    0, 2, 0, 5, 0, 0, 0, 3, 113, 117, 101, 114, 121, 0, 245,
+    255, 255, 255, 0, 1, 97, 110, 115, 119, 101, 114, 0, 245,
+    255, 255, 255, 0, 2, 115, 101, 99, 111, 110, 100, 115, 0,
+    250, 255, 255, 255, 0, 3, 73, 110, 116, 101, 103, 101,
+    114, 115, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0,
+    0, 0, 1, 105, 116, 101, 109, 115, 0, 242, 255, 255, 255,
+    0, 250, 255, 255, 255, 0, 1, 68, 111, 117, 98, 108, 101,
+    115, 77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0,
+    1, 105, 116, 101, 109, 115, 0, 242, 255, 255, 255, 0, 246,
+    255, 255, 255, 0, 1, 66, 111, 111, 108, 101, 97, 110, 115,
+    77, 101, 115, 115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 1,
+    105, 116, 101, 109, 115, 0, 242, 255, 255, 255, 0, 255,
+    255, 255, 255, 0, 1, 68, 97, 116, 101, 115, 77, 101, 115,
+    115, 97, 103, 101, 0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101,
+    109, 115, 0, 242, 255, 255, 255, 0, 243, 255, 255, 255, 0,
+    1, 71, 117, 105, 100, 115, 77, 101, 115, 115, 97, 103,
+    101, 0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115, 0,
+    242, 255, 255, 255, 0, 244, 255, 255, 255, 0, 1, 0, 0, 0, 0
     };
   }
 
@@ -2518,6 +2546,1050 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Bop {
 
     public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupStruct right) => Equals(left, right);
     public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class IntegersStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<IntegersStruct>, global::System.IEquatable<IntegersStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public int[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public IntegersStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public IntegersStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] int[] items) => (Items) = (items);
+    public IntegersStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] IntegersStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out int[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 4;
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 4;
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      {
+        var length0 = unchecked((uint)record.Items.Length);
+        writer.WriteUInt32(length0);
+        for (var i0 = 0; i0 < length0; i0++) {
+          writer.WriteInt32(record.Items[i0]);
+        }
+      }
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      int[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new int[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          int x0;
+          x0 = reader.ReadInt32();
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class DoublesStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<DoublesStruct>, global::System.IEquatable<DoublesStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public double[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public DoublesStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public DoublesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] double[] items) => (Items) = (items);
+    public DoublesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] DoublesStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out double[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 8;
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 8;
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      writer.WriteFloat64S(record.Items);
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      double[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new double[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          double x0;
+          x0 = reader.ReadFloat64();
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class BooleansStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<BooleansStruct>, global::System.IEquatable<BooleansStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public bool[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public BooleansStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public BooleansStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] bool[] items) => (Items) = (items);
+    public BooleansStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] BooleansStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out bool[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 1;
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 1;
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      {
+        var length0 = unchecked((uint)record.Items.Length);
+        writer.WriteUInt32(length0);
+        for (var i0 = 0; i0 < length0; i0++) {
+          writer.WriteByte(record.Items[i0]);
+        }
+      }
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      bool[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new bool[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          bool x0;
+          x0 = reader.ReadByte() != 0;
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class DatesStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<DatesStruct>, global::System.IEquatable<DatesStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public global::System.DateTime[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public DatesStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public DatesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] global::System.DateTime[] items) => (Items) = (items);
+    public DatesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] DatesStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out global::System.DateTime[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 8;
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 8;
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      {
+        var length0 = unchecked((uint)record.Items.Length);
+        writer.WriteUInt32(length0);
+        for (var i0 = 0; i0 < length0; i0++) {
+          writer.WriteDate(record.Items[i0]);
+        }
+      }
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      global::System.DateTime[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new global::System.DateTime[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          global::System.DateTime x0;
+          x0 = reader.ReadDate();
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class GuidsStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<GuidsStruct>, global::System.IEquatable<GuidsStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public global::System.Guid[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public GuidsStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public GuidsStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] global::System.Guid[] items) => (Items) = (items);
+    public GuidsStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] GuidsStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out global::System.Guid[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 16;
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += sizeof(uint) + Items.Length * 16;
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      {
+        var length0 = unchecked((uint)record.Items.Length);
+        writer.WriteUInt32(length0);
+        for (var i0 = 0; i0 < length0; i0++) {
+          writer.WriteGuid(record.Items[i0]);
+        }
+      }
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      global::System.Guid[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new global::System.Guid[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          global::System.Guid x0;
+          x0 = reader.ReadGuid();
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsStruct  right) => !Equals(left, right);
     #endregion
 
   }
@@ -5443,6 +6515,1200 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Bop {
 
     public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupMessage right) => Equals(left, right);
     public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.LookupMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class IntegersMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<IntegersMessage>, global::System.IEquatable<IntegersMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public int[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public IntegersMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public IntegersMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] int[]? items) => (Items) = (items);
+    public IntegersMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] IntegersMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out int[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 4;
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 4;
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        {
+          var length0 = unchecked((uint)record.Items.Length);
+          writer.WriteUInt32(length0);
+          for (var i0 = 0; i0 < length0; i0++) {
+            writer.WriteInt32(record.Items[i0]);
+          }
+        }
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new int[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                int x0;
+                x0 = reader.ReadInt32();
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.IntegersMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class DoublesMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<DoublesMessage>, global::System.IEquatable<DoublesMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public double[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public DoublesMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public DoublesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] double[]? items) => (Items) = (items);
+    public DoublesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] DoublesMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out double[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 8;
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 8;
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        writer.WriteFloat64S(record.Items);
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new double[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                double x0;
+                x0 = reader.ReadFloat64();
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DoublesMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class BooleansMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<BooleansMessage>, global::System.IEquatable<BooleansMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public bool[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public BooleansMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public BooleansMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] bool[]? items) => (Items) = (items);
+    public BooleansMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] BooleansMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out bool[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 1;
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 1;
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        {
+          var length0 = unchecked((uint)record.Items.Length);
+          writer.WriteUInt32(length0);
+          for (var i0 = 0; i0 < length0; i0++) {
+            writer.WriteByte(record.Items[i0]);
+          }
+        }
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new bool[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                bool x0;
+                x0 = reader.ReadByte() != 0;
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.BooleansMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class DatesMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<DatesMessage>, global::System.IEquatable<DatesMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public global::System.DateTime[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public DatesMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public DatesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] global::System.DateTime[]? items) => (Items) = (items);
+    public DatesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] DatesMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out global::System.DateTime[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 8;
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 8;
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        {
+          var length0 = unchecked((uint)record.Items.Length);
+          writer.WriteUInt32(length0);
+          for (var i0 = 0; i0 < length0; i0++) {
+            writer.WriteDate(record.Items[i0]);
+          }
+        }
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new global::System.DateTime[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                global::System.DateTime x0;
+                x0 = reader.ReadDate();
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.DatesMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class GuidsMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<GuidsMessage>, global::System.IEquatable<GuidsMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public global::System.Guid[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public GuidsMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public GuidsMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] global::System.Guid[]? items) => (Items) = (items);
+    public GuidsMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] GuidsMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out global::System.Guid[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 16;
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        byteCount += sizeof(uint) + Items.Length * 16;
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        {
+          var length0 = unchecked((uint)record.Items.Length);
+          writer.WriteUInt32(length0);
+          for (var i0 = 0; i0 < length0; i0++) {
+            writer.WriteGuid(record.Items[i0]);
+          }
+        }
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new global::System.Guid[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                global::System.Guid x0;
+                x0 = reader.ReadGuid();
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage left, global::SerializationBenchmarks.Benchmarks.Studies.Bop.GuidsMessage  right) => !Equals(left, right);
     #endregion
 
   }

@@ -27,11 +27,18 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackNative";
 
+    // The codecs of arrays are generic over the model and the type of its elements.
+    /// <inheritdoc/>
+    protected override IEnumerable<Type> CompanionsOf(Model model) => base.CompanionsOf(model).Select(type =>
+        type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ICodec)) ? type.MakeGenericType(model.ModelType, model.Type.GetElementType()!) : type);
+
     /// <inheritdoc/>
     public override string Background => """
         **Which formats can pass an array's memory through, and which convert every element?** Each model is an array of 10,000 values;
-        `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the floor. `MessagePackNative` and
-        `SystemTextJsonBase64` use the library's own way to write raw values where its users can choose one.
+        `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the floor. `SystemTextJsonBase64`,
+        `MessagePackNative`, `ProtobufNetPacked` and `CborTypedArray` use the way to write raw or packed values that the format or library
+        has beside its usual one. Google.Protobuf packs numbers anyway; where a payload has to be a record, it has the array as its only
+        member.
 
         The original ([apischema](https://wyfo.github.io/apischema/), Python, another machine, so only ratios compare) serializes ten
         UUIDs to JSON and shows that passing values through to the JSON library is not always faster:

@@ -1,0 +1,59 @@
+#if HAS_BEBOP
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Bebop.Runtime;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.BebopCSharp;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>The codec of <see cref="BebopMessage"/> on an array, which is the only member of a record.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+/// <typeparam name="TElement">The type of the array's elements.</typeparam>
+public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopMessageArray<TModel, TElement>, TModel>, ICodecOf<BebopMessage, TElement[]>
+    where TModel : struct, IModelType
+    where TElement : struct
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload)
+    {
+        if (typeof(TElement) == typeof(int))
+            return Bop.IntegersMessage.Decode(payload);
+        if (typeof(TElement) == typeof(double))
+            return Bop.DoublesMessage.Decode(payload);
+        if (typeof(TElement) == typeof(bool))
+            return Bop.BooleansMessage.Decode(payload);
+        return typeof(TElement) == typeof(DateTime) ? Bop.DatesMessage.Decode(payload) : Bop.GuidsMessage.Decode(payload);
+    }
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => data switch
+    {
+        Bop.IntegersMessage record => record.Items!,
+        Bop.DoublesMessage record => record.Items!,
+        Bop.BooleansMessage record => record.Items!,
+        Bop.DatesMessage record => record.Items!,
+        _ => ((Bop.GuidsMessage)data).Items!,
+    };
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => model switch
+    {
+        int[] items => new Bop.IntegersMessage { Items = items },
+        double[] items => new Bop.DoublesMessage { Items = items },
+        bool[] items => new Bop.BooleansMessage { Items = items },
+        DateTime[] items => new Bop.DatesMessage { Items = items },
+        _ => new Bop.GuidsMessage { Items = (Guid[])model },
+    };
+}
+#endif
