@@ -183,6 +183,7 @@ internal static class RunCommand
         Serializers = plan.Serializers,
         LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
         Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
+        Notes = plan.Notes,
         Cases = [],
         Shards = plan.Shards,
     };

@@ -17,7 +17,7 @@ internal static partial class RecordCheck
     {
         IEnumerable<object?>[] lists =
         [
-            record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Environment.Libraries, record.Environment.LibraryFiles ?? [], record.OwnType?.Lost ?? [],
+            record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Notes ?? [], record.Environment.Libraries, record.Environment.LibraryFiles ?? [], record.OwnType?.Lost ?? [],
             record.Cases, .. record.Cases.Select(@case => @case?.Rounds ?? []),
             record.Shards ?? [], .. record.Shards?.Select(shard => shard?.Cases ?? []) ?? [],
         ];

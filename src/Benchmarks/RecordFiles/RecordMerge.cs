@@ -48,6 +48,7 @@ public static class RecordMerge
             Serializers = serializers,
             LeftOut = [.. records.SelectMany(record => record.LeftOut).Distinct()],
             Missing = [.. records.SelectMany(record => record.Missing).Distinct()],
+            Notes = records.SelectMany(record => record.Notes ?? []).Distinct().ToArray() is { Length: > 0 } notes ? notes : null,
             Cases =
             [
                 .. records.SelectMany(record => record.Cases)

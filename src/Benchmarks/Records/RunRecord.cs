@@ -45,6 +45,9 @@ public sealed record RunRecord
     /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
     public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
 
+    /// <summary>What is particular about serializers on models; null if nothing is, and in older records.</summary>
+    public IReadOnlyList<NoteRecord>? Notes { get; init; }
+
     /// <summary>The measured cases, in the order of tables.</summary>
     public required IReadOnlyList<CaseRecord> Cases { get; init; }
 

@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <param name="Format">The wire format's name.</param>
 /// <param name="Library">The library's name and version.</param>
 /// <param name="Summary">What the serializer is, in one line.</param>
-/// <param name="Note">What is particular about the serializer in this run, in a sentence; null if nothing is.</param>
+/// <param name="Note">What is particular about the serializer on the run's first model, in older records: newer ones have <see cref="RunRecord.Notes"/>.</param>
 /// <param name="OwnDataType">
 /// True if the data type is a generated class of the library's own, into which only the operations that convert turn the model; null
 /// if it is the model itself, and in older records.

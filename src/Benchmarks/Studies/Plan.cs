@@ -41,6 +41,13 @@ public sealed record Plan
         ? null
         : [.. Parts.Select((part, index) => new ShardRecord(index + 1, index == Shard.Index - 1, [.. part.Select(@case => @case.Key)]))];
 
+    /// <summary>What is particular about serializers on models of the cases to measure; null if nothing is.</summary>
+    public IReadOnlyList<NoteRecord>? Notes => Cases
+        .Where(@case => @case.Binding.Note is not null)
+        .Select(@case => new NoteRecord(@case.Key.Serializer, @case.Key.Model, @case.Binding.Note!))
+        .Distinct()
+        .ToArray() is { Length: > 0 } notes ? notes : null;
+
     /// <summary>Whether a validation failed.</summary>
     public bool HasFailed => Missing.Any(missing => missing.Failed);
 
@@ -138,7 +145,7 @@ public sealed record Plan
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
-           let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Model.IsBuiltIn)
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, own.FirstOrDefault()?.Binding.Note, ownDataType ? true : null),
+           let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Codec!.IsOfPair)
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, OwnDataType: ownDataType ? true : null),
     ];
 }

@@ -13,9 +13,7 @@ internal sealed class ResultTable
     /// <summary>What the name of the line begins with that is no serializer: Markdown's emphasis.</summary>
     internal const char FloorMark = '*';
 
-    /// <summary>What a table says of a serializer whose data is a class of its own.</summary>
-    internal const string OwnDataType =
-        "It takes and gives a class that its library generated, whose decimals, dates or GUIDs may be ready-made bytes; from and to your own class, see SerializeFromModel and DeserializeToModel.";
+    private const string OwnDataType = "It takes and gives a class that its library generated, whose decimals, dates or GUIDs may be ready-made bytes";
 
     private const string Multiple = "Multiple";
 
@@ -171,12 +169,20 @@ internal sealed class ResultTable
         };
     }
 
-    private static IEnumerable<string> NotesOf(SerializerRecord serializer)
+    /// <summary>What a table says of a serializer whose data is a class of its own.</summary>
+    /// <param name="record">The record, which may have operations with a user's own class.</param>
+    public static string OwnDataTypeIn(RunRecord record) => record.Operations.Any(operation => operation.Name == nameof(SerializeFromModel<>))
+        ? $"{OwnDataType}; from and to your own class, see {nameof(SerializeFromModel<>)} and {nameof(DeserializeToModel<>)}."
+        : $"{OwnDataType}.";
+
+    private IEnumerable<string> NotesOf(SerializerRecord serializer)
     {
-        if (serializer.Note is { } note)
-            yield return note;
+        if (serializer.Note is { } ofFirstModel)
+            yield return ofFirstModel;
+        if (_record.Notes?.FirstOrDefault(note => note.Serializer == serializer.Name && note.Model == _model) is { } note)
+            yield return note.Text;
         if (serializer.OwnDataType == true)
-            yield return OwnDataType;
+            yield return OwnDataTypeIn(_record);
     }
 
     private IEnumerable<string> NotesOf(CaseFigures figures)

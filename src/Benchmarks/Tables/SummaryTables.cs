@@ -58,7 +58,7 @@ internal sealed class SummaryTables(RunRecord record)
                 continue;
             table.AddRow(
             [
-                serializer == CaseKey.Floor ? FloorName : serializer + (ownDataTypes.Contains(serializer) ? _notes.Mark(ResultTable.OwnDataType) : ""),
+                serializer == CaseKey.Floor ? FloorName : serializer + (ownDataTypes.Contains(serializer) ? _notes.Mark(ResultTable.OwnDataTypeIn(record)) : ""),
                 .. figures.Select(figures => TimeOf(figures, scale)),
                 $"{Number(figures[0]?.Allocated)} / {Number(figures[1]?.Allocated)}",
                 Number(figures[0]?.Case.PayloadBytes),

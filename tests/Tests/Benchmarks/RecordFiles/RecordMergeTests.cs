@@ -14,7 +14,8 @@ public sealed class RecordMergeTests : IDisposable
     [Fact]
     public void MergedShardsAreOneRunInTheSameOrder()
     {
-        var paths = WriteShards(RecordFactory.Of);
+        NoteRecord note = new("MessagePack", "Tiny", "A note that all shards have.");
+        var paths = WriteShards(plan => RecordFactory.Of(plan) with { Notes = [note] });
         Array.Reverse(paths);
         var answer = Programs.Run(["merge", .. paths, "--output", _folder["merged.json"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
@@ -26,6 +27,7 @@ public sealed class RecordMergeTests : IDisposable
         Assert.Equal(whole.Models, merged.Models);
         Assert.Equal(whole.Serializers, merged.Serializers);
         Assert.Equal(whole.Missing.OrderBy(missing => missing.ToString()), merged.Missing.OrderBy(missing => missing.ToString()));
+        Assert.Equal([note], merged.Notes);
         Assert.Equal(4 * whole.Seconds, merged.Seconds);
     }
 

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
@@ -37,6 +38,16 @@ public class PlanTests
         var takesModel = Catalog.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Traits.TakesModel);
         Assert.True(StudyPlan.Whole.Serializers.Single(serializer => serializer.Name == "GoogleProtobuf").OwnDataType);
         Assert.All(StudyPlan.Whole.Serializers, serializer => Assert.Equal(takesModel[serializer.Name] ? null : true, serializer.OwnDataType));
+    }
+
+    [SerializerFact("NerdbankMessagePack")]
+    public void NotesAreOfTheModel()
+    {
+        var study = new PassthroughStudy();
+        var plan = Plan.Create(study, study.Operations, study.Models, [.. study.Serializers.Where(serializer => serializer.Name is "NerdbankMessagePack" or "GoogleProtobuf" or "CopyBytes")], null);
+        Assert.Equal(["Int32[]", "Double[]", "DateTime[]", "Guid[]", "Guid[]"], plan.Notes!.Select(note => note.Text.Split(' ')[3]));
+        Assert.Equal(["Int32s", "Doubles", "Dates", "Guids", "TenGuids"], plan.Notes!.Select(note => note.Model));
+        Assert.Equal([null, true, null], plan.Serializers.Select(serializer => serializer.OwnDataType));
     }
 
     [Fact]

@@ -63,6 +63,15 @@ public sealed class TableTests : IDisposable
     }
 
     [Fact]
+    public void WhatIsParticularOfASerializerOnAModelStandsInThatModelsTables()
+    {
+        var text = new RunTables(_run with { Notes = [new NoteRecord("Second", "Large", "Large is special.")] }).Render(headingLevel: 2);
+        Assert.Contains("| Second (1) ", text, StringComparison.Ordinal);
+        Assert.Single(text.Split('\n'), line => line.Contains("Large is special.", StringComparison.Ordinal));
+        Assert.Equal(1, text.Split("### Large")[^1].Split("\n#")[0].Split("Large is special.").Length - 1);
+    }
+
+    [Fact]
     public void ARunOfOneSerializerIsRendered()
     {
         var text = new RunTables(RecordFactory.Run(RecordFactory.Case("Floor", 5))).Render(headingLevel: 1);
