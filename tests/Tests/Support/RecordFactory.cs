@@ -38,6 +38,7 @@ internal static class RecordFactory
             new MissingCaseRecord("Second", "Tiny", true, "The round trip changes the sample."),
             new MissingCaseRecord("First", "Tiny", false, "It has no buffer.", "SerializeOnce"),
         ],
+        Notes = [new NoteRecord("First", "Tiny", "Its members are numbered.")],
         Shards =
         [
             new ShardRecord(1, true, [new CaseKey("SerializeOnce", "First", "Tiny"), new CaseKey("SerializeOnce", "Second", "Tiny")]),
@@ -53,6 +54,7 @@ internal static class RecordFactory
         Models = plan.Models,
         Serializers = plan.Serializers,
         Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
+        Notes = plan.Notes,
         Cases = [.. plan.Cases.Select((@case, index) => new CaseRecord(@case.Key, @case.PayloadBytes, [Round(1, 10 + index), Round(2, 11 + index), Round(3, 12 + index)]))],
         Shards = plan.Shards,
     };

@@ -42,7 +42,7 @@ public class MemoryStudyTests
     [Fact]
     public void WhatMemoryPackTakesIsOfTheRecordThatThePageNames()
     {
-        const string Name = "2026-11-24-030725-memory.json";
+        const string Name = "2026-11-25-001444-memory.json";
         var cases = RecordFile.Read(Page.Full($"results/amd-epyc-2-cores-linux-x64/{Name}")).Cases
             .Select(@case => new CaseFigures(@case)).ToDictionary(figures => figures.Case.Key.Serializer);
         var (memoryPack, fory) = (cases["MemoryPack"], cases["Fory"]);

@@ -11,7 +11,7 @@ public class VocabularyStudyTests
     [Fact]
     public void WhatMemoryPackTakesIsOfTheRecordThatThePageNames()
     {
-        const string Name = "2026-11-24-031514-vocabulary.json";
+        const string Name = "2026-11-25-001730-vocabulary.json";
         var means = RecordFile.Read(Page.Full($"results/amd-epyc-2-cores-linux-x64/{Name}")).Cases
             .Where(@case => @case.Key.Model == "Terms").ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Mean);
         Assert.Contains(

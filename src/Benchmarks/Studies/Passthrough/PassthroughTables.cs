@@ -1,0 +1,49 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+
+/// <summary>The study's answer in one table: how many times as long as copying the memory each serializer takes, by the type of the elements.</summary>
+public sealed class PassthroughTables : StudyTables
+{
+    private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
+
+    /// <inheritdoc/>
+    protected override string Study => "passthrough";
+
+    /// <inheritdoc/>
+    protected override string Render(RunRecord record, int headingLevel)
+    {
+        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var floor = CopyBytes.Info.Name;
+        if (!means.Keys.Any(key => key.Serializer == floor))
+            return "";
+
+        var table = new MarkdownTable([Column.Text("Serializer"), .. record.Models.Select(Column.Number)]);
+        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Where(name => name != floor && means.Keys.Any(key => key.Serializer == name)))
+        {
+            table.AddRow(
+            [
+                serializer,
+                .. record.Models.Select(model => _operations.Select(operation => RatioOf(operation, serializer, model)).ToArray() is var ratios && ratios.Any(double.IsFinite)
+                    ? string.Join(" / ", ratios.Select(NumberText.Ratio))
+                    : "n/a"),
+            ]);
+        }
+
+        return new StringBuilder().Append('#', headingLevel).Append(" Times as long as copying the memory, to write / to read\n\n")
+            .Append("What takes about as long passes the memory through. The tables further below have times, and ratios with intervals.\n\n")
+            .Append(table)
+            .ToString();
+
+        double RatioOf(string operation, string serializer, string model) =>
+            Mean(operation, serializer, model) / Mean(operation, floor, model);
+
+        double Mean(string operation, string serializer, string model) =>
+            means.GetValueOrDefault(new CaseKey(operation, serializer, model), double.NaN);
+    }
+}
