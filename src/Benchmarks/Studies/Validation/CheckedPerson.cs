@@ -7,7 +7,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 /// <summary>A person that is decoded whatever its values are, so that they can be validated afterwards; the attributes are for DataAnnotations.</summary>
 internal sealed class CheckedPerson
 {
-    private static readonly JsonSerializerOptions _options = new()
+    /// <summary>How documents are decoded.</summary>
+    public static JsonSerializerOptions Options { get; } = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow, // Afterwards, nothing is left of such a member.
@@ -38,7 +39,7 @@ internal sealed class CheckedPerson
     {
         try
         {
-            return JsonSerializer.Deserialize<CheckedPerson>(document, _options);
+            return JsonSerializer.Deserialize<CheckedPerson>(document, Options);
         }
         catch (JsonException)
         {

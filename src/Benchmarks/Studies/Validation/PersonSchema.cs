@@ -3,10 +3,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 /// <summary>The schema as JSON Schema.</summary>
 internal static class PersonSchema
 {
-    /// <summary>The schema, of draft 4, which the library's version speaks.</summary>
+    /// <summary>The schema, of draft 7, which both libraries speak.</summary>
     public static string Text { get; } = $$"""
         {
-          "$schema": "http://json-schema.org/draft-04/schema#",
+          "$schema": "http://json-schema.org/draft-07/schema#",
           "type": "object",
           "additionalProperties": false,
           "required": ["first", "last", "age"],

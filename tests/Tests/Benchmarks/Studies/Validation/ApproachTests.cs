@@ -22,7 +22,7 @@ public class ApproachTests
 
     [Fact]
     public void TheApproachesAreThoseOfTheStudyAlone() => Assert.Equal(
-        ["SystemTextJsonFirst", "NewtonsoftFirst", "NewtonsoftAll", "DataAnnotationsFirst", "DataAnnotationsAll", "FluentValidationFirst", "FluentValidationAll", "NJsonSchemaAll"],
+        ["SystemTextJsonFirst", "NewtonsoftFirst", "NewtonsoftAll", "DataAnnotationsFirst", "DataAnnotationsAll", "FluentValidationFirst", "FluentValidationAll", "NJsonSchemaAll", "JsonSchemaNetFirst", "JsonSchemaNetAll"],
         _study.Serializers.Select(serializer => serializer.Name));
 
     [Fact]
@@ -30,7 +30,7 @@ public class ApproachTests
     {
         var source = Path.Combine(RepositoryRoot.Find(), "src");
         var projects = Directory.EnumerateFiles(source, "*.csproj", SearchOption.AllDirectories).Concat(Directory.EnumerateFiles(Path.Combine(source, "Serializers"), "*.props", SearchOption.AllDirectories).Where(file => !file.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal)));
-        Assert.All(["FluentValidation", "NJsonSchema"], library =>
+        Assert.All(["FluentValidation", "JsonSchema.Net", "NJsonSchema"], library =>
             Assert.Equal(["Benchmarks.csproj"], projects.Where(project => File.ReadAllText(project).Contains($"\"{library}\"", StringComparison.Ordinal)).Select(Path.GetFileName)));
     }
 
@@ -51,8 +51,11 @@ public class ApproachTests
         var invalid = Submission.Make(500).Where(submission => submission.Faults.Count > 0).ToArray();
         var isAfterDecoding = _study.Serializers.Single(serializer => serializer.Name == approach).Format == ApproachInfo.AfterDecoding;
         var expected = invalid.Sum(submission =>
-            approach.EndsWith("First", StringComparison.Ordinal) || (isAfterDecoding && submission.Faults.Any(fault => fault.EndsDecoding)) ? 1 : submission.Faults.Count);
+            approach.EndsWith("First", StringComparison.Ordinal) || (isAfterDecoding && submission.Faults.Any(fault => fault.EndsDecoding)) ? 1 : submission.Faults.Count - SaidTogether(submission));
         Assert.Equal(expected, Read(approach, Batch.Of(invalid)).Faults);
+
+        // JsonSchema.Net says once which members are missing.
+        int SaidTogether(Submission submission) => approach == "JsonSchemaNetAll" ? Math.Max(0, submission.Faults.Count(fault => fault.What == "missing") - 1) : 0;
     }
 
     [Theory, MemberData(nameof(Faults))]
