@@ -16,7 +16,7 @@ public abstract class Codec
     public bool HasBuffer => Type.IsAssignableTo(typeof(IBufferCodec));
 
     /// <summary>Whether it was written for its serializer and model, not for a serializer that takes any model.</summary>
-    public bool IsOfPair => Array.Exists(Type.GetInterfaces(), of => of.IsGenericType && of.GetGenericTypeDefinition() == typeof(ICodecOf<,>));
+    internal bool IsOfPair => Array.Exists(Type.GetInterfaces(), of => of.IsGenericType && of.GetGenericTypeDefinition() == typeof(ICodecOf<,>));
 
     /// <inheritdoc cref="ICodec.Create"/>
     public abstract object Create();
