@@ -36,6 +36,10 @@ public sealed class CaseFigures
     /// <param name="case">The case, with at least one round.</param>
     public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
 
+    /// <summary>The mean of each of a record's cases, in nanoseconds.</summary>
+    /// <param name="record">The record.</param>
+    public static Dictionary<CaseKey, double> MeansOf(RunRecord record) => record.Cases.ToDictionary(@case => @case.Key, @case => Of(@case).Mean);
+
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 

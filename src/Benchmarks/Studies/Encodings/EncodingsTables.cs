@@ -28,7 +28,7 @@ public sealed class EncodingsTables : StudyTables
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var means = CaseFigures.MeansOf(record);
         var text = new StringBuilder();
         string[] models = [.. new[] { nameof(OnePerson), nameof(Persons1000) }.Where(model => LinesOf(record, [model]).Any())];
         if (models.Length > 0)

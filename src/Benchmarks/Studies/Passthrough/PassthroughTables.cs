@@ -18,7 +18,7 @@ public sealed class PassthroughTables : StudyTables
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var means = CaseFigures.MeansOf(record);
         var floor = CopyBytes.Info.Name;
         if (!means.Keys.Any(key => key.Serializer == floor))
             return "";

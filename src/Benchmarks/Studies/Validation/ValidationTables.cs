@@ -18,7 +18,7 @@ public sealed class ValidationTables : StudyTables
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case).Mean);
+        var means = CaseFigures.MeansOf(record);
         var lines = record.Serializers
             .Select(serializer => (Serializer: serializer, Times: _models.Select(model => MeanOf(serializer.Name, model)).ToArray()))
             .Where(line => line.Times.Any(double.IsFinite))
