@@ -1,4 +1,3 @@
-#if HAS_MESSAGEPACK
 using MessagePack;
 
 namespace SerializationBenchmarks.Models;
@@ -9,4 +8,3 @@ namespace SerializationBenchmarks.Models;
 /// </summary>
 [GeneratedMessagePackResolver]
 internal sealed partial class ModelResolver;
-#endif

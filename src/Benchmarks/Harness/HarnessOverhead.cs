@@ -5,15 +5,11 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using BenchmarkDotNet.Attributes;
+using MessagePack;
 using Newtonsoft.Json;
+using ProtoBuf.Meta;
 using SerializationBenchmarks.Models;
 using JsonSerializer = System.Text.Json.JsonSerializer;
-#if HAS_MESSAGEPACK
-using MessagePack;
-#endif
-#if HAS_PROTOBUF_NET
-using ProtoBuf.Meta;
-#endif
 
 namespace SerializationBenchmarks.Benchmarks.Harness;
 
@@ -64,7 +60,6 @@ public partial class HarnessOverhead
     [Benchmark]
     public Tiny DeserializeOnce_NewtonsoftJson() => JsonConvert.DeserializeObject<Tiny>(Encoding.UTF8.GetString(_json))!;
 
-#if HAS_PROTOBUF_NET
     private static readonly TypeModel _model = CompileModel();
 
     private readonly ArrayBufferWriter<byte> _buffer = new();
@@ -96,9 +91,7 @@ public partial class HarnessOverhead
         _model.Serialize(buffer, Tiny.Create());
         return buffer.WrittenSpan.ToArray();
     }
-#endif
 
-#if HAS_MESSAGEPACK
     private readonly byte[] _messagePack = MessagePackSerializer.Serialize(Tiny.Create());
 
     /// <summary>MessagePack with the options of the serializer.</summary>
@@ -108,7 +101,6 @@ public partial class HarnessOverhead
     /// <summary>MessagePack with the options of the serializer.</summary>
     [Benchmark]
     public Tiny DeserializeOnce_MessagePack() => MessagePackSerializer.Deserialize<Tiny>(_messagePack, MessagePackSerializerOptions.Standard);
-#endif
 
     [JsonSerializable(typeof(Tiny))]
     private sealed partial class DirectContext : JsonSerializerContext;

@@ -25,10 +25,10 @@ internal static class CurrentEnvironment
         var host = HostEnvironmentInfo.GetCurrent();
         return new EnvironmentRecord
         {
-            Cpu = host.CpuInfo.Value.ProcessorName?.Trim() ?? "unknown",
+            Cpu = host.Cpu.Value.ProcessorName?.Trim() ?? "unknown",
             Cores = Environment.ProcessorCount,
             MemoryGiB = (int)Math.Round(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / (double)(1L << 30)),
-            Os = host.OsVersion.Value,
+            Os = RuntimeInformation.OSDescription,
             Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
             Runtime = RuntimeInformation.FrameworkDescription,
             Sdk = host.DotNetSdkVersion.Value ?? "unknown",

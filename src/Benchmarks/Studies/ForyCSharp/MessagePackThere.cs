@@ -1,4 +1,3 @@
-#if HAS_MESSAGEPACK
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.MessagePackCSharp;
 
@@ -23,4 +22,3 @@ public readonly struct MessagePackThere : IAnyModelSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => MessagePackMap.Deserialize<T>(payload);
 }
-#endif

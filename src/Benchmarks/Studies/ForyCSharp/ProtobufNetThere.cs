@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using ProtoBuf;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.ProtobufNet;
@@ -37,4 +36,3 @@ public readonly struct ProtobufNetThere : IAnyModelSerializer
         return Serializer.Deserialize<T>(stream);
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
@@ -13,4 +12,3 @@ public sealed class Packed<T>
     [ProtoMember(1, IsPacked = true)]
     public T[] Items { get; set; } = [];
 }
-#endif

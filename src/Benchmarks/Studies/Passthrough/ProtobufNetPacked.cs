@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.ProtobufNet;
@@ -35,4 +34,3 @@ public readonly struct ProtobufNetPacked : IAnyModelSerializer
             : typeof(T) == typeof(double[]) ? ProtobufNet.Deserialize<Packed<double>>(payload).Items
             : ProtobufNet.Deserialize<Packed<bool>>(payload).Items);
 }
-#endif

@@ -1,4 +1,3 @@
-#if HAS_MESSAGEPACK
 using MessagePack;
 using MessagePack.Resolvers;
 using SerializationBenchmarks.Serializers;
@@ -33,4 +32,3 @@ public readonly struct MessagePackDynamic : IAnyModelSerializer
         ];
     }
 }
-#endif

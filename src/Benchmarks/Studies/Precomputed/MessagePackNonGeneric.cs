@@ -1,4 +1,3 @@
-#if HAS_MESSAGEPACK
 #pragma warning disable CA2263 // The overloads without type arguments are what is measured.
 using MessagePack;
 using SerializationBenchmarks.Serializers;
@@ -25,4 +24,3 @@ public readonly struct MessagePackNonGeneric : IAnyModelSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => (T)MessagePackSerializer.Deserialize(typeof(T), payload)!;
 }
-#endif

@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using System.Buffers;
 using ProtoBuf;
 using SerializationBenchmarks.Serializers;
@@ -34,4 +33,3 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => Serializer.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
 }
-#endif

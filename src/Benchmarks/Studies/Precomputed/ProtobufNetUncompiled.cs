@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using System.Buffers;
 using ProtoBuf.Meta;
 using SerializationBenchmarks.Serializers;
@@ -43,4 +42,3 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
         return model;
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if HAS_NERDBANK_MESSAGEPACK
 using Nerdbank.MessagePack;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.NerdbankMessagePack;
@@ -34,4 +33,3 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
 }
-#endif

@@ -1,4 +1,3 @@
-#if HAS_PROTOBUF_NET
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.ProtobufNet;
 
@@ -31,4 +30,3 @@ public readonly struct ProtobufNetReferences : IAnyModelSerializer
     public static T Deserialize<T>(byte[] payload)
         where T : class => throw new NotSupportedException(Gone);
 }
-#endif
