@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Serializers.MessagePackCSharp;
 public class MessagePackTests
 {
     // By reflection, because the library is an optional package.
-    [SerializerFact("MessagePack")]
+    [Fact]
     public void MessagePackUsesGeneratedFormatters()
     {
         var serializer = Catalog.Bindings.First(binding => binding.Serializer.Name == "MessagePack").Codec!.Type.GenericTypeArguments[0];
