@@ -85,7 +85,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.Contains("Deserialize<FloorCodec<ReadingModel>>.Run", lines);
         foreach (var (serializer, package) in ((string, string)[])[("Fory", "Apache.Fory"), ("ChrAvro", "Chr.Avro.Binary")])
         {
-            Assert.Equal(dependencies.Contains(package), lines.Contains($"validated {serializer}"));
+            Assert.Equal(dependencies.Contains(package), lines.Any(line => line == $"validated {serializer}" || line.StartsWith($"n/a {serializer}: ", StringComparison.Ordinal)));
             Assert.NotEqual(dependencies.Contains(package), lines.Any(line => line.StartsWith($"left out {serializer}: The package {package} ", StringComparison.Ordinal)));
         }
 
