@@ -37,6 +37,7 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.All(
             [$"SerializationBenchmarks.{name}.nuspec", "README.md", $"lib/net10.0/SerializationBenchmarks.{name}.dll", $"lib/net10.0/SerializationBenchmarks.{name}.xml"],
             path => Assert.True(package.GetEntry(path) is { Length: > 0 }, path));
+        Assert.Equal("MIT", Element(copy.ReadNuspec(name, version), "license").Value);
         Assert.Equal("README.md", Element(copy.ReadNuspec(name, version), "readme").Value);
         Assert.NotEqual("Package Description", Element(copy.ReadNuspec(name, version), "description").Value);
     }
