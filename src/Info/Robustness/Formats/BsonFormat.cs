@@ -4,9 +4,10 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>BSON: 32-bit lengths of documents, arrays, texts and binaries; documents and arrays nest.</summary>
-internal sealed class BsonFormat() : WireFormat("BSON")
+/// <param name="name">The name that serializers of the format give.</param>
+internal sealed class BsonFormat(string name) : WireFormat(name)
 {
-    private const byte Double = 0x01, Text = 0x02, Document = 0x03, Array = 0x04, Binary = 0x05, Date = 0x09, Null = 0x0A, Int32 = 0x10, Int64 = 0x12;
+    private const byte Double = 0x01, Text = 0x02, Document = 0x03, Array = 0x04, Binary = 0x05, Date = 0x09, Null = 0x0A, Int32 = 0x10, Int64 = 0x12, Decimal = 0x13;
 
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive; 2^32 - 1 is -1 to it.
     private static readonly byte[][] _greatest = [[0xFF, 0xFF, 0xFF, 0x7F], [0xFF, 0xFF, 0xFF, 0xFF]];
@@ -50,6 +51,7 @@ internal sealed class BsonFormat() : WireFormat("BSON")
             {
                 Double or Date or Int64 => offset + 8,
                 Int32 => offset + 4,
+                Decimal => offset + 16,
                 Null => offset,
                 Document or Array => Walk(payload, offset, lengths),
                 Text => Behind(ReadLength(payload, offset, lengths)),

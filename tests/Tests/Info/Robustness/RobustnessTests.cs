@@ -103,6 +103,7 @@ public class RobustnessTests
     [InlineData("MessagePack with extensions", "Complex", 19)]
     [InlineData("CBOR", "Complex", 41)]
     [InlineData("BSON", "Complex", 12)]
+    [InlineData("BSON of MongoDB", "Complex", 12)]
     [InlineData("Bebop message", "Tiny", 1)]
     [InlineData("Bebop message", "Complex", 9)]
     [InlineData("Bebop struct", "Complex", 5)]

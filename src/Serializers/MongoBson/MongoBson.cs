@@ -1,0 +1,57 @@
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace SerializationBenchmarks.Serializers.MongoBson;
+
+/// <summary>BSON as MongoDB's driver for .NET writes it into a collection: by class maps that the library makes of a type's public members.</summary>
+/// <remarks>
+/// The library's defaults, but for a GUID, for which it asks its users to choose a representation: the standard one, which its documentation
+/// advises. A stream is kept to write to.
+/// </remarks>
+public readonly struct MongoBson : IAnyModelSerializer
+{
+    [ThreadStatic]
+    private static MemoryStream? _stream;
+
+    // The library knows serializers by type for the whole process, which is how its users choose one.
+    static MongoBson() => BsonSerializer.TryRegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = new(
+        "MongoBson",
+        "BSON of MongoDB",
+        69,
+        "MongoDB.Bson, the BSON of MongoDB's driver, with class maps that it makes at run time.",
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.EmittedIL,
+            TakesModel = true,
+            SelfDescribing = true,
+            Buffer = BufferReuse.None,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromMilliseconds(1),
+            NativeAot = false,
+        })
+    {
+        Library = typeof(BsonSerializer),
+        NoBufferBecause = "MongoDB.Bson writes to a Stream and has no way to write into a caller's buffer.",
+    };
+
+    /// <inheritdoc/>
+    public static byte[] Serialize<T>(T value)
+        where T : class
+    {
+        var stream = _stream ??= new MemoryStream();
+        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        using (var writer = new BsonBinaryWriter(stream))
+            BsonSerializer.Serialize(writer, value);
+        return stream.ToArray();
+    }
+
+    /// <inheritdoc/>
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => BsonSerializer.Deserialize<T>(payload);
+}
