@@ -7,6 +7,12 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// <param name="Actual">What is there, in the same way.</param>
 public sealed record Difference(string Path, string RecordedPath, string Expected, string Actual)
 {
+    /// <summary>What became of the expected value.</summary>
+    internal Likeness Likeness { get; init; } = Likeness.Changed;
+
+    /// <summary>The last member on the way to it; null if there is none.</summary>
+    internal StateMember? Member { get; init; }
+
     /// <summary>Words the difference for the user, for example <c>Children[1].Name: expected "a", got null</c>.</summary>
     public override string ToString() => $"{(Path.Length == 0 ? "" : $"{Path}: ")}expected {Expected}, got {Actual}";
 
