@@ -1,12 +1,13 @@
+using System.Text.Json;
 using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.CustomModels.Loading;
 using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.CustomModels;
 
@@ -50,6 +51,8 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             if (!request.AllowLoss)
                 loss.ThrowIfAny();
             var model = EmittedModels.Define(type, create);
+            if (request.Tried is { } tried)
+                Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
             return new OwnType(request with { SamplesHash = samples.Hash }, model, samples, builder.Notes, loss.Paths) { Steps = steps };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
@@ -59,15 +62,13 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         }
     }
 
-    /// <summary>Validates every serializer on the type, as whoever needs them would do without a word; what is found out is kept.</summary>
-    public void Validate()
+    /// <summary>Takes what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
+    /// <param name="trials">What came of each.</param>
+    internal OwnType Know(IReadOnlyList<Trial> trials)
     {
-        var binders = Catalog.BindersOf(Model).ToArray();
-        foreach (var (index, (serializer, bind)) in binders.Index())
-        {
-            using var step = Steps?.Start($"Validating {serializer.Name} on {Model.Name} ({index + 1} of {binders.Length})");
-            RoundTripValidation.FirstFault(bind());
-        }
+        TrialResult[] results = [.. trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, Model, trial.Cause!))];
+        Catalog.Know(Model, results);
+        return this with { Request = Request with { Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray) } };
     }
 
     private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)

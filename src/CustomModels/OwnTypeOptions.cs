@@ -1,11 +1,16 @@
 using System.CommandLine;
+using System.Reflection;
 using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.CustomModels;
 
 /// <summary>The options of both programs that put a user's type in the place of the models.</summary>
-public sealed class OwnTypeOptions
+/// <param name="program">The program, whose main method asks <see cref="OwnTypeTrial.TryRun"/>.</param>
+public sealed class OwnTypeOptions(Assembly program)
 {
     /// <summary>The name of the option that accepts values which lack something that the samples hold.</summary>
     internal const string AllowLoss = "--allow-loss";
@@ -32,10 +37,11 @@ public sealed class OwnTypeOptions
 
     /// <summary>Reads and loads what the options name.</summary>
     /// <param name="arguments">The arguments.</param>
+    /// <param name="serializers">Picks the serializers that are asked for; the others are not tried.</param>
     /// <param name="aboutModels">The command's options that mean nothing for a user's type.</param>
     /// <returns>The user's type; null if none of the options is given.</returns>
     /// <exception cref="UserErrorException">One of the options is missing, one of the others is given too, or what they name cannot be used.</exception>
-    public OwnType? Load(ParseResult arguments, params IEnumerable<Option> aboutModels)
+    public OwnType? Load(ParseResult arguments, Func<IReadOnlyList<SerializerInfo>> serializers, params IEnumerable<Option> aboutModels)
     {
         var (assembly, type, samples) = (arguments.GetValue(_assembly), arguments.GetValue(_type), arguments.GetValue(_samples) ?? []);
         var allowLoss = arguments.GetValue(_allowLoss);
@@ -48,8 +54,8 @@ public sealed class OwnTypeOptions
             throw new UserErrorException($"{missing} is missing; an own type takes --assembly, --type and at least one --sample.");
         var request = new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)], AllowLoss: allowLoss);
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
-        var own = OwnType.Load(request, steps);
-        own.Validate();
-        return own;
+        var names = serializers().Select(serializer => serializer.Name).ToHashSet();
+        var trials = new OwnTypeTrials(program).Run(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)], steps);
+        return OwnType.Load(request, steps).Know(trials);
     }
 }

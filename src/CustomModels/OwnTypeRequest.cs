@@ -8,6 +8,9 @@ namespace SerializationBenchmarks.CustomModels;
 /// <param name="AllowLoss">Whether values may lack something that the samples hold.</param>
 public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<string> Samples, string? SamplesHash = null, bool AllowLoss = false)
 {
+    /// <summary>What another process found out about serializers, as JSON: see <see cref="OwnType.Know"/>; null if nothing is known.</summary>
+    public string? Tried { get; init; }
+
     /// <summary>What is said of samples with another hash. It holds no data, so that it can be recorded.</summary>
     public const string OtherSamples = "The samples' files changed after the run had read them; start anew, and leave them as they are until it ends.";
 }

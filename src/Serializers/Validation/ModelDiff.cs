@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Newtonsoft.Json.Linq;
 
 namespace SerializationBenchmarks.Serializers.Validation;
 
@@ -46,7 +47,7 @@ public static class ModelDiff
     private static Difference? Compare(Pair pair, HashSet<(Identity, Identity)> seen, Stack<Pair> pending, Likeness alike, HashSet<StateMember>? others)
     {
         if (pair.Expected is not { } expected || pair.Actual is not { } actual)
-            return pair.Expected == pair.Actual ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
+            return IsNothing(pair.Expected) && IsNothing(pair.Actual) ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
         var (type, isSameType) = (expected.GetType(), expected.GetType() == actual.GetType());
         if (isSameType && Leaf.Compare(expected, actual) is { } likeness)
             return likeness <= alike ? null : Differ(pair, likeness);
@@ -69,6 +70,9 @@ public static class ModelDiff
 
         return areBoth ? CompareElements(pair, elements!, otherElements!, pending) : null;
     }
+
+    // Newtonsoft.Json reads null into a JToken as an object.
+    private static bool IsNothing(object? value) => value is null or JToken { Type: JTokenType.Null };
 
     // What a class of the base class library has beside its elements is how it keeps them.
     private static int StateMembersOf(object collection) => Leaf.IsFramework(collection.GetType()) ? 0 : StateMember.Of(collection.GetType()).Length;

@@ -18,8 +18,8 @@ public static class RoundTripValidation
     /// </summary>
     /// <param name="binding">The serializer on the model.</param>
     /// <returns>Null if all holds or the model is not supported; otherwise the first fault.</returns>
-    public static Reason? FirstFault(Binding binding) => binding.Model.IsBuiltIn
-        ? Validate(binding).Fault
+    public static Reason? FirstFault(Binding binding) => binding.Tried is { } tried ? tried.Fault
+        : binding.Model.IsBuiltIn ? Validate(binding).Fault
         : _ofOthers.GetValue(binding, static binding => new StrongBox<Reason?>(Validate(binding).Fault)).Value;
 
     /// <summary>
