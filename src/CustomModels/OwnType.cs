@@ -16,7 +16,7 @@ namespace SerializationBenchmarks.CustomModels;
 /// <param name="Model">The model.</param>
 /// <param name="Samples">The samples as they were read.</param>
 /// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
-/// <param name="Lost">The paths of what the samples hold and the values lack: see <see cref="DataLoss.Paths"/>.</param>
+/// <param name="Lost">The paths of what the samples hold and the values lack, each once, without indexes and keys.</param>
 public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samples, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost)
 {
     /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
@@ -44,16 +44,25 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         {
             var type = OwnTypeFinder.Find(context, request.Type);
             var samples = ReadSamples(request, steps);
-            var loss = new DataLoss(type);
-            var builder = new SampleBuilder(type, request.SamplesHash is null ? loss : null);
+            var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming));
             using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
-            Func<object>[] create = [.. samples.Items.Select(builder.Build)];
+            var byNewtonsoft = request.ByNewtonsoft;
+            Func<object>[] create;
+            if (byNewtonsoft is not null)
+                create = [.. samples.Items.Select((sample, index) => builder.BuildAgain(sample, byNewtonsoft.Contains(index)))];
+            else
+            {
+                var built = samples.Items.Select(builder.Build).ToArray();
+                create = [.. built.Select(sample => sample.Create)];
+                byNewtonsoft = [.. built.Index().Where(sample => sample.Item.ByNewtonsoft).Select(sample => sample.Index)];
+            }
+
             if (!request.AllowLoss)
-                loss.ThrowIfAny();
+                builder.ThrowIfLosing();
             var model = EmittedModels.Define(type, create);
             if (request.Tried is { } tried)
                 Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
-            return new OwnType(request with { SamplesHash = samples.Hash }, model, samples, builder.Notes, loss.Paths) { Steps = steps };
+            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, builder.Notes, builder.Lost) { Steps = steps };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {

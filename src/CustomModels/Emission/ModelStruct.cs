@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using System.Runtime.Loader;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.CustomModels.Emission;
 
@@ -16,7 +16,7 @@ internal static class ModelStruct
     public static Type Emit(Type type)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.
-        using var scope = AssemblyLoadContext.GetLoadContext(type.Assembly)!.EnterContextualReflection();
+        using var scope = OwnLoadContext.Of(type).EnterContextualReflection();
         var module = AssemblyBuilder
             .DefineDynamicAssembly(new AssemblyName("SerializationBenchmarks.OwnType"), AssemblyBuilderAccess.Run)
             .DefineDynamicModule("OwnType");

@@ -1,7 +1,7 @@
 using System.Collections.Concurrent;
 using System.Reflection;
-using System.Runtime.Loader;
 using ProtoBuf.Meta;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
@@ -22,7 +22,7 @@ internal sealed record ProtobufNetCompilation(TypeModel Model, IReadOnlyList<Typ
     private static ProtobufNetCompilation Compile(Type type)
     {
         // What is compiled refers to the type by name, which means something in the type's own load context alone.
-        using var scope = AssemblyLoadContext.GetLoadContext(type.Assembly)!.EnterContextualReflection();
+        using var scope = OwnLoadContext.Of(type).EnterContextualReflection();
         try
         {
             return Compile(type, withDerived: true);

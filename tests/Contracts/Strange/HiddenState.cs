@@ -30,6 +30,15 @@ public sealed class PageOf : List<string>
         }
     }
 }
+
+/// <summary>Values that two writers write in two ways.</summary>
+public sealed class Linked
+{
+    public Uri? Url { get; set; }
+
+    public decimal Price { get; set; }
+}
+
 /// <summary>Any JSON that System.Text.Json knows.</summary>
 public sealed class Free
 {

@@ -19,18 +19,38 @@ public sealed class TrialTests : IDisposable
     }
 
     [Fact]
+    public void AGetterThatEndsTheProcessIsToldOfThoseThatCallIt()
+    {
+        var answer = Validate("Strange.Fatal", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
+        Assert.Contains("n/a SystemTextJson on Fatal: SystemTextJson ends the process on this value: stack overflow.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated NewtonsoftJson on Fatal: ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void AValueThatCannotBeBuiltIsOneSentence() =>
         Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
             .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
 
     [Theory]
-    [InlineData("Strange.Tagged", """{ "name": "x" }""")]
-    [InlineData("Strange.Menu", """{ "a": { "b": {} } }""")]
-    public void TypesOfTheirOwnKindAreTaken(string type, string document)
+    [InlineData("Strange.Tagged", """{ "name": "x" }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.Menu", """{ "a": { "b": {} } }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.FreeObject", """{ "data": { "a": [1.0] }, "single": 5 }""", "NewtonsoftJson")]
+    [InlineData("Strange.Traced", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson")]
+    public void TypesOfTheirOwnKindAreTaken(string type, string document, string serializers)
     {
-        var answer = Validate(type, document, "SystemTextJson,NewtonsoftJson,ProtobufNet");
+        var answer = Validate(type, document, serializers);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Contains("validated NewtonsoftJson on ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Strange.Account", """{ "id": "1", "version": 7 }""", "NewtonsoftJson,NerdbankMessagePack,MessagePack,ProtobufNet", "Version: expected 7, got 0.")]
+    [InlineData("PageOf", """{ "total": 99, "items": ["a"] }""", "SystemTextJson,MessagePack", "Total: expected 99, got 0.")]
+    public void WhatASerializerLosesIsNeverTimed(string type, string document, string serializers, string difference)
+    {
+        var answer = Validate(type, document, serializers);
+        Assert.All(serializers.Split(','), serializer => Assert.Contains($"FAILED {serializer} on {type.Split('.')[^1]}, not timed: The round trip changes the sample: {difference}", answer.Output, StringComparison.Ordinal));
+        Assert.Equal(1, answer.ExitCode);
     }
 
     [Fact]
