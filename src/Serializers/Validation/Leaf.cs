@@ -20,8 +20,8 @@ internal static class Leaf
         (double a, double b) => Of(BitConverter.DoubleToInt64Bits(a) == BitConverter.DoubleToInt64Bits(b), a.Equals(b), b == 0),
         (float a, float b) => Of(BitConverter.SingleToInt32Bits(a) == BitConverter.SingleToInt32Bits(b), a.Equals(b), b == 0),
         (Half a, Half b) => Of(BitConverter.HalfToInt16Bits(a) == BitConverter.HalfToInt16Bits(b), a.Equals(b), b == Half.Zero),
-        (DateTime a, DateTime b) => Of(a.Ticks == b.Ticks && a.Kind == b.Kind, false, b.Ticks == 0),
-        (DateTimeOffset a, DateTimeOffset b) => Of(a.EqualsExact(b), false, b.Ticks == 0),
+        (DateTime a, DateTime b) => Of(a.Ticks == b.Ticks && a.Kind == b.Kind, false, b.Ticks == 0 && a.Ticks != 0),
+        (DateTimeOffset a, DateTimeOffset b) => Of(a.EqualsExact(b), false, b.Ticks == 0 && a.Ticks != 0),
         (Uri a, Uri b) => Of(a.OriginalString == b.OriginalString, a.Equals(b), false),
         (JsonElement a, JsonElement b) => Compare(a, b),
         (JsonDocument a, JsonDocument b) => Compare(a.RootElement, b.RootElement),
@@ -33,8 +33,8 @@ internal static class Leaf
         _ => null,
     };
 
-    /// <summary>Whether a type is of the base class library.</summary>
-    public static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true;
+    /// <summary>Whether a type is of the base class library, or the list that the compiler makes of a collection expression.</summary>
+    public static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
 
     private static Likeness Compare(JsonElement expected, JsonElement actual) => (expected.ValueKind, actual.ValueKind) switch
     {

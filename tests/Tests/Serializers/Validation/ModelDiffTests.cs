@@ -16,6 +16,14 @@ namespace SerializationBenchmarks.Tests.Serializers.Validation;
 public class ModelDiffTests
 {
     [Fact]
+    public void AListThatTheCompilerMakesIsAList()
+    {
+        IReadOnlyList<int> made = [1, 2];
+        Assert.Null(ModelDiff.FirstDifference(made, new List<int> { 1, 2 }));
+        Assert.NotNull(ModelDiff.FirstDifference(made, new List<int> { 1, 3 }));
+    }
+
+    [Fact]
     public void EqualModelsHaveNoDifference() => Assert.All(
         Model.BuiltIn,
         model => Assert.Null(ModelDiff.FirstDifference(model.Sample, CreateAnew(model))));
