@@ -38,7 +38,7 @@ internal sealed class SizesCommand : Command
             IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];
             var updateReadme = Page.Check(parse, update, pickedSerializers, pickedModels);
             var report = SizesReport.Measure(pickedModels, pickedSerializers, own?.Steps);
-            report = report with { Lost = own?.LostSentence };
+            report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), updateReadme);
         });
     }

@@ -8,6 +8,8 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 /// <summary>All serializers of this build, found by reflection (nothing else lists them), and how they are bound to models.</summary>
 public static class Catalog
 {
+    private const int LongestPath = 100;
+
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
     private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
 
@@ -84,8 +86,8 @@ public static class Catalog
         if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))
         {
             return Unsupported(serializer.Info.Traits.Code is CodeOrigin.Hand
-                ? $"{serializer.Info.Name} is handwritten for each model, and has no codec for {model.Name}."
-                : $"{serializer.Info.Name} has no codec for {model.Name}: its schema or folder lacks this model.");
+                ? $"It is handwritten for each model, and has no codec for {model.Name}."
+                : $"Its schema or folder lacks {model.Name}.");
         }
 
         try
@@ -106,7 +108,7 @@ public static class Catalog
         {
             var innermost = Innermost(exception);
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}.",
+                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}."));
         }
 
@@ -118,6 +120,26 @@ public static class Catalog
     {
         var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
         return (sentences.FirstOrDefault(sentence => sentence.Contains("depth", StringComparison.Ordinal)) ?? sentences[0]).TrimEnd('.');
+    }
+
+    // The member, where the library says which it was and it is not the depth that it stops at.
+    private static string PlaceOf(Exception exception)
+    {
+        for (var cause = exception; cause is not null; cause = cause.InnerException)
+        {
+            var path = cause switch
+            {
+                System.Text.Json.JsonException json => json.Path?.TrimStart('$').TrimStart('.'),
+                Newtonsoft.Json.JsonSerializationException json => json.Path,
+                Newtonsoft.Json.JsonReaderException json => json.Path,
+                Newtonsoft.Json.JsonWriterException json => json.Path,
+                _ => null,
+            };
+            if (path is { Length: > 0 and <= LongestPath })
+                return $", at {path}";
+        }
+
+        return "";
     }
 
     // Libraries wrap what happened in what they were doing, once for each level.

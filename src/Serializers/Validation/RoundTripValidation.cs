@@ -109,7 +109,7 @@ public static class RoundTripValidation
         step = "deserializing";
         var back = codec.ToModel(codec.Deserialize(payload));
         step = "comparing what came back with the sample";
-        return StableDiff.FirstDifference(binding.Model, sample, back)?.Explain($"The round trip changes {name}");
+        return StableDiff.FirstDifference(binding.Model, sample, back)?.Explain($"The round trip changes {name}", binding.Serializer);
     }
 
     // Written twice, for a kept buffer is written again and again: state left from the first time would show.
