@@ -1,12 +1,13 @@
+using System.Text.Json;
 using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.CustomModels.Loading;
 using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.CustomModels;
 
@@ -15,7 +16,7 @@ namespace SerializationBenchmarks.CustomModels;
 /// <param name="Model">The model.</param>
 /// <param name="Samples">The samples as they were read.</param>
 /// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
-/// <param name="Lost">The paths of what the samples hold and the values lack: see <see cref="DataLoss.Paths"/>.</param>
+/// <param name="Lost">The paths of what the samples hold and the values lack, each once, without indexes and keys.</param>
 public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samples, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost)
 {
     /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
@@ -43,14 +44,25 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         {
             var type = OwnTypeFinder.Find(context, request.Type);
             var samples = ReadSamples(request, steps);
-            var loss = new DataLoss(type);
-            var builder = new SampleBuilder(type, request.SamplesHash is null ? loss : null);
+            var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming));
             using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
-            Func<object>[] create = [.. samples.Items.Select(builder.Build)];
+            var byNewtonsoft = request.ByNewtonsoft;
+            Func<object>[] create;
+            if (byNewtonsoft is not null)
+                create = [.. samples.Items.Select((sample, index) => builder.BuildAgain(sample, byNewtonsoft.Contains(index)))];
+            else
+            {
+                var built = samples.Items.Select(builder.Build).ToArray();
+                create = [.. built.Select(sample => sample.Create)];
+                byNewtonsoft = [.. built.Index().Where(sample => sample.Item.ByNewtonsoft).Select(sample => sample.Index)];
+            }
+
             if (!request.AllowLoss)
-                loss.ThrowIfAny();
+                builder.ThrowIfLosing();
             var model = EmittedModels.Define(type, create);
-            return new OwnType(request with { SamplesHash = samples.Hash }, model, samples, builder.Notes, loss.Paths) { Steps = steps };
+            if (request.Tried is { } tried)
+                Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
+            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, builder.Notes, builder.Lost) { Steps = steps };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {
@@ -59,15 +71,13 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         }
     }
 
-    /// <summary>Validates every serializer on the type, as whoever needs them would do without a word; what is found out is kept.</summary>
-    public void Validate()
+    /// <summary>Takes what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
+    /// <param name="trials">What came of each.</param>
+    internal OwnType Know(IReadOnlyList<Trial> trials)
     {
-        var binders = Catalog.BindersOf(Model).ToArray();
-        foreach (var (index, (serializer, bind)) in binders.Index())
-        {
-            using var step = Steps?.Start($"Validating {serializer.Name} on {Model.Name} ({index + 1} of {binders.Length})");
-            RoundTripValidation.FirstFault(bind());
-        }
+        TrialResult[] results = [.. trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, Model, trial.Cause!))];
+        Catalog.Know(Model, results);
+        return this with { Request = Request with { Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray) } };
     }
 
     private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)

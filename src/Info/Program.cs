@@ -1,1 +1,3 @@
-return SerializationBenchmarks.Info.InfoProgram.Run(args);
+using SerializationBenchmarks.CustomModels.Trials;
+
+return OwnTypeTrial.TryRun() ? 0 : SerializationBenchmarks.Info.InfoProgram.Run(args);

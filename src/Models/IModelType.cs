@@ -25,7 +25,7 @@ public interface IModelType
     /// <summary>The samples, at least one, where they do not come from constants; null where <see cref="Create"/>'s is the only one.</summary>
     static virtual IReadOnlyList<object>? Samples => null;
 
-    /// <summary>Why <see cref="DeepCopy"/> cannot copy the samples, in a sentence; null if it can.</summary>
+    /// <summary>Why <see cref="DeepCopy"/> does not copy the samples, in a sentence, so that it returns the model itself; null if it does.</summary>
     static virtual string? NoCopyBecause => null;
 
     /// <summary>Copies a model with everything it refers to, strings included, as fast as can be.</summary>

@@ -58,7 +58,7 @@ public sealed class Model
     /// <summary>Whether the model is one of this repository's, which every serializer of a wire format must write alike.</summary>
     public bool IsBuiltIn => ModelType.Assembly == typeof(Model).Assembly;
 
-    /// <summary>Why the samples cannot be copied part by part, in a sentence; null if they can.</summary>
+    /// <summary>Why the samples are not copied part by part, in a sentence; null if they are.</summary>
     public string? NoCopyBecause { get; }
 
     /// <summary>The model that a struct stands for: always the same instance.</summary>

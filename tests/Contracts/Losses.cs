@@ -15,10 +15,7 @@ public class Basket
 
     public List<OrderLine> Lines { get; } = [];
 
-#pragma warning disable CA1051 // Users have them.
     public int Pieces;
-#pragma warning restore CA1051
-
     public Dictionary<string, Signature> Signatures { get; set; } = [];
 }
 

@@ -26,7 +26,7 @@ internal sealed class PlanOptions
     private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
-    private readonly OwnTypeOptions _ownType = new();
+    private readonly OwnTypeOptions _ownType = new(typeof(PlanOptions).Assembly);
 
     /// <summary>Adds the options to a command.</summary>
     /// <param name="command">The command.</param>
@@ -65,14 +65,14 @@ internal sealed class PlanOptions
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
     public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, params IEnumerable<Option> aboutModels)
     {
-        var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
+        var named = arguments.GetValue(_serializers);
+        var ownType = _ownType.Load(arguments, () => Pick(Study.All.Single(study => study is OwnTypeStudy)), aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
         if (ownType is not null)
             study = Study.All.Single(study => study is OwnTypeStudy);
         else if (study is OwnTypeStudy)
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
-        var named = arguments.GetValue(_serializers);
-        var serializers = NameFilter.Pick(named, _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+        var serializers = Pick(study);
         var passedOver = PassedOver(study, arguments, isQuick).ToArray();
         var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
         var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
@@ -80,9 +80,15 @@ internal sealed class PlanOptions
             study,
             [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
             [.. models.Where(model => !passedOver.Contains(model.Name))],
-            everyWay || named is { Length: > 0 } ? serializers : [.. serializers.Where(study.MeasuresUnnamed)],
+            serializers,
             Shard.Parse(arguments.GetValue(_shard)));
         return (plan, ownType);
+
+        IReadOnlyList<SerializerInfo> Pick(Study study)
+        {
+            var picked = NameFilter.Pick(named, _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+            return everyWay || named is { Length: > 0 } ? picked : [.. picked.Where(study.MeasuresUnnamed)];
+        }
     }
 
     /// <summary>

@@ -99,6 +99,8 @@ internal static class RunCommand
         }
 
         CaseRunner.Check(plan, harness.Config);
+        if (ownType is not null)
+            WriteUnsupported(output, plan);
         return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, versus, output);
     }
 
@@ -192,10 +194,15 @@ internal static class RunCommand
     {
         foreach (var cases in plan.Cases.GroupBy(@case => @case.Binding))
             output.WriteLine($"validated {cases.Key.Serializer.Name} on {cases.Key.Model.Name}: {cases.First().PayloadBytes} bytes of {cases.Key.Serializer.Format}");
-        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
-            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Reason}");
+        WriteUnsupported(output, plan);
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
+    }
+
+    private static void WriteUnsupported(TextWriter output, Plan plan)
+    {
+        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
+            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Reason}");
     }
 
     private static int ExitCode(bool failed) => failed ? 1 : 0;

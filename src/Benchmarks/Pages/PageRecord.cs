@@ -77,7 +77,7 @@ internal sealed record PageRecord
         {
             Name = name,
             Study = record.Study,
-            Summary = study?.Summary,
+            Summary = record.OwnType is { } ownType ? $"Your own type {ownType.Type}." : study?.Summary,
             Background = study?.Background?.Trim(),
             Started = record.Started,
             Machine = record.Environment.MachineName(),

@@ -179,14 +179,14 @@ internal sealed class ResultTable
     {
         if (serializer.Note is { } ofFirstModel)
             yield return ofFirstModel;
-        if (_record.Notes?.FirstOrDefault(note => note.Serializer == serializer.Name && note.Model == _model) is { } note)
-            yield return note.Text;
         if (serializer.OwnDataType == true)
             yield return OwnDataTypeIn(_record);
     }
 
     private IEnumerable<string> NotesOf(CaseFigures figures)
     {
+        if (_record.Notes?.FirstOrDefault(note => note.Serializer == figures.Case.Key.Serializer && note.Model == _model) is { } note)
+            yield return note.Text;
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.";
         if (figures.Marks.HasFlag(RoundMarks.Disturbed) && !figures.IsCorrected) // Else it is taken out.

@@ -1,5 +1,6 @@
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
@@ -15,6 +16,8 @@ internal sealed class RunTables(RunRecord record)
     public string Render(int headingLevel)
     {
         var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
+        if (record.OwnType is { } type)
+            text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
         if (RecordGap.Of(record) is { } gap)
             text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
         if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)

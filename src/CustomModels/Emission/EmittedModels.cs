@@ -13,10 +13,8 @@ public static class EmittedModels
     /// <param name="create">What creates the samples, each anew on every call; at least one.</param>
     public static Model Define(Type type, IReadOnlyList<Func<object>> create)
     {
-        object[] samples = [.. create.Select(sample => sample())];
-        var graph = new ObjectGraph(samples);
-        var modelType = ModelStruct.Emit(type, graph);
-        _byStruct[modelType] = new State(create[0], samples, graph.NoCopyBecause);
+        var modelType = ModelStruct.Emit(type);
+        _byStruct[modelType] = new State(create[0], [.. create.Select(sample => sample())]);
         return Model.Of(modelType);
     }
 
@@ -28,9 +26,8 @@ public static class EmittedModels
     /// <param name="modelType">The struct.</param>
     public static IReadOnlyList<object> SamplesOf(Type modelType) => _byStruct[modelType].Samples;
 
-    /// <summary>Why the samples cannot be copied, in a sentence; null if they can. Called by the emitted struct.</summary>
-    /// <param name="modelType">The struct.</param>
-    public static string? NoCopyBecauseOf(Type modelType) => _byStruct[modelType].NoCopyBecause;
+    /// <summary>Why the samples are not copied. Called by the emitted struct.</summary>
+    public static string NoCopyBecause => "The floor of reading is a copy by code that knows the type, which nobody has written for yours.";
 
-    private sealed record State(Func<object> CreateFirst, IReadOnlyList<object> Samples, string? NoCopyBecause);
+    private sealed record State(Func<object> CreateFirst, IReadOnlyList<object> Samples);
 }

@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using System.Runtime.Loader;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.CustomModels.Emission;
 
@@ -12,17 +12,14 @@ internal static class ModelStruct
 
     /// <summary>Emits the struct in an assembly of its own, in the load context of the type.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="graph">What the samples are made of.</param>
-    /// <returns>The struct; its deep copy works unless the graph says why it cannot.</returns>
-    public static Type Emit(Type type, ObjectGraph graph)
+    /// <returns>The struct; its deep copy is the model itself.</returns>
+    public static Type Emit(Type type)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.
-        using var scope = AssemblyLoadContext.GetLoadContext(type.Assembly)!.EnterContextualReflection();
+        using var scope = OwnLoadContext.Of(type).EnterContextualReflection();
         var module = AssemblyBuilder
             .DefineDynamicAssembly(new AssemblyName("SerializationBenchmarks.OwnType"), AssemblyBuilderAccess.Run)
             .DefineDynamicModule("OwnType");
-        var copy = graph.NoCopyBecause is null ? new DeepCopyEmitter(module, graph).Emit(type) : null;
-
         var model = module.DefineType(
             "Model", TypeAttributes.Public | TypeAttributes.Sealed | TypeAttributes.SequentialLayout, typeof(ValueType), [typeof(IModelType)]);
         Implement(model, "get_Type", il =>
@@ -33,13 +30,8 @@ internal static class ModelStruct
         Implement(model, "get_Order", il => il.Emit(OpCodes.Ldc_I4_0));
         Implement(model, nameof(IModelType.Create), il => CallWithItself(il, model, nameof(EmittedModels.CreateFirst)));
         Implement(model, "get_Samples", il => CallWithItself(il, model, nameof(EmittedModels.SamplesOf)));
-        Implement(model, "get_NoCopyBecause", il => CallWithItself(il, model, nameof(EmittedModels.NoCopyBecauseOf)));
-        Implement(model, nameof(IModelType.DeepCopy), il =>
-        {
-            il.Emit(OpCodes.Ldarg_0);
-            if (copy is not null)
-                il.Emit(OpCodes.Call, copy);
-        });
+        Implement(model, "get_NoCopyBecause", il => il.Emit(OpCodes.Call, typeof(EmittedModels).GetProperty(nameof(EmittedModels.NoCopyBecause))!.GetMethod!));
+        Implement(model, nameof(IModelType.DeepCopy), il => il.Emit(OpCodes.Ldarg_0));
         ImplementApply(model, type);
         return model.CreateType();
     }

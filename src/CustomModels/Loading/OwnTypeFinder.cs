@@ -18,7 +18,9 @@ internal static partial class OwnTypeFinder
     {
         if (TypeExpression.Parse(name) is not { } expression)
             throw new UserErrorException($"'{name}' is not the name of a type; write it as in C#, for example Order, Shop.Order or Page<Shop.Order>.");
-        var type = Find(context, LoadableTypes(context.Main), expression);
+        if (expression.Name.EndsWith("[]", StringComparison.Ordinal))
+            throw new UserErrorException($"'{name}' is an array; name the list that has the same JSON, List<{name[..^2]}>.");
+        var type = FindArgument(context, LoadableTypes(context.Main), expression);
         return WhyNoModel(type) is { } reason ? throw new UserErrorException($"{TypeName.FullOf(type).Replace('+', '.')} cannot be a model: {reason}.") : type;
     }
 

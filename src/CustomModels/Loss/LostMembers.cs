@@ -1,142 +1,131 @@
+using System.Collections;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.CustomModels.Loss;
 
 /// <summary>
-/// Finds what stands in a document and is absent, or another, in what the value built from it writes. What the value writes
-/// beyond that is of no interest.
+/// Finds what stands in a document and is not kept by the value that a library built of it: what no member is named for, what
+/// cannot be set, numbers that the member's type rounds, and values that a setter changes.
 /// </summary>
-/// <param name="isDictionary">Whether the value itself is a dictionary, so that its names are keys.</param>
-internal sealed class LostMembers(bool isDictionary)
+/// <param name="contract">The library's contract.</param>
+internal sealed class LostMembers(Contract contract)
 {
-    /// <summary>Stands before a dictionary's keys in what a value writes, so that they are known from members' names.</summary>
-    public const char KeyMark = '\u0001';
-
     // A wrong document of another shape would lose each of its members.
     private const int MostPaths = 1000;
 
-    private readonly List<string> _paths = [];
-    private readonly HashSet<string> _known = [];
+    private readonly OrderedDictionary<string, bool> _paths = [];
 
     /// <summary>The places where something is lost, each once, in the document's order.</summary>
-    public IReadOnlyList<string> Paths => _paths;
-
-    /// <summary>Compares a document with what its value writes.</summary>
     /// <param name="document">The document.</param>
-    /// <param name="written">What the value writes.</param>
-    /// <param name="writtenWithNumbers">What it writes when enumerations are numbers; null to ask only for enumerations as texts.</param>
-    public void Compare(JsonElement document, JsonElement written, JsonElement? writtenWithNumbers) =>
-        Compare(document, written, writtenWithNumbers, JsonPath.Root);
-
-    private void Compare(JsonElement document, JsonElement written, JsonElement? withNumbers, JsonPath path)
+    /// <param name="type">The type that was asked for.</param>
+    /// <param name="value">The value that was built.</param>
+    /// <param name="contract">The contract of the library that built it.</param>
+    public static IReadOnlyList<string> Find(JsonElement document, Type type, object value, Contract contract)
     {
-        switch (document.ValueKind, written.ValueKind)
+        var lost = new LostMembers(contract);
+        lost.Compare(document, type, value, JsonPath.Root);
+        return lost._paths.Keys;
+    }
+
+    // The value is null where it is not known which of a collection's it is, or a getter throws.
+    private void Compare(JsonElement document, Type type, object? value, JsonPath path)
+    {
+        if (document.ValueKind == JsonValueKind.Null || _paths.Count == MostPaths)
+            return;
+        var actual = value?.GetType() ?? type;
+        switch (contract.ShapeOf(actual))
         {
-            case (JsonValueKind.Null, _):
+            case Shape.Leaf when document.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array):
+                CompareLeaf(document, actual, value, path);
                 break;
-            case (JsonValueKind.Object, JsonValueKind.Object):
-                CompareMembers(document, written, withNumbers, path);
+            case Shape.Elements elements when document.ValueKind == JsonValueKind.Array:
+                CompareElements(document, elements.Type, value as IEnumerable, path);
                 break;
-            case (JsonValueKind.Array, JsonValueKind.Array):
-                CompareElements(document, written, withNumbers, path);
+            case Shape.Entries entries when document.ValueKind == JsonValueKind.Object:
+                foreach (var entry in document.EnumerateObject().Where(entry => !contract.IsMetadata(type, entry.Name)))
+                    Compare(entry.Value, entries.Type, value is IDictionary values && values.Contains(entry.Name) ? values[entry.Name] : null, path.Element());
                 break;
-            case (_, JsonValueKind.Null) or (JsonValueKind.Object or JsonValueKind.Array, _) or (_, JsonValueKind.Object or JsonValueKind.Array):
+            case Shape.Members members when document.ValueKind == JsonValueKind.Object:
+                foreach (var member in document.EnumerateObject().Where(member => member.Value.ValueKind != JsonValueKind.Null))
+                    CompareMember(member, members, type, value, path.Member(member.Name));
+                break;
+        }
+    }
+
+    private void CompareMember(JsonProperty member, Shape.Members members, Type type, object? owner, JsonPath path)
+    {
+        if (members.Find(member.Name) is not { } found)
+        {
+            if (!members.KeepsOthers && !contract.IsMetadata(type, member.Name))
                 Lose(path);
-                break;
-            default:
-                if (!LeafText.IsSame(document, written, withNumbers))
-                    Lose(path);
-                break;
+            return;
         }
+
+        object? value = null;
+        var isKnown = owner is not null && found.Get is not null && TryGet(found.Get, owner, out value);
+        if (!found.CanBeSet || (isKnown && value is null && !found.HasConverter))
+            Lose(path);
+        else if (!found.HasConverter)
+            Compare(member.Value, Nullable.GetUnderlyingType(found.Type) ?? found.Type, value, path);
     }
 
-    private void CompareMembers(JsonElement document, JsonElement written, JsonElement? withNumbers, JsonPath path)
+    // Elements of a set or a stack have an order of their own: what each of them becomes is a question for the contract alone.
+    private void CompareElements(JsonElement document, Type type, IEnumerable? value, JsonPath path)
     {
-        var members = new WrittenMembers(written);
-        var others = withNumbers is { ValueKind: JsonValueKind.Object } numbers ? new WrittenMembers(numbers) : null;
-        var hasKeys = members.AreKeys || (path.Parent is null && isDictionary);
-
-        // Without any name it cannot be told whether the document's are members or keys.
-        if (members.Count == 0 && path.Parent is not null && document.EnumerateObject().Any(member => member.Value.ValueKind != JsonValueKind.Null))
+        if (value is not null && document.GetArrayLength() > 0 && !value.Cast<object?>().Any())
         {
             Lose(path);
             return;
         }
 
-        foreach (var member in document.EnumerateObject())
-        {
-            if (_paths.Count == MostPaths)
-                return;
-            if (member.Value.ValueKind == JsonValueKind.Null)
-                continue;
-            var place = hasKeys ? path.Element() : path.Member(member.Name);
-            if (members.Find(member.Name) is { } found)
-                Compare(member.Value, found, others?.Find(member.Name), place);
-            else
-                Lose(place);
-        }
-    }
-
-    private void CompareElements(JsonElement document, JsonElement written, JsonElement? withNumbers, JsonPath path)
-    {
-        if (document.GetArrayLength() > 0 && written.GetArrayLength() == 0)
-        {
-            Lose(path);
-            return;
-        }
-
-        var numbers = withNumbers is { ValueKind: JsonValueKind.Array } array && array.GetArrayLength() == written.GetArrayLength() ? array : (JsonElement?)null;
-        if (document.EnumerateArray().All(IsLeaf))
-        {
-            if (!HasLeaves(document, written, numbers))
-                Lose(path.Element());
-            return;
-        }
-
-        var place = path.Element();
-        var (elements, others) = (written.EnumerateArray(), numbers?.EnumerateArray());
+        var list = value is IList { Count: var count } known && count == document.GetArrayLength() && known is not Array { Rank: > 1 } ? known : null;
+        var (place, index) = (path.Element(), 0);
         foreach (var element in document.EnumerateArray())
+            Compare(element, Nullable.GetUnderlyingType(type) ?? type, list?[index++], place);
+    }
+
+    private void CompareLeaf(JsonElement document, Type type, object? value, JsonPath path)
+    {
+        object? expected;
+        try
         {
-            if (_paths.Count == MostPaths)
-                return;
-            if (!elements.MoveNext())
-            {
-                Lose(place);
-                return;
-            }
+            expected = contract.Read(document, type);
+        }
+#pragma warning disable CA1031 // Whatever a converter throws: it was able to read all of the document.
+        catch (Exception)
+#pragma warning restore CA1031
+        {
+            return;
+        }
 
-            JsonElement? other = null;
-            if (others is { } enumerator)
-            {
-                enumerator.MoveNext();
-                (other, others) = (enumerator.Current, enumerator);
-            }
+        if (expected is null)
+            return;
+        var text = document.ValueKind == JsonValueKind.String ? document.GetString()! : document.GetRawText();
+        if (!ExactNumber.IsKept(text, expected) || (value is not null && !IsEqual(expected, value)))
+            Lose(path);
+    }
 
-            Compare(element, elements.Current, other, place);
+    private static bool IsEqual(object expected, object value) => expected.GetType() == value.GetType() && Leaf.Compare(expected, value) is { } likeness
+        ? likeness <= Likeness.Equal
+        : ModelDiff.FirstDifference(expected, value) is null;
+
+    private static bool TryGet(Func<object, object?> get, object owner, out object? value)
+    {
+        try
+        {
+            value = get(owner);
+            return true;
+        }
+#pragma warning disable CA1031 // Whatever a getter of the user's throws.
+        catch (Exception)
+#pragma warning restore CA1031
+        {
+            value = null;
+            return false;
         }
     }
 
-    // Sorted sets and stacks have their elements in another order, and sets have each of them once.
-    private static bool HasLeaves(JsonElement document, JsonElement written, JsonElement? numbers)
-    {
-        JsonElement[] expected = [.. document.EnumerateArray()], actual = [.. written.EnumerateArray()];
-        JsonElement[]? others = numbers is { } array ? [.. array.EnumerateArray()] : null;
-        if (expected.Length == actual.Length && expected.Index().All(element => IsSame(element.Item, element.Index)))
-            return true;
-        var texts = actual.Select(element => element.ToString()).ToHashSet();
-        return expected.Where(element => !texts.Contains(element.ToString())).All(element => Enumerable.Range(0, actual.Length).Any(index => IsSame(element, index)));
-
-        bool IsSame(JsonElement element, int index) =>
-            element.ValueKind == JsonValueKind.Null || (IsLeaf(actual[index]) && LeafText.IsSame(element, actual[index], others?[index]));
-    }
-
-    private static bool IsLeaf(JsonElement element) => element.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array);
-
-    private void Lose(JsonPath path)
-    {
-        var text = path.ToString();
-        if (_known.Add(text))
-            _paths.Add(text);
-    }
+    private void Lose(JsonPath path) => _paths.TryAdd(path.ToString(), true);
 }

@@ -9,32 +9,62 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.CustomModels.Samples;
 
 /// <summary>
-/// Builds values of a type from JSON: with System.Text.Json, names in any case and enumerations by name or number, because a
-/// user's documents are rarely written by the same settings that are measured; with Newtonsoft.Json where that fails.
+/// Builds values of a type from JSON with System.Text.Json or Newtonsoft.Json: with the one that loses nothing, because a type is
+/// written for one of them, and whose that is it does not say.
 /// </summary>
 /// <param name="type">The type.</param>
-/// <param name="loss">Where to note what the values lack; null if that is known.</param>
-internal sealed class SampleBuilder(Type type, DataLoss? loss)
+/// <param name="naming">How the samples name members.</param>
+internal sealed class SampleBuilder(Type type, JsonNaming naming)
 {
+    private readonly SampleLibrary _systemTextJson = SampleLibrary.SystemTextJson(naming);
+    private readonly SampleLibrary _newtonsoft = SampleLibrary.Newtonsoft(naming);
     private readonly List<string> _notes = [];
+    private readonly List<string> _lost = [];
+    private Sample? _firstLosing;
 
     /// <summary>What the user should know, in sentences, each once.</summary>
     public IReadOnlyList<string> Notes => _notes;
 
+    /// <summary>The lost members' paths, each once, without indexes and keys.</summary>
+    public IReadOnlyList<string> Lost => _lost;
+
     /// <summary>Builds a value once to see how it is done.</summary>
     /// <param name="sample">The sample.</param>
-    /// <returns>Builds the value anew on every call.</returns>
+    /// <returns>Whether Newtonsoft.Json builds it, and what builds the value anew on every call.</returns>
     /// <exception cref="UserErrorException">The sample does not fit the type.</exception>
-    public Func<object> Build(Sample sample)
+    public (bool ByNewtonsoft, Func<object> Create) Build(Sample sample)
     {
         if (Catalog.JsonReaderOf(type) is { } generated)
-            return BuildGenerated(sample, generated);
-        if (Try(sample, SampleLibrary.SystemTextJson, out var value) is not { } failure)
-            return Finish(sample, SampleLibrary.SystemTextJson, value!);
-        if (Try(sample, SampleLibrary.Newtonsoft, out value) is not null)
-            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: {Describe(failure)}.", failure);
-        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not: {JsonPlace.Reason(failure)}.");
-        return Finish(sample, SampleLibrary.Newtonsoft, value!);
+            return (false, BuildGenerated(sample, generated));
+        var first = Try(sample, _systemTextJson);
+        if (first is { Value: not null, Lost.Count: 0 })
+            return (false, Keep(sample, first));
+        var second = Try(sample, _newtonsoft);
+        if (first.Value is null && second.Value is null)
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Describe(first.Failure!)}; Newtonsoft.Json: {Describe(second.Failure!)}{Hint(sample)}.", first.Failure!);
+        if (second.Value is null || (first.Value is not null && first.Lost.Count <= second.Lost.Count))
+            return (false, Keep(sample, first));
+        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : $" keep them: {DataLoss.Name(first.Lost)} lost")}.");
+        return (true, Keep(sample, second));
+    }
+
+    /// <summary>Builds a value as another process found out.</summary>
+    /// <param name="sample">The sample.</param>
+    /// <param name="byNewtonsoft">Whether Newtonsoft.Json builds it.</param>
+    /// <returns>Builds the value anew on every call.</returns>
+    public Func<object> BuildAgain(Sample sample, bool byNewtonsoft) => Catalog.JsonReaderOf(type) is { } generated
+        ? BuildGenerated(sample, generated)
+        : () => (byNewtonsoft ? _newtonsoft : _systemTextJson).Build(sample.Json, type);
+
+    /// <summary>Refuses values that lack something.</summary>
+    /// <exception cref="UserErrorException">They do.</exception>
+    public void ThrowIfLosing()
+    {
+        if (_firstLosing is null)
+            return;
+        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && _lost.Exists(path => path.Contains(other.Separator, StringComparison.Ordinal)));
+        var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
     }
 
     // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
@@ -53,10 +83,12 @@ internal sealed class SampleBuilder(Type type, DataLoss? loss)
         }
     }
 
-    private Func<object> Finish(Sample sample, SampleLibrary library, object value)
+    private Func<object> Keep(Sample sample, Built built)
     {
-        loss?.Check(sample, value, type, library);
-        return BuiltOnce(value, () => library.Build(sample.Json, type));
+        if (built.Lost.Count > 0)
+            _firstLosing ??= sample;
+        _lost.AddRange(built.Lost.Except(_lost));
+        return BuiltOnce(built.Value!, () => built.Library.Build(sample.Json, type));
     }
 
     // Building a large value again just because the first one was a trial would take seconds.
@@ -66,27 +98,40 @@ internal sealed class SampleBuilder(Type type, DataLoss? loss)
         return () => Interlocked.Exchange(ref first, null) ?? build();
     }
 
-    private static string Describe(Exception failure) => failure is JsonException { Path: { } path, LineNumber: not null } json
-        ? $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}"
-        : JsonPlace.Reason(failure);
-
-    private Exception? Try(Sample sample, SampleLibrary library, out object? value)
+    private Built Try(Sample sample, SampleLibrary library)
     {
         try
         {
-            value = library.Build(sample.Json, type);
-            return null;
+            var value = library.Build(sample.Json, type);
+            using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = SampleLibrary.DeepestLevel });
+            return new Built(library, value, LostMembers.Find(document.RootElement, type, value, library.Contract), null);
         }
-        catch (Exception exception) when (exception is JsonException or Newtonsoft.Json.JsonException or NotSupportedException or InvalidOperationException or ArgumentException)
+        catch (Exception exception) when (exception is not (IOException or TypeLoadException or BadImageFormatException)) // Those are of an assembly that is missing; the others, of a constructor, a setter or a converter of the user's.
         {
-            value = null;
-            return exception;
+            return new Built(library, null, [], exception);
         }
     }
+
+    private static string Describe(Exception failure) => failure switch
+    {
+        JsonException { Path: { } path, LineNumber: not null } json => $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}",
+        Newtonsoft.Json.JsonReaderException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
+        Newtonsoft.Json.JsonSerializationException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
+        _ => JsonPlace.Reason(failure),
+    };
+
+    private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : $"$.{path}";
+
+    private string Hint(Sample sample) => sample.Json.Span.TrimStart(" \t\r\n"u8) is [(byte)'[', ..]
+        ? $"; the document is an array, so perhaps its type is \"List<{TypeName.FullOf(type)}>\""
+        : "";
 
     private void Note(string note)
     {
         if (!_notes.Contains(note))
             _notes.Add(note);
     }
+
+    /// <summary>What a library made of a sample.</summary>
+    private sealed record Built(SampleLibrary Library, object? Value, IReadOnlyList<string> Lost, Exception? Failure);
 }

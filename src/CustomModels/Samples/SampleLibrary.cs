@@ -3,40 +3,51 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Newtonsoft.Json;
+using Newtonsoft.Json.Serialization;
 using SerializationBenchmarks.CustomModels.Loss;
 using JsonException = System.Text.Json.JsonException;
 using JsonSerializer = System.Text.Json.JsonSerializer;
 
 namespace SerializationBenchmarks.CustomModels.Samples;
 
-/// <summary>A library that builds values from samples and writes back whatever of them can be read.</summary>
+/// <summary>A library that builds values from samples.</summary>
+/// <param name="Name">The library's name.</param>
 /// <param name="Build">Builds a value of a type from JSON.</param>
-/// <param name="Write">Writes a value of a type as UTF-8, with enumerations as numbers if the third argument says so.</param>
-internal sealed record SampleLibrary(Func<ReadOnlyMemory<byte>, Type, object> Build, Func<object, Type, bool, byte[]> Write)
+/// <param name="Contract">What it reads a type's members from.</param>
+internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Type, object> Build, Contract Contract)
 {
-    /// <summary>How deep samples may be nested: as deep as Floor can copy, and far deeper than documents are.</summary>
+    /// <summary>How deep samples may be nested: far deeper than documents are.</summary>
     public const int DeepestLevel = 500;
 
-    private static readonly JsonSerializerSettings _newtonsoft = new() { MaxDepth = DeepestLevel };
-
-    /// <summary>How System.Text.Json reads samples: with names in any case and enumerations by name or number.</summary>
-    internal static JsonSerializerOptions Options { get; } = new(JsonSerializerDefaults.Web)
+    /// <summary>System.Text.Json, with names in any case and enumerations by name or number.</summary>
+    /// <param name="naming">How the samples name members.</param>
+    public static SampleLibrary SystemTextJson(JsonNaming naming)
     {
-        Converters = { new JsonStringEnumConverter() },
-        IncludeFields = true,
-        MaxDepth = DeepestLevel,
-        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { FillWhatCannotBeSet } },
-    };
-
-    /// <summary>System.Text.Json.</summary>
-    public static SampleLibrary SystemTextJson { get; } = new(
-        (json, type) => JsonSerializer.Deserialize(json.Span, type, Options) ?? throw new JsonException("The value is null."),
-        SystemTextJsonWriter.Write);
+        var options = new JsonSerializerOptions(JsonSerializerDefaults.Web)
+        {
+            AllowOutOfOrderMetadataProperties = true, // Other writers put what says the class anywhere.
+            Converters = { new JsonStringEnumConverter() },
+            IncludeFields = true,
+            MaxDepth = DeepestLevel,
+            PropertyNamingPolicy = naming.Policy,
+            TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { FillWhatCannotBeSet } },
+        };
+        return new SampleLibrary(
+            "System.Text.Json",
+            (json, type) => JsonSerializer.Deserialize(json.Span, type, options) ?? throw new JsonException("The value is null."),
+            new SystemTextJsonContract(options));
+    }
 
     /// <summary>Newtonsoft.Json.</summary>
-    public static SampleLibrary Newtonsoft { get; } = new(
-        (json, type) => JsonConvert.DeserializeObject(Encoding.UTF8.GetString(json.Span), type, _newtonsoft) ?? throw new JsonSerializationException("The value is null."),
-        NewtonsoftWriter.Write);
+    /// <param name="naming">How the samples name members.</param>
+    public static SampleLibrary Newtonsoft(JsonNaming naming)
+    {
+        var settings = new JsonSerializerSettings { MaxDepth = DeepestLevel, ContractResolver = new DefaultContractResolver { NamingStrategy = naming.Strategy } };
+        return new SampleLibrary(
+            "Newtonsoft.Json",
+            (json, type) => JsonConvert.DeserializeObject(Encoding.UTF8.GetString(json.Span), type, settings) ?? throw new JsonSerializationException("The value is null."),
+            new NewtonsoftContract(settings));
+    }
 
     // A list without a setter is filled, which the library's default settings don't do. It cannot where a constructor takes values.
     private static void FillWhatCannotBeSet(JsonTypeInfo type)

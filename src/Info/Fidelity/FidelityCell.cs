@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Fidelity;
 
@@ -11,8 +12,14 @@ internal enum FidelityOutcome
     /// <summary>It comes back as it was, to the bit.</summary>
     Exact,
 
+    /// <summary>A value comes back that its type calls equal, written in another way: <c>1.0</c> for <c>1.00</c>.</summary>
+    Equal,
+
     /// <summary>Another value comes back, and nothing says so.</summary>
     Changed,
+
+    /// <summary>Nothing comes back, or what a member holds where nothing was set, and nothing says so.</summary>
+    Lost,
 
     /// <summary>Serializing it throws.</summary>
     RejectedOnWriting,
@@ -48,7 +55,7 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         if (!TryDo(() => reader.Codec.ToModel(reader.Codec.Deserialize(payload)), out var back, out exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
         return value.FindChange(back) is { } change
-            ? new FidelityCell(name, FidelityOutcome.Changed, change)
+            ? new FidelityCell(name, OutcomeOf(change.Likeness), change.Text)
             : new FidelityCell(name, FidelityOutcome.Exact);
     }
 
@@ -56,10 +63,20 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
     public override string ToString() => Outcome switch
     {
         FidelityOutcome.Exact => "exact",
+        FidelityOutcome.Equal => $"equal: `{Detail}`",
         FidelityOutcome.Changed => $"changed: `{Detail}`",
+        FidelityOutcome.Lost => $"lost: `{Detail}`",
         FidelityOutcome.RejectedOnWriting => $"rejected on writing: `{Detail}`",
         FidelityOutcome.RejectedOnReading => $"rejected on reading: `{Detail}`",
         _ => "n/a",
+    };
+
+    private static FidelityOutcome OutcomeOf(Likeness likeness) => likeness switch
+    {
+        Likeness.SameBits => FidelityOutcome.Exact,
+        Likeness.Equal => FidelityOutcome.Equal,
+        Likeness.Changed => FidelityOutcome.Changed,
+        _ => FidelityOutcome.Lost,
     };
 
     private static Binding Find(SerializerInfo serializer, Type model) =>

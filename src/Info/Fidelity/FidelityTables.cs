@@ -14,23 +14,24 @@ internal static class FidelityTables
         var text = new StringBuilder();
         if (report.OwnType is { } type)
             text.Append("Of `").Append(type).Append("`: the samples as they are, then the first sample with one member at a time set to a value that may not come back. ");
-        text.Append("Each value goes through a serializer's serialize and deserialize. `exact`: it comes back to the bit; `changed`: to what, and nothing says so; ")
+        text.Append("Each value goes through a serializer's serialize and deserialize. `exact`: it comes back to the bit; `equal`: written in another way; ")
+            .Append("`changed`: to what, and nothing says so; `lost`: what is there instead; ")
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group, report.OwnType is not null)).Append(WriteFoot(group));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
     }
 
-    private static MarkdownTable WriteTable(FidelityGroup group)
+    private static MarkdownTable WriteTable(FidelityGroup group, bool isOwnType)
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        foreach (var (index, cell) in group.Values[0].Cells.Index())
+        foreach (var (index, cell) in group.Values[0].Cells.Index().Where(cell => !isOwnType || cell.Item.Outcome != FidelityOutcome.NotSupported))
             table.AddRow([cell.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
         return table;
     }

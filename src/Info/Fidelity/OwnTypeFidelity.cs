@@ -46,23 +46,24 @@ internal static class OwnTypeFidelity
         "The samples",
         [
             new FidelityClass(
-                model.Samples.Count == 1 ? "As it is" : "The first that does not come back",
+                model.Samples.Count == 1 ? "As it is" : "The one that comes back least",
                 NumberText.Count(model.Samples.Count, "sample"),
                 [.. bindings.Select(binding => MeasureSamples(model.Samples, binding) with { Note = binding.Note })]),
         ]);
 
     private static FidelityCell MeasureSamples(IReadOnlyList<object> samples, Binding binding)
     {
+        var worst = new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
         foreach (var (index, sample) in samples.Index())
         {
-            var cell = FidelityCell.Measure(binding, binding, new ValueClass("", "", sample, sample.GetType(), back => ModelDiff.FirstDifference(sample, back)?.ToString()));
+            var cell = FidelityCell.Measure(binding, binding, new ValueClass("", "", sample, sample.GetType(), back => Change.Of(StableDiff.FirstDifference(binding.Model, sample, back) ?? StableDiff.FirstDifference(binding.Model, sample, back, Likeness.SameBits))));
             if (cell.Outcome == FidelityOutcome.NotSupported || samples.Count == 1)
                 return cell;
-            if (cell.Outcome != FidelityOutcome.Exact)
-                return cell with { Detail = $"sample {index + 1}: {cell.Detail}" };
+            if (cell.Outcome > worst.Outcome)
+                worst = cell with { Detail = $"sample {index + 1}: {cell.Detail}" };
         }
 
-        return new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
+        return worst;
     }
 
     private static IEnumerable<ValueClass> ValuesOf(Model model, SettableMember member, ValueClass[] known)
@@ -77,7 +78,7 @@ internal static class OwnTypeFidelity
             var written = ExactText.Of(fit.Value);
 
             // The member alone: what becomes of the others is in the table of the samples.
-            yield return new ValueClass(value.Name, $"`{written}`", changed, model.Type, back => ExactText.Of(member.Read(back)) is var text && text != written ? text : null);
+            yield return new ValueClass(value.Name, $"`{written}`", changed, model.Type, back => Change.Of(fit.Value, member.Read(back)));
         }
     }
 

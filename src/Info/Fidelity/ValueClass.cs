@@ -15,7 +15,7 @@ internal sealed record ValueGroup(string Name, params IReadOnlyList<ValueClass> 
 /// <param name="Model">The model that holds it.</param>
 /// <param name="ReadAs">The model as which it is read: mostly the same one.</param>
 /// <param name="FindChange">Says what came back instead; null if it is exactly what was written.</param>
-internal sealed record ValueClass(string Name, string Written, object Model, Type ReadAs, Func<object, string?> FindChange)
+internal sealed record ValueClass(string Name, string Written, object Model, Type ReadAs, Func<object, Change?> FindChange)
 {
     /// <summary>The value by itself, with the type of the members that can hold it; null if it is more than a member's value.</summary>
     public MemberValue? Value { get; init; }
@@ -33,13 +33,28 @@ internal sealed record ValueClass(string Name, string Written, object Model, Typ
         var written = ExactText.Of(value);
         return new ValueClass(name, $"`{written}`", model, typeof(TModel), back =>
         {
-            var text = ExactText.Of(member((TModel)back));
-            return text != written ? text : ModelDiff.FirstDifference(model, back)?.ToString(); // The others are in the way of none of the values.
+            return Change.Of(value, member((TModel)back)) ?? (ModelDiff.FirstDifference(model, back) is { } other ? new Change(Likeness.Changed, other.ToString()) : null); // The others are in the way of none of the values.
         })
         {
             Value = new MemberValue(typeof(TValue), value),
         };
     }
+}
+
+/// <summary>What came back instead of a value.</summary>
+/// <param name="Likeness">How like it is.</param>
+/// <param name="Text">What it is.</param>
+internal sealed record Change(Likeness Likeness, string Text)
+{
+    /// <summary>Compares a member's value with what came back; null if it is the same to the bit.</summary>
+    public static Change? Of(object? written, object? back)
+    {
+        var (expected, actual) = (ExactText.Of(written), ExactText.Of(back));
+        return expected == actual ? null : new Change(ModelDiff.FirstDifference(written, back, Likeness.SameBits, null)?.Likeness ?? Likeness.Equal, actual);
+    }
+
+    /// <summary>Words a difference.</summary>
+    public static Change? Of(Difference? difference) => difference is null ? null : new Change(difference.Likeness, difference.ToString());
 }
 
 /// <summary>A value of a member.</summary>

@@ -30,5 +30,5 @@ internal static class Versions
         $"`{model.GetType().Name}`, read as `{expected.GetType().Name}`",
         model,
         expected.GetType(),
-        back => ModelDiff.FirstDifference(expected, back)?.ToString());
+        back => Change.Of(ModelDiff.FirstDifference(expected, back)));
 }

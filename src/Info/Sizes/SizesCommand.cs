@@ -24,7 +24,7 @@ internal sealed class SizesCommand : Command
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var update = Page.CreateOptions();
-        var ownType = new OwnTypeOptions();
+        var ownType = new OwnTypeOptions(typeof(SizesCommand).Assembly);
         ownType.AddTo(command);
         command.Add(models);
         command.Add(serializers);
@@ -32,13 +32,13 @@ internal sealed class SizesCommand : Command
         update.AddTo(command);
         command.SetAction(parse =>
         {
-            var own = ownType.Load(parse, models, update.Update);
+            var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), models, update.Update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];
             var updateReadme = Page.Check(parse, update, pickedSerializers, pickedModels);
             var report = SizesReport.Measure(pickedModels, pickedSerializers, own?.Steps);
-            report = report with { Lost = own?.LostSentence };
+            report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), updateReadme);
         });
     }

@@ -21,6 +21,9 @@ internal sealed record SizesReport(
     IReadOnlyList<SizesModel> Models,
     IReadOnlyList<LeftOut> LeftOut)
 {
+    /// <summary>The user's type that takes the models' place; null for a report on the models of the repository.</summary>
+    public string? OwnType { get; init; }
+
     /// <summary>What the samples of a user's type hold and its values lack, in a sentence; null if nothing is lost.</summary>
     public string? Lost { get; init; }
 

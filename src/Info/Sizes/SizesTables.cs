@@ -19,7 +19,7 @@ internal static class SizesTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var model in report.Models)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write() is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
@@ -29,8 +29,10 @@ internal static class SizesTables
     {
         var table = new MarkdownTable(
             Column.Text("Serializer"), Column.Text("Format"), Column.Number("Raw"), Column.Number("gzip"), Column.Number("Brotli"), Column.Number("Ratio"));
-        foreach (var (serializer, size) in report.Serializers.Zip(model.Sizes))
+        foreach (var (serializer, size) in report.Serializers.Join(model.Sizes, serializer => serializer.Name, size => size.Serializer, (serializer, size) => (serializer, size)))
         {
+            if (report.OwnType is not null && size.UnsupportedBecause is not null)
+                continue; // Its reason stands below.
             var missing = size.Fault is null ? "n/a" : "failed";
             string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : missing;
             table.AddRow(

@@ -12,6 +12,9 @@ public sealed record Binding(SerializerInfo Serializer, Model Model, Codec? Code
     /// <summary>What is particular about the serializer on this model, in a sentence; null if nothing is.</summary>
     public string? Note { get; init; }
 
+    /// <summary>What another process found out; null if nothing is known.</summary>
+    internal TrialResult? Tried { get; init; }
+
     /// <summary>Both names.</summary>
     public override string ToString() => $"{Serializer.Name} on {Model.Name}";
 }

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
@@ -7,11 +8,15 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 /// <summary>All serializers of this build, found by reflection (nothing else lists them), and how they are bound to models.</summary>
 public static class Catalog
 {
+    private const int LongestPath = 100;
+
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
     private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
 
     // A large sample makes each attempt take seconds.
     private static readonly ConcurrentDictionary<(Type Serializer, Model Model), Binding> _others = new();
+
+    private static readonly ConditionalWeakTable<Model, IReadOnlyDictionary<string, TrialResult>> _tried = [];
 
     /// <summary>The serializers in the order of tables.</summary>
     public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. _serializers.Select(serializer => serializer.Info)];
@@ -49,8 +54,16 @@ public static class Catalog
             return Bindings.Where(binding => binding.Model == model).Select(binding => (binding.Serializer, (Func<Binding>)(() => binding)));
         Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
         return SerializerType.FindAll(types)
+            .Where(serializer => TriedOn(model) is not { } tried || tried.ContainsKey(serializer.Info.Name))
             .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types, companions is not null)))));
     }
+
+    /// <summary>Has a model bound by what another process found out, and to no other serializers: binding them would try them here.</summary>
+    /// <param name="model">The model, which nothing is bound to yet.</param>
+    /// <param name="results">What was found out.</param>
+    internal static void Know(Model model, IEnumerable<TrialResult> results) => _tried.Add(model, results.ToDictionary(result => result.Serializer));
+
+    private static IReadOnlyDictionary<string, TrialResult>? TriedOn(Model model) => _tried.TryGetValue(model, out var tried) ? tried : null;
 
     /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
     /// <param name="type">A user's type.</param>
@@ -62,6 +75,9 @@ public static class Catalog
     // Two routes: a codec written for the pair, which creates the model's constant sample, or takes a study's; else the serializer takes any model.
     private static Binding Bind(SerializerType serializer, Model model, Type[] types, bool ofStudy = false)
     {
+        var tried = TriedOn(model)?[serializer.Info.Name];
+        if (tried?.UnsupportedBecause is { } known)
+            return new Binding(serializer.Info, model, null, known);
         var ofPair = typeof(ICodecOf<,>).MakeGenericType(serializer.Type, model.Type);
         if ((model.HasConstantSample || ofStudy) && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
             return new Binding(serializer.Info, model, Codec.Of(codec), null) { Note = serializer.NoteOn(model.Type) };
@@ -70,16 +86,18 @@ public static class Catalog
         if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))
         {
             return Unsupported(serializer.Info.Traits.Code is CodeOrigin.Hand
-                ? $"{serializer.Info.Name} is handwritten for each model, and has no codec for {model.Name}."
-                : $"{serializer.Info.Name} has no codec for {model.Name}: its schema or folder lacks this model.");
+                ? $"It is handwritten for each model, and has no codec for {model.Name}."
+                : $"Its schema or folder lacks {model.Name}.");
         }
 
         try
         {
-            if (serializer.UnsupportedBecause(model.Type) is { } reason)
+            if (tried is null && serializer.UnsupportedBecause(model.Type) is { } reason)
                 return Unsupported(reason);
             var anyModel = Codec.Of((serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>))
                 .MakeGenericType(serializer.Type, model.ModelType));
+            if (tried is not null)
+                return new Binding(serializer.Info, model, anyModel, null) { Note = tried.Note, Tried = tried };
             if (!model.IsBuiltIn)
                 anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
             return new Binding(serializer.Info, model, anyModel, null) { Note = serializer.NoteOn(model.Type) };
@@ -90,7 +108,7 @@ public static class Catalog
         {
             var innermost = Innermost(exception);
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}.",
+                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}."));
         }
 
@@ -102,6 +120,26 @@ public static class Catalog
     {
         var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
         return (sentences.FirstOrDefault(sentence => sentence.Contains("depth", StringComparison.Ordinal)) ?? sentences[0]).TrimEnd('.');
+    }
+
+    // The member, where the library says which it was and it is not the depth that it stops at.
+    private static string PlaceOf(Exception exception)
+    {
+        for (var cause = exception; cause is not null; cause = cause.InnerException)
+        {
+            var path = cause switch
+            {
+                System.Text.Json.JsonException json => json.Path?.TrimStart('$').TrimStart('.'),
+                Newtonsoft.Json.JsonSerializationException json => json.Path,
+                Newtonsoft.Json.JsonReaderException json => json.Path,
+                Newtonsoft.Json.JsonWriterException json => json.Path,
+                _ => null,
+            };
+            if (path is { Length: > 0 and <= LongestPath })
+                return $", at {path}";
+        }
+
+        return "";
     }
 
     // Libraries wrap what happened in what they were doing, once for each level.

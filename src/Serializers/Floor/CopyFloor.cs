@@ -28,15 +28,18 @@ public static class CopyFloor
             NativeAot = true,
         });
 
-    /// <summary>The floor on a model.</summary>
+    /// <summary>The floor on a model. Where the model is not copied, the floor is of writing alone.</summary>
     /// <param name="model">The model.</param>
-    public static Binding On(Model model) => model.NoCopyBecause is { } reason
-        ? new Binding(Info, model, null, new Reason(reason))
-        : new Binding(Info, model, Codec.Of(typeof(FloorCodec<>).MakeGenericType(model.ModelType)), null);
+    public static Binding On(Model model)
+    {
+        var codec = Codec.Of(typeof(FloorCodec<>).MakeGenericType(model.ModelType));
+        return model.IsBuiltIn ? new Binding(Info, model, codec, null)
+            : SmallestOn(model) is { } smallest ? new Binding(Info, model, codec, null) { Note = $"It copies what {smallest.Serializer.Name} writes, the smallest payload here." }
+            : new Binding(Info, model, null, new Reason($"No serializer has a payload of {model.Name} that could be copied."));
+    }
 
     // The others cannot be compared with a payload that lost something. On the models of this repository, tests validate every serializer.
-    internal static byte[] SmallestPayload(Model model, object sample) => Catalog.BindingsOf([model])
+    internal static Binding? SmallestOn(Model model) => Catalog.BindingsOf([model])
         .Where(binding => binding.Codec is not null && (model.IsBuiltIn || RoundTripValidation.FirstFault(binding) is null))
-        .Select(binding => binding.Codec!.Serialize(binding.Codec.FromModel(sample)))
-        .MinBy(payload => payload.Length) ?? [];
+        .MinBy(binding => binding.Tried?.PayloadBytes ?? model.Samples.Sum(sample => (long)binding.Codec!.Serialize(binding.Codec.FromModel(sample)).Length));
 }

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Serializers.Floor;
 
@@ -13,6 +14,7 @@ namespace SerializationBenchmarks.Serializers.Floor;
 public readonly struct FloorCodec<TModel> : IBufferCodec
     where TModel : struct, IModelType
 {
+    private static readonly Codec? _writer = CopyFloor.SmallestOn(Model.Of<TModel>())?.Codec;
     private static readonly Numbered[] _samples = [.. Model.Of<TModel>().Samples.Select((sample, index) => Number(sample, index))];
 
     // Known to the compiler once they are set, which makes the copies below straight code without branches.
@@ -69,9 +71,8 @@ public readonly struct FloorCodec<TModel> : IBufferCodec
 
     private static Numbered Number(object sample, int index)
     {
-        var model = Model.Of<TModel>();
-        var smallest = CopyFloor.SmallestPayload(model, sample);
-        if (model.Samples.Count > 1)
+        var smallest = _writer?.Serialize(_writer.FromModel(sample)) ?? [];
+        if (Model.Of<TModel>().Samples.Count > 1)
         {
             Array.Resize(ref smallest, Math.Max(smallest.Length, sizeof(int)));
             MemoryMarshal.Write(smallest, index);

@@ -34,6 +34,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
         })
     {
         Library = typeof(MessagePackSerializer),
+        KeepsWith = "[PropertyShape]",
     };
 
     /// <inheritdoc/>

@@ -29,6 +29,7 @@ public readonly struct NewtonsoftJson : IAnyModelSerializer
         })
     {
         Library = typeof(JsonConvert),
+        KeepsWith = "[JsonProperty]",
         NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 

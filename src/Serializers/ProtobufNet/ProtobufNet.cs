@@ -14,6 +14,8 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 /// </remarks>
 public readonly struct ProtobufNet : IAnyModelBufferSerializer
 {
+    private const int MostNamed = 3;
+
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? _buffer;
 
@@ -44,9 +46,17 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
         : null;
 
     /// <inheritdoc/>
-    public static string? NoteOn(Type model) => ProtobufNetNumbering.HasContract(model)
-        ? null
-        : $"{TypeName.Of(model)} has no [ProtoContract], so its members are numbered in the order of their declaration, at compatibility level 300.";
+    public static string? NoteOn(Type model)
+    {
+        var compilation = ProtobufNetCompilation.Of(model);
+        var names = string.Join(", ", compilation.Numbered.Take(MostNamed).Select(TypeName.Of)) + (compilation.Numbered.Count > MostNamed ? " and others" : "");
+        string?[] notes =
+        [
+            compilation.Numbered.Count == 0 ? null : $"The members of {names} are numbered in the order of their declaration, at compatibility level 300, for want of [ProtoContract].",
+            compilation.InPlace ? "Its model is compiled in place, which is slower, because a compiled assembly cannot take it." : null,
+        ];
+        return notes.Any(note => note is not null) ? string.Join(' ', notes.Where(note => note is not null)) : null;
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

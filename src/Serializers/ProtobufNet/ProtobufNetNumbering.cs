@@ -7,66 +7,66 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
 /// <summary>
 /// Adds types to a model: by their attributes, else with their members numbered as their author would, from 1 in the order of
-/// declaration, and with the derived classes of their assembly.
+/// declaration, those of a base class in the base class. What is of the base class library is left to protobuf-net.
 /// </summary>
 /// <param name="model">The model that gets the types.</param>
-internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
+/// <param name="withDerived">Whether the classes of the same assembly that derive from a type are added with it.</param>
+internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDerived)
 {
+    private const BindingFlags Declared = BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly;
+
     // Above what the members of one class need.
     private const int FirstDerived = 1000;
 
     private readonly HashSet<Type> _seen = [];
+    private readonly List<Type> _numbered = [];
+    private readonly HashSet<Type> _tuples = [];
+    private readonly Dictionary<MetaType, int> _derived = [];
 
-    /// <summary>Whether a type says itself how it is numbered; of a collection, whether its elements do or need no numbers.</summary>
-    public static bool HasContract(Type type) => ElementsOf(type) is { } elements
-        ? elements.All(element => IsScalar(element) || HasContract(element))
-        : HasAttribute(type);
+    /// <summary>The types whose members got their numbers here.</summary>
+    public IReadOnlyList<Type> Numbered => _numbered;
 
     /// <summary>Whether a type is a collection of dates, whose kind the library keeps only in members.</summary>
     public static bool IsOfDates(Type type) => ElementsOf(type)?.Contains(typeof(DateTime)) == true;
 
+    /// <summary>Whether a type holds elements of the format, one by one.</summary>
+    public static bool HasElements(Type type) => ElementsOf(type) is not null;
+
     /// <summary>Whether a type is a collection, which a model can know: no interface, and no class with a contract of its own.</summary>
-    public static bool IsCollection(Type type) => !type.IsInterface && !HasAttribute(type) && ElementsOf(type) is not null;
+    public static bool IsCollection(Type type) => !type.IsInterface && !HasContract(type) && ElementsOf(type) is not null;
+
+    /// <summary>Whether protobuf-net sets a type's members by its constructor.</summary>
+    public bool IsTuple(Type type) => _tuples.Contains(type) || IsFramework(type);
 
     /// <summary>Adds a type with all that its members hold.</summary>
     public void Add(Type type)
     {
         type = Nullable.GetUnderlyingType(type) ?? type;
+        if (!_seen.Add(type))
+            return;
         if (ElementsOf(type) is { } elements)
         {
             foreach (var element in elements)
-                Add(element);
-            return;
+                AddElement(element);
         }
-
-        if (!_seen.Add(type) || IsScalar(type) || type.IsEnum)
-            return;
-        if (HasContract(type))
-        {
+        else if (type.IsEnum)
             model.Add(type, applyDefaultBehaviour: true);
-            return;
-        }
-
-        var contract = model.Add(type, applyDefaultBehaviour: false);
-        contract.CompatibilityLevel = CompatibilityLevel.Level300; // As the models of this repository, and as other implementations can read it.
-        contract.UseConstructor = type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null;
-        var number = 1;
-        foreach (var property in MembersOf(type))
+        else if (IsFramework(type))
         {
-            Add(property.PropertyType);
-            contract.Add(number++, property.Name);
+            foreach (var argument in type.GetGenericArguments()) // A pair of types, for example.
+                Add(argument);
         }
-
-        number = FirstDerived;
-        foreach (var derived in LoadableTypes(type.Assembly).Where(other => other.BaseType == type && !other.ContainsGenericParameters).OrderBy(other => other.FullName, StringComparer.Ordinal))
-        {
-            Add(derived);
-            contract.AddSubType(number++, derived);
-        }
+        else if (HasContract(type))
+            model.Add(type, applyDefaultBehaviour: true);
+        else
+            AddNumbered(type);
     }
 
-    private static bool HasAttribute(Type type) =>
-        type.IsDefined(typeof(ProtoContractAttribute), inherit: false) || type.IsDefined(typeof(DataContractAttribute), inherit: false);
+    private static bool HasContract(Type type) =>
+        type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
+        || (type.IsDefined(typeof(DataContractAttribute), inherit: false) && type.GetMembers(Declared | BindingFlags.NonPublic).Any(member => member.GetCustomAttribute<DataMemberAttribute>()?.Order > 0));
+
+    private static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true;
 
     // Some types of a user's assembly may need others that are not beside it.
     private static IEnumerable<Type> LoadableTypes(Assembly assembly)
@@ -81,10 +81,28 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
         }
     }
 
-    private static IEnumerable<PropertyInfo> MembersOf(Type type) => type
-        .GetProperties(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly)
-        .Where(property => property.GetMethod is not null && property.SetMethod is not null && property.GetIndexParameters().Length == 0)
-        .OrderBy(property => property.MetadataToken);
+    private static IEnumerable<(string Name, Type Type)> MembersOf(Type type) =>
+    [
+        .. type.GetProperties(Declared)
+            .Where(property => property.GetMethod is not null && property.SetMethod is not null && property.GetIndexParameters().Length == 0 && !IsOverride(property))
+            .OrderBy(property => property.MetadataToken)
+            .Select(property => (property.Name, property.PropertyType)),
+        .. type.GetFields(Declared).OrderBy(field => field.MetadataToken).Select(field => (field.Name, field.FieldType)),
+    ];
+
+    // A constructor that takes each property of a type without setters: protobuf-net finds out by itself which parameter is which.
+    private static Type[]? TupleOf(Type type)
+    {
+        var properties = type.GetProperties().ToDictionary(property => property.Name, property => property.PropertyType, StringComparer.OrdinalIgnoreCase);
+        return type.GetConstructors()
+            .Select(constructor => constructor.GetParameters())
+            .Where(parameters => parameters.Length > 0 && parameters.Length == properties.Count)
+            .Any(parameters => parameters.All(parameter => properties.GetValueOrDefault(parameter.Name!) == parameter.ParameterType))
+            ? [.. properties.Values]
+            : null;
+    }
+
+    private static bool IsOverride(PropertyInfo property) => property.GetMethod!.GetBaseDefinition() != property.GetMethod;
 
     // What collections hold; null for anything else. Bytes and texts are scalars of the format.
     private static Type[]? ElementsOf(Type type) => type == typeof(string) || type == typeof(byte[])
@@ -95,5 +113,57 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model)
 
     private static bool IsEnumerable(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IEnumerable<>);
 
-    private static bool IsScalar(Type type) => type.IsPrimitive || type.Namespace == "System" || type == typeof(byte[]);
+    // A compiled model knows only the collections of collections that are named to it.
+    private void AddElement(Type element)
+    {
+        if (IsCollection(element) && element.IsGenericType && IsFramework(element))
+            _ = model[element];
+        Add(element);
+    }
+
+    private void AddNumbered(Type type)
+    {
+        var members = MembersOf(type).ToArray();
+
+        if (members.Length == 0 && TupleOf(type) is { } parts)
+        {
+            _tuples.Add(type);
+            model.Add(type, applyDefaultBehaviour: true);
+            foreach (var part in parts)
+                Add(part);
+            return;
+        }
+
+        var contract = model.Add(type, applyDefaultBehaviour: false);
+        _numbered.Add(type);
+        contract.CompatibilityLevel = CompatibilityLevel.Level300; // As the models of this repository, and as other implementations can read it.
+        contract.UseConstructor = type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null;
+        var number = 1;
+        foreach (var (name, memberType) in members)
+        {
+            Add(memberType);
+            contract.Add(number++, name);
+        }
+
+        if (type.BaseType is { } parent && !IsFramework(parent))
+        {
+            Add(parent);
+            AddDerived(parent, type);
+        }
+
+        if (!withDerived)
+            return;
+        foreach (var derived in LoadableTypes(type.Assembly).Where(other => other.BaseType == type && !other.ContainsGenericParameters).OrderBy(other => other.FullName, StringComparer.Ordinal))
+            Add(derived);
+    }
+
+    private void AddDerived(Type parent, Type type)
+    {
+        var contract = model[parent];
+        if (contract.GetSubtypes().Any(subtype => subtype.DerivedType.Type == type))
+            return;
+        var number = _derived.GetValueOrDefault(contract, FirstDerived);
+        contract.AddSubType(number, type);
+        _derived[contract] = number + 1;
+    }
 }

@@ -28,6 +28,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
         })
     {
         Library = typeof(JsonSerializer),
+        KeepsWith = "[JsonInclude]",
     };
 
     /// <inheritdoc/>

@@ -7,12 +7,23 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// <param name="Actual">What is there, in the same way.</param>
 public sealed record Difference(string Path, string RecordedPath, string Expected, string Actual)
 {
+    /// <summary>What became of the expected value.</summary>
+    internal Likeness Likeness { get; init; } = Likeness.Changed;
+
+    /// <summary>The last member on the way to it; null if there is none.</summary>
+    internal StateMember? Member { get; init; }
+
     /// <summary>Words the difference for the user, for example <c>Children[1].Name: expected "a", got null</c>.</summary>
     public override string ToString() => $"{(Path.Length == 0 ? "" : $"{Path}: ")}expected {Expected}, got {Actual}";
 
     /// <summary>Makes a reason of it.</summary>
     /// <param name="what">What made the difference, for example "The round trip changes the sample".</param>
-    public Reason Explain(string what) => new(
-        $"{what}: {this}.",
-        $"{what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.");
+    /// <param name="serializer">The serializer that did, if its attribute may help; null for none.</param>
+    public Reason Explain(string what, SerializerInfo? serializer = null)
+    {
+        var help = Likeness == Likeness.Lost && Member is { CanBeSet: true } member && serializer?.KeepsWith is { } attribute ? $" {attribute} on {member.Name} may keep it." : "";
+        return new Reason(
+            $"{what}: {this}.{help}",
+            $"{what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.{help}");
+    }
 }

@@ -1,17 +1,16 @@
 using System.Runtime.CompilerServices;
+using Newtonsoft.Json.Linq;
 
 namespace SerializationBenchmarks.Serializers.Validation;
 
-/// <summary>
-/// Finds the first place where two values differ, by walking their public properties, fields, elements and entries.
-/// </summary>
+/// <summary>Finds the first place where two values differ, by walking all of their state, their elements and their entries.</summary>
 /// <remarks>
-/// Works on any type without knowing it. Lists and arrays are alike if their elements are, whatever class holds them;
-/// sets and dictionaries are compared without regard to order. Everything else must be of the same type, so that a derived
-/// object that comes back as its base is seen. Values of the base class library are compared with their own Equals
-/// (NaN equals NaN, decimals by value), times also by kind or offset. Cycles are followed once.
+/// Works on any type without knowing it; <see cref="StateMember"/> says what state is. Lists and arrays are alike if their elements
+/// are, whatever class of the base class library holds them; sets and dictionaries are compared without regard to order. Everything
+/// else must be of the same type, so that a derived object that comes back as its base is seen. Values of the base class library are
+/// compared with their own Equals (NaN equals NaN, decimals by value), times also by kind or offset. Cycles are followed once.
 /// </remarks>
-public static partial class ModelDiff
+public static class ModelDiff
 {
     // Deeper than any honest document: only a property that makes a new object on each call leads further.
     private const int DeepestPath = 300_000;
@@ -20,7 +19,15 @@ public static partial class ModelDiff
     /// <param name="expected">What should be there.</param>
     /// <param name="actual">What is there.</param>
     /// <returns>Null if they are equal.</returns>
-    public static Difference? FirstDifference(object? expected, object? actual)
+    public static Difference? FirstDifference(object? expected, object? actual) => FirstDifference(expected, actual, Likeness.Equal, null);
+
+    /// <summary>Compares two values.</summary>
+    /// <param name="expected">What should be there.</param>
+    /// <param name="actual">What is there.</param>
+    /// <param name="alike">How like two values must be to pass.</param>
+    /// <param name="others">Members that are no part of the values; null for none.</param>
+    /// <returns>Null if they are that alike.</returns>
+    internal static Difference? FirstDifference(object? expected, object? actual, Likeness alike, HashSet<StateMember>? others)
     {
         // A stack of one's own: a linked list of 100,000 nodes would overflow the thread's.
         var pending = new Stack<Pair>();
@@ -30,46 +37,62 @@ public static partial class ModelDiff
         {
             if (pair.Depth > DeepestPath)
                 return pair.Differ($"at most {DeepestPath} levels to compare", "more");
-            if (Compare(pair, seen, pending) is { } difference)
+            if (Compare(pair, seen, pending, alike, others) is { } difference)
                 return difference;
         }
 
         return null;
     }
 
-    private static Difference? Compare(Pair pair, HashSet<(Identity, Identity)> seen, Stack<Pair> pending)
+    private static Difference? Compare(Pair pair, HashSet<(Identity, Identity)> seen, Stack<Pair> pending, Likeness alike, HashSet<StateMember>? others)
     {
         if (pair.Expected is not { } expected || pair.Actual is not { } actual)
-            return pair.Expected == pair.Actual ? null : Differ(pair);
-        if (expected.GetType() == actual.GetType() && LeafEquals(expected, actual) is { } equal)
-            return equal ? null : Differ(pair);
+            return IsNothing(pair.Expected) && IsNothing(pair.Actual) ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
+        var (type, isSameType) = (expected.GetType(), expected.GetType() == actual.GetType());
+        if (isSameType && Leaf.Compare(expected, actual) is { } likeness)
+            return likeness <= alike ? null : Differ(pair, likeness);
 
         // What was compared before, or is being compared, need not be again: this is what ends cycles.
-        if (!expected.GetType().IsValueType && !seen.Add((new Identity(expected), new Identity(actual))))
+        if (!type.IsValueType && !seen.Add((new Identity(expected), new Identity(actual))))
             return null;
-        if (Elements.TryRead(expected) is { } elements && Elements.TryRead(actual) is { } otherElements)
-            return CompareElements(pair, elements, otherElements, pending);
-        if (expected.GetType() != actual.GetType())
+        var (elements, otherElements) = (Elements.TryRead(expected), Elements.TryRead(actual));
+        var areBoth = elements is not null && otherElements is not null;
+        StateMember[] members = areBoth && Leaf.IsFramework(type) && Leaf.IsFramework(actual.GetType()) ? [] : StateMember.Of(type);
+        if (!isSameType && (!areBoth || members.Length > 0 || StateMembersOf(actual) > 0))
             return pair.Differ(ValueText.WithType(expected), ValueText.WithType(actual));
 
         // Pushed backwards, so that the first member is compared first.
-        foreach (var member in Member.Of(expected.GetType()).AsEnumerable().Reverse())
-            pending.Push(pair.Child($".{member.Name}", member.Read(expected), member.Read(actual)));
-        return null;
+        foreach (var member in members.AsEnumerable().Reverse())
+        {
+            if (others?.Contains(member) != true)
+                pending.Push(pair.Child($".{member.Name}", member.Read(expected), member.Read(actual), member: member));
+        }
+
+        return areBoth ? CompareElements(pair, elements!, otherElements!, pending) : null;
     }
+
+    // Newtonsoft.Json reads null into a JToken as an object.
+    private static bool IsNothing(object? value) => value is null or JToken { Type: JTokenType.Null };
+
+    // What a class of the base class library has beside its elements is how it keeps them.
+    private static int StateMembersOf(object collection) => Leaf.IsFramework(collection.GetType()) ? 0 : StateMember.Of(collection.GetType()).Length;
 
     private static Difference? CompareElements(Pair pair, Elements expected, Elements actual, Stack<Pair> pending)
     {
         if (expected.Items.Count != actual.Items.Count)
-            return pair.Differ(ValueText.Count(expected.Items.Count), ValueText.Count(actual.Items.Count));
+            return pair.Differ(ValueText.Count(expected.Items.Count), ValueText.Count(actual.Items.Count), actual.Items.Count < expected.Items.Count ? Likeness.Lost : Likeness.Changed);
+        if (pair.Expected is Array { Rank: > 1 } array && pair.Actual is Array other && ValueText.Lengths(array) != ValueText.Lengths(other))
+            return pair.Differ(ValueText.Lengths(array), ValueText.Lengths(other));
         if (expected.Entries is { } entries && actual.Entries is { } otherEntries)
         {
-            if (entries.Keys.FirstOrDefault(key => !otherEntries.ContainsKey(key)) is { } missing)
-                return pair.Differ($"the key {ValueText.Of(missing)}", "none");
             foreach (var (key, value) in entries.Reverse())
-                pending.Push(pair.Child($"[{ValueText.Of(key)}]", value, otherEntries[key], "[…]"));
+            {
+                if (actual.FindKey(key) is not { } otherKey)
+                    return pair.Differ($"the key {ValueText.Of(key)}", "none", Likeness.Lost);
+                pending.Push(pair.Child($"[{ValueText.Of(key)}]", value, otherEntries[otherKey], "[…]"));
+            }
         }
-        else if (expected.IsSet && actual.IsSet)
+        else if (!expected.HasOrder && !actual.HasOrder)
         {
             var rest = new List<object?>(actual.Items);
             foreach (var item in expected.Items)
@@ -77,7 +100,7 @@ public static partial class ModelDiff
                 // Sets mostly come back in their order, so the match is mostly the first.
                 var match = rest.FindIndex(other => FirstDifference(item, other) is null);
                 if (match < 0)
-                    return pair.Differ($"the element {ValueText.Of(item)}", "none");
+                    return pair.Differ($"the element {ValueText.Of(item)}", "none", Likeness.Lost);
                 rest.RemoveAt(match);
             }
         }
@@ -90,10 +113,10 @@ public static partial class ModelDiff
         return null;
     }
 
-    private static Difference Differ(Pair pair)
+    private static Difference Differ(Pair pair, Likeness likeness)
     {
         var (expected, actual) = ValueText.OfBoth(pair.Expected, pair.Actual);
-        return pair.Differ(expected, actual);
+        return pair.Differ(expected, actual, likeness);
     }
 
     /// <summary>Two values to compare, and the step that led to them, with data and without.</summary>
@@ -101,9 +124,13 @@ public static partial class ModelDiff
     {
         public int Depth { get; } = Parent is null ? 0 : Parent.Depth + 1;
 
-        public Pair Child(string step, object? expected, object? actual, string? recordedStep = null) => new(this, step, recordedStep ?? step, expected, actual);
+        private StateMember? Member { get; init; }
 
-        public Difference Differ(string expected, string actual) => new(Path(pair => pair.Step), Path(pair => pair.RecordedStep), expected, actual);
+        public Pair Child(string step, object? expected, object? actual, string? recordedStep = null, StateMember? member = null) =>
+            new(this, step, recordedStep ?? step, expected, actual) { Member = member ?? Member };
+
+        public Difference Differ(string expected, string actual, Likeness likeness = Likeness.Changed) =>
+            new(Path(pair => pair.Step), Path(pair => pair.RecordedStep), expected, actual) { Likeness = likeness, Member = Member };
 
         // Built only for the one pair that differs.
         private string Path(Func<Pair, string> stepOf)

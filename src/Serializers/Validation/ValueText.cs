@@ -37,6 +37,9 @@ internal static class ValueText
 
     public static string Count(int count) => count == 1 ? "1 element" : string.Create(CultureInfo.InvariantCulture, $"{count:N0} elements");
 
+    /// <summary>The lengths of an array of several dimensions.</summary>
+    public static string Lengths(Array array) => string.Join(" × ", Enumerable.Range(0, array.Rank).Select(rank => array.GetLength(rank).ToString(CultureInfo.InvariantCulture)));
+
     private static string Quote(string text, int focus) => $"\"{Escape(Shorten(text, focus))}\"";
 
     private static string Shorten(string text, int focus)

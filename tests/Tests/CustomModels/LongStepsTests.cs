@@ -1,6 +1,8 @@
+using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
@@ -21,10 +23,10 @@ public sealed class LongStepsTests
     {
         using var output = new StringWriter { NewLine = "\n" };
         var steps = new LongSteps(output, TimeSpan.Zero);
-        OwnType.Load(_request, steps).Validate();
-        var serializers = Catalog.Serializers.Select((serializer, index) => $"Validating {serializer.Name} on IssueEvent ({index + 1} of {Catalog.Serializers.Count})…");
+        new OwnTypeTrials(typeof(MainCommand).Assembly).Run(_request, ["SystemTextJson", "MessagePack"], steps);
+        OwnType.Load(_request, steps);
         Assert.Equal(
-            ["Reading the samples, 0 MB…", "Building values of IssueEvent and comparing them with the samples…", .. serializers],
+            ["Validating SystemTextJson on IssueEvent (1 of 2)…", "Validating MessagePack on IssueEvent (2 of 2)…", "Reading the samples, 0 MB…", "Building values of IssueEvent and comparing them with the samples…"],
             output.ToString().TrimEnd('\n').Split('\n'));
     }
 
@@ -45,7 +47,8 @@ public sealed class LongStepsTests
     {
         using var output = new StringWriter();
         var steps = LongSteps.OnSamples(output, SampleSet.SizeOf(_request.Samples));
-        OwnType.Load(_request, steps).Validate();
+        new OwnTypeTrials(typeof(MainCommand).Assembly).Run(_request, ["SystemTextJson"], steps);
+        OwnType.Load(_request, steps);
         Assert.Equal("", output.ToString());
     }
 
@@ -69,7 +72,7 @@ public sealed class LongStepsTests
         Assert.All(Catalog.BindingsOf([model]).Zip(bindings), pair => Assert.Same(pair.First, pair.Second));
         Assert.Empty(RoundTripValidation.FindFaults(bindings));
         Assert.Equal(validated, values);
-        Assert.InRange(validated, 2, bindings.Count(binding => binding.Codec is not null) + 1);
+        Assert.InRange(validated, 1, bindings.Count(binding => binding.Codec is not null) + 1);
 
         object Create()
         {

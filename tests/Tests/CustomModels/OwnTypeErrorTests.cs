@@ -31,7 +31,7 @@ public sealed class OwnTypeErrorTests : IDisposable
     {
         { "{\n  \"name\": oak\n}", "sample.json is not valid JSON: line 2, column 11: 'o' is an invalid start of a value." },
         { "{ \"name\": \"oak\" ", "sample.json is not valid JSON: line 1, column 17: " },
-        { "{\n  \"name\": [1]\n}", "sample.json does not fit Shop.Tree: line 2, column 12, at $.name: The JSON value could not be converted to System.String." },
+        { "{\n  \"name\": [1]\n}", "sample.json does not fit Shop.Tree: System.Text.Json: line 2, column 12, at $.name: The JSON value could not be converted to System.String; Newtonsoft.Json: line 2, column 11, at $.name: Unexpected character encountered while parsing value: [" },
         { " \n", "sample.json is empty; a sample is a value as JSON." },
         { "null", "sample.json is null; a sample is a value." },
     };

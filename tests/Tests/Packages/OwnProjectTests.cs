@@ -53,7 +53,7 @@ public class OwnProjectTests
         Assert.Equal(typeof(LinesReading), Find("Lines").Type);
         Assert.DoesNotContain("Lines", Catalog.Serializers.Select(serializer => serializer.Name));
         var other = Catalog.BindingsOf([Model.Of<LabelModel>()]).Single(binding => binding.Serializer.Name == "Lines");
-        Assert.Equal("Lines is handwritten for each model, and has no codec for Label.", other.UnsupportedBecause?.Text);
+        Assert.Equal("It is handwritten for each model, and has no codec for Label.", other.UnsupportedBecause?.Text);
     }
 
     private static Codec Find(string serializer) => _bindings.Single(binding => binding.Serializer.Name == serializer).Codec!;

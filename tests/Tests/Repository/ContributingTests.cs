@@ -37,7 +37,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
         var validated = Validations.Of(string.Join('\n', validations), names.Except(leftOut));
         Assert.Subset(validated.ToHashSet(), ((string[])["NewtonsoftJson", "SystemTextJson", "ProtobufNet", "MessagePack", "MemoryPack", "Floor"]).Except(leftOut).ToHashSet());
         Assert.Contains("n/a SystemTextJsonSourceGen on Point: The assembly of Point has no public JsonSerializerContext with [JsonSerializable(typeof(Point))].", validations);
-        Assert.Contains("n/a Der on Point: Der is handwritten for each model, and has no codec for Point.", validations);
+        Assert.Contains("n/a Der on Point: It is handwritten for each model, and has no codec for Point.", validations);
     }
 
     [BuildFact]

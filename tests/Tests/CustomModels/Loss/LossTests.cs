@@ -20,15 +20,21 @@ public sealed class LossTests : IDisposable
     public static TheoryData<string, string, string> Losses => new()
     {
         { "Basket", """{ "number": "B-1" }""", "number" },
-        { "Basket", """{ "note": "fragile" }""", "note" },
         { "Basket", """{ "name": "x", "colour": { "r": 1 } }""", "colour" },
         { "Basket", """{ "colours": [] }""", "colours" },
-        { "Basket", """{ "signatures": { "joe": { "name": "Joe", "marks": ["a"] } } }""", "signatures[…].marks" },
+        { "Basket", """{ "note": "fragile", "number": "B-1" }""", "number" },
         { "Basket", """{ "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 1, "tax": 7 }, { "sku": "2", "title": "b", "quantity": 1, "price": 1, "weight": 1, "tax": 8, "Tare": 9 }] }""", "lines[…].tax lines[…].Tare" },
         { "Order", """{ "type": "FeatureCollection", "features": [1] }""", "type features" },
         { "Tree", """{ "name": null, "height": null, "age": 3 }""", "age" },
         { "Tree", """{ "joe smith": 3, "6f9619ff-8b86-d011-b42d-00c04fc964ff": 4 }""", "[…]" },
         { "Forms", """{ "place": { "row": 1, "item2": 5 } }""", "place.row" },
+        { "Strange.Numbers", """{ "id": 505874924095815681, "time": 1714557651, "perhaps": 9007199254740993 }""", "id time perhaps" },
+        { "Strange.Numbers", """{ "many": [1, 9007199254740993], "byName": { "a": 16777217 }, "steps": [9007199254740993] }""", "many[…] byName[…] steps[…]" },
+        { "Strange.Priced", """{ "price": 1234567.891 }""", "price" },
+        { "Strange.Priced", """{ "price": 0.12345678901234567890123456789012 }""", "price" },
+        { "Strange.Trimmed", """{ "text": " a" }""", "text" },
+        { "Strange.Ordered", """{ "steps": [{ "name": "a", "colour": 1 }], "set": [{ "name": "a", "weight": 2 }] }""", "steps[…].colour set[…].weight" },
+        { "Strange.Drawing", """{ "shapes": [{ "radius": 1, "depth": 2, "kind": "circle" }] }""", "shapes[…].depth" },
     };
 
     [Theory]
@@ -77,6 +83,70 @@ public sealed class LossTests : IDisposable
     [MemberData(nameof(FormsOfOneValue))]
     public void AnotherFormOfAValueIsNoLoss(string document) => Assert.Empty(Load("Forms", document).Lost);
 
+    [Theory]
+    [InlineData("Push", """{ "push_id": 5, "distinct_size": 1, "commits": [{ "sha": "a", "author_name": "b" }] }""", "System.Text.Json does not keep them: push_id, distinct_size, commits[…].author_name are lost.")]
+    [InlineData("Basket", """{ "note": "fragile" }""", "System.Text.Json does not keep them: note is lost.")]
+    [InlineData("Basket", """{ "signatures": { "joe": { "name": "Joe", "marks": ["a"] } } }""", "System.Text.Json does not keep them: signatures[…].marks is lost.")]
+    [InlineData("Extended", """{ "id": 1, "other": { "a": [1] } }""", "System.Text.Json does not keep them: other is lost.")]
+    [InlineData("PageOf", """{ "total": 99, "items": ["a"] }""", "System.Text.Json does not: ")]
+    [InlineData("Strange.Labelled", """{ "id": 5 }""", "System.Text.Json does not: ")]
+    [InlineData("Strange.Ordered", """{ "steps": [{ "name": "a", "size": 1 }, { "name": "b", "size": 2 }], "set": [{ "name": "c", "size": 1 }, { "name": "d", "size": 2 }, { "name": "e", "size": 3 }] }""", null)]
+    [InlineData("Strange.Permission", """{ "status": "Redirect", "rights": "Execute, Read" }""", null)]
+    [InlineData("Strange.Numbers", """{ "id": 9007199254740992, "time": 16777216, "many": [0.1, 1e300], "perhaps": 0.30000000000000004 }""", null)]
+    [InlineData("Strange.Priced", """{ "price": 1234567.80 }""", null)]
+    [InlineData("Strange.Late", """{ "name": "a" }""", null)]
+    [InlineData("Strange.Late", """{ "name": "a", "number": 5 }""", null)]
+    [InlineData("Strange.Drawing", """{ "shapes": [{ "radius": 1, "kind": "circle" }, { "kind": "square", "side": 2, "colour": "red" }] }""", null)]
+    [InlineData("Strange.Account", """{ "id": "1", "version": 7 }""", null)]
+    [InlineData("List<Strange.Labelled>", """[{ "id": "a" }, { "id": "b" }]""", null)]
+    public void TheLibraryThatLosesNothingBuildsTheSamples(string type, string document, string? note)
+    {
+        var own = Load(type, document);
+        Assert.Empty(own.Lost);
+        if (note is null)
+            Assert.Empty(own.Notes);
+        else
+            Assert.StartsWith($"The samples are built with Newtonsoft.Json, because {note}", Assert.Single(own.Notes), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WorkersBuildTheValuesThatTheHostDid()
+    {
+        var own = Load("Push", """{ "push_id": 5 }""");
+        var again = OwnType.Load(own.Request);
+        Assert.Null(ModelDiff.FirstDifference(own.Model.Sample, own.Model.Create()));
+        Assert.Equal((5L, 5L), ((long)((dynamic)again.Model.Sample).PushId, (long)((dynamic)own.Model.Sample).PushId));
+    }
+
+    [Fact]
+    public void NamesInAnotherCaseAreToldOfAndTaken()
+    {
+        const string Document = """{ "full_name": "a", "home_address": { "street_name": "b" } }""";
+        Assert.Contains("; check that the document is of this type and that its members can be set, name members as the document does with --json-naming snake_case, or ", LoadBoth("Strange.Profile", Document).Sentence, StringComparison.Ordinal);
+        File.WriteAllText(_folder["sample.json"], Document);
+        var own = OwnType.Load(new OwnTypeRequest(Contracts.Assembly, "Strange.Profile", [_folder["sample.json"]]) { Naming = "snake_case" });
+        Assert.Empty(own.Lost);
+        Assert.Equal("b", (string)((dynamic)own.Model.Sample).HomeAddress.StreetName);
+        Programs.Run(["--list", "--json-naming", "PascalCase", .. Contracts.Arguments("Strange.Profile", _folder["sample.json"])]).IsUserError("--json-naming: ");
+    }
+
+    [Fact]
+    public void ADocumentThatNeitherLibraryReadsHasBothReasonsWithTheirPlaces()
+    {
+        var exception = Assert.Throws<UserErrorException>(() => Load("Strange.Misfit", "{\n  \"time\": \"never\"\n}"));
+        Assert.EndsWith(
+            " does not fit Strange.Misfit: System.Text.Json: line 2, column 18, at $.time: The JSON value could not be converted to System.DateTime; "
+            + "Newtonsoft.Json: line 2, column 17, at $.time: Could not convert string to DateTime: never.",
+            exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void OfAnArrayTheListIsNamed()
+    {
+        Assert.EndsWith("; the document is an array, so perhaps its type is \"List<Strange.Profile>\".", Assert.Throws<UserErrorException>(() => Load("Strange.Profile", "[{}]")).Message, StringComparison.Ordinal);
+        Assert.EndsWith("'Strange.Profile[]' is an array; name the list that has the same JSON, List<Strange.Profile>.", Assert.Throws<UserErrorException>(() => Load("Strange.Profile[]", "[{}]")).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void NothingIsLostOfManyEntries()
     {
@@ -98,7 +168,7 @@ public sealed class LossTests : IDisposable
 
     // An abstract class without attributes is what System.Text.Json cannot build.
     [Fact]
-    public void ValuesBuiltWithNewtonsoftAreWrittenBackWithIt()
+    public void ValuesBuiltWithNewtonsoftAreHeldAgainstItsContract()
     {
         var own = Load("Wrapped", """{ "shape": "Shipped", "Item": [1, 2], "Pairs": { "a b": { "x": "2024-01-01T00:00:00Z" } } }""");
         Assert.Contains("built with Newtonsoft.Json", Assert.Single(own.Notes), StringComparison.Ordinal);
@@ -115,14 +185,7 @@ public sealed class LossTests : IDisposable
     }
 
     [Fact]
-    public void WhatCannotBeWrittenBackIsNotTakenForWhole()
-    {
-        var (sentence, lost) = LoadBoth("Endless", """{ "number": 1 }""");
-        Assert.Contains("Whether Shop.Endless keeps everything that ", sentence, StringComparison.Ordinal);
-        Assert.Contains(" cannot be checked, because writing the value back fails: ", sentence, StringComparison.Ordinal);
-        Assert.Equal([DataLoss.Anything], lost);
-        Assert.Equal("It is not known whether the values of Shop.Endless keep everything that the samples hold.", DataLoss.Describe("Shop.Endless", lost));
-    }
+    public void WhatAValueComputesIsNotAskedFor() => Assert.Empty(Load("Endless", """{ "number": 1 }""").Lost);
 
     [Fact]
     public void AGetterThatFailsIsNoLossUntilTheDocumentHasItsMember()

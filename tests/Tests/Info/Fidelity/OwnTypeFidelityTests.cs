@@ -30,9 +30,21 @@ public sealed class OwnTypeFidelityTests : IDisposable
     {
         File.WriteAllText(_folder["receipt.json"], """{ "customer": "Zoë" }""");
         var report = RunJson("Receipt", _folder["receipt.json"]);
-        Assert.Equal(("changed", "Customer: expected \"Zoë\", got null"), Cell(report, "The samples", "As it is", "NewtonsoftJson"));
+        Assert.Equal(("lost", "Customer: expected \"Zoë\", got null"), Cell(report, "The samples", "As it is", "NewtonsoftJson"));
         Assert.Equal(("exact", null), Cell(report, "The samples", "As it is", "SystemTextJson"));
         Assert.Equal(1, report.GetProperty("groups").GetArrayLength()); // Its only setter is private.
+    }
+
+    [Theory]
+    [SerializerData("SystemTextJson", "Linked", """{ "url": "https://Example.org:443/%7Ea", "price": 10.50 }""", "exact")]
+    [SerializerData("NerdbankMessagePack", "Linked", """{ "url": "https://Example.org:443/%7Ea", "price": 10.50 }""", "exact")]
+    [SerializerData("SystemTextJson", "Free", "{}", "notSupported")]
+    [SerializerData("SystemTextJson", "Free", """{ "data": { "a": [1.0] } }""", "equal")] // Without its spaces.
+    [SerializerData("SystemTextJson", "Traced", """{ "name": "a" }""", "exact")]
+    public void WhatComesBackIsSaidByOneNotionOfEquality(string serializer, string type, string document, string outcome)
+    {
+        File.WriteAllText(_folder["sample.json"], document);
+        Assert.StartsWith(outcome, Cell(RunJson(type, _folder["sample.json"]), "The samples", "As it is", serializer).Outcome, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -43,8 +55,8 @@ public sealed class OwnTypeFidelityTests : IDisposable
             { "customer": "Zoë" }
             """);
         Assert.Equal(
-            ("changed", "sample 2: Customer: expected \"Zoë\", got null"),
-            Cell(RunJson("Receipt", _folder["receipts.jsonl"]), "The samples", "The first that does not come back", "NewtonsoftJson"));
+            ("lost", "sample 2: Customer: expected \"Zoë\", got null"),
+            Cell(RunJson("Receipt", _folder["receipts.jsonl"]), "The samples", "The one that comes back least", "NewtonsoftJson"));
     }
 
     [Theory]

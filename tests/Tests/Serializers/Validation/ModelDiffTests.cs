@@ -1,5 +1,12 @@
+using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
+using System.Collections.Specialized;
+using System.Text;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+using System.Xml;
+using Newtonsoft.Json.Linq;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
@@ -8,6 +15,14 @@ namespace SerializationBenchmarks.Tests.Serializers.Validation;
 
 public class ModelDiffTests
 {
+    [Fact]
+    public void AListThatTheCompilerMakesIsAList()
+    {
+        IReadOnlyList<int> made = [1, 2];
+        Assert.Null(ModelDiff.FirstDifference(made, new List<int> { 1, 2 }));
+        Assert.NotNull(ModelDiff.FirstDifference(made, new List<int> { 1, 3 }));
+    }
+
     [Fact]
     public void EqualModelsHaveNoDifference() => Assert.All(
         Model.BuiltIn,
@@ -50,6 +65,27 @@ public class ModelDiffTests
         { new Dictionary<string, int> { ["a"] = 1 }, new Dictionary<string, int> { ["b"] = 1 }, "expected the key \"a\", got none" },
         { (1, new[] { 2 }), (1, new[] { 3 }), "Item2[0]: expected 2, got 3" },
         { new Base { Value = 1 }, new Derived { Value = 1 }, "expected Base, got Derived" },
+        { new int[2, 3], new int[3, 2], "expected 2 × 3, got 3 × 2" },
+        { new ReadOnlyMemory<byte>([1, 2]), new ReadOnlyMemory<byte>([1, 3]), "[1]: expected 2, got 3" },
+        { new Uri("https://Example.org:443/%7Ea"), new Uri("https://example.org/~a"), null },
+        { new StringBuilder("a", 64), new StringBuilder("a"), null },
+        { new StringBuilder("a"), new StringBuilder("b"), "expected a, got b" },
+        { new Regex("a"), new Regex("b"), "expected a, got b" },
+        { new NameValueCollection { ["a"] = "1" }, new NameValueCollection { ["a"] = "2" }, "[\"a\"][0]: expected \"1\", got \"2\"" },
+        { new ConcurrentBag<int> { 1, 2 }, new ConcurrentBag<int> { 2, 1 }, null },
+        { new Stack<int>([1, 2]), new Stack<int>([2, 1]), "[0]: expected 2, got 1" },
+        { new KeyValuePair<string, int>("a", 1), new KeyValuePair<string, int>("a", 2), "Value: expected 1, got 2" },
+        { new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, null },
+        { new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, new Dictionary<Base, int> { [new Base { Value = 2 }] = 1 }, "expected the key Base, got none" },
+        { Xml("<a>1</a>"), Xml("<a>2</a>"), "expected 1 element, got 1 element" },
+        { default(JsonElement), default(JsonElement), null },
+        { Json("1"), default(JsonElement), "expected 1, got " },
+        { Json("""{"a":[1.0]}"""), Json("""{"a":[1]}"""), null },
+        { Json("""{"a":[1]}"""), Json("""{"a":[2]}"""), "expected {\"a\":[1]}, got {\"a\":[2]}" },
+        { JObject.Parse("""{"a":{"b":1}}"""), JObject.Parse("""{"a":{"b":1}}"""), null },
+        { JObject.Parse("""{"a":{"b":1}}""")["a"], JObject.Parse("""{"b":1}"""), null },
+        { JObject.Parse("""{"a":1}"""), JObject.Parse("""{"a":2}"""), "expected 1 element, got 1 element" },
+        { new JValue(1), new JValue(2), "expected 1, got 2" },
     };
 
     [Theory]
@@ -75,6 +111,63 @@ public class ModelDiffTests
         Assert.Equal(
             "Value: expected 1 (Int32), got InvalidOperationException thrown by its getter (Thrown)",
             ModelDiff.FirstDifference(new Guarded(false), new Guarded(true))?.ToString());
+    }
+
+    // Whatever can be set is state, whoever may see it; what is computed is none.
+    public static TheoryData<object, object, string?> States => new()
+    {
+        { new Hidden { Version = 7 }, new Hidden(), "Version: expected 7, got 0" },
+        { new Hidden { Link = "a" }, new Hidden { Link = "b" }, "Link: expected \"a\", got \"b\"" },
+        { new Hidden(), new Hidden().ReadAll(), null },
+        { new PageOf("a") { Total = 99 }, new PageOf("a"), "Total: expected 99, got 0" },
+        { new PageOf("a"), new PageOf("b"), "[0]: expected \"a\", got \"b\"" },
+        { new PageOf("a"), new List<string> { "a" }, "expected 1 element (PageOf), got 1 element (List<String>)" },
+        { new List<string> { "a" }, new PageOf("a"), "expected 1 element (List<String>), got 1 element (PageOf)" },
+        { new Held(1), new Held(2), "number: expected 1, got 2" },
+        { new Opaque(1), new Opaque(2), "_number: expected 1, got 2" },
+        { new Shadowing("a") { Value = "b" }, new Shadowing("a") { Value = "c" }, "Value: expected \"b\", got \"c\"" },
+        { new Shadowing("a"), new Shadowing("b"), "Value: expected \"a\", got \"b\"" },
+        { new Overriding { Value = 1 }, new Overriding { Value = 2 }, "Value: expected 1, got 2" },
+        { new Lazily(), new Lazily { Children = [] }, null },
+    };
+
+    [Theory]
+    [MemberData(nameof(States))]
+    public void AllStateThatCanBeSetCounts(object expected, object actual, string? difference) =>
+        Assert.Equal(difference, ModelDiff.FirstDifference(expected, actual)?.ToString());
+
+    public static TheoryData<object?, object?, object> Pairings => new()
+    {
+        { 1.0m, 1.0m, Likeness.SameBits },
+        { 10.50m, 10.5m, Likeness.Equal },
+        { -0.0, 0.0, Likeness.Equal },
+        { new Uri("https://Example.org:443/%7Ea"), new Uri("https://example.org/~a"), Likeness.Equal },
+        { Json("1.0"), Json("1"), Likeness.Equal },
+        { "a", "b", Likeness.Changed },
+        { null, "", Likeness.Changed },
+        { "a", null, Likeness.Lost },
+        { "a", "", Likeness.Lost },
+        { 7, 0, Likeness.Lost },
+        { new[] { 1, 2 }, new[] { 1 }, Likeness.Lost },
+        { new[] { 1 }, new[] { 1, 2 }, Likeness.Changed },
+        { new Dictionary<string, int> { ["a"] = 1 }, new Dictionary<string, int> { ["b"] = 1 }, Likeness.Lost },
+    };
+
+    [Theory]
+    [MemberData(nameof(Pairings))]
+    public void HowLikeTwoValuesAreIsOneOfFour(object? expected, object? actual, object likeness)
+    {
+        Assert.Equal((Likeness)likeness, ModelDiff.FirstDifference(expected, actual, Likeness.SameBits, null)?.Likeness ?? Likeness.SameBits);
+        Assert.Equal((Likeness)likeness > Likeness.Equal, ModelDiff.FirstDifference(expected, actual) is not null);
+    }
+
+    private static JsonElement Json(string text) => JsonDocument.Parse(text).RootElement;
+
+    private static XmlDocument Xml(string text)
+    {
+        var document = new XmlDocument();
+        document.LoadXml(text);
+        return document;
     }
 
     private static object CreateAnew(Model model) =>
@@ -117,12 +210,92 @@ public class ModelDiffTests
 
     private sealed class Endless(int depth)
     {
-        // A collection of itself is not recognized as leading on, so only the depth ends it.
-        public Endless[] Halves => [new(depth + 1)];
+        // A property that can be set and makes a new object on each call: only the depth ends it.
+        public Endless Half
+        {
+            get => new(depth);
+            set => depth = value.Half is null ? 0 : depth;
+        }
     }
 
     private sealed class Guarded(bool throws)
     {
-        public int Value => throws ? throw new InvalidOperationException() : 1;
+        private readonly int[] _values = throws ? [] : [1];
+
+        public int Value
+        {
+            get => _values.Length == 0 ? throw new InvalidOperationException() : 1;
+            set => _ = value;
+        }
+    }
+
+    private sealed class Hidden
+    {
+        private string? _link;
+        private string? _text;
+
+        internal int Version { get; set; }
+
+        // Says the same whatever it is set to.
+        public string? Link
+        {
+            get => _link is null ? null : "always";
+            set => _link = value;
+        }
+
+        public string Text => _text ??= "Computed once";
+
+        public Guid Trace => _text is null ? Guid.Empty : Guid.NewGuid();
+
+        public Hidden ReadAll() => Text.Length > 0 && Trace != Guid.Empty ? this : throw new InvalidOperationException();
+    }
+
+    private sealed class PageOf(params string[] items) : List<string>(items)
+    {
+        public int Total { get; set; }
+    }
+
+    private sealed class Held(int number)
+    {
+        public string Text => $"#{number}";
+    }
+
+    private readonly struct Opaque(int number)
+    {
+        private readonly int _number = number;
+
+        public override string ToString() => $"#{_number % 1}";
+    }
+
+    private class Shadowed(string value)
+    {
+        public string Value { get; } = value;
+    }
+
+    private sealed class Shadowing(string value) : Shadowed(value)
+    {
+        public new string? Value { get; set; }
+    }
+
+    private class Overridden
+    {
+        public virtual int Value { get; set; }
+    }
+
+    private sealed class Overriding : Overridden
+    {
+        public override int Value { get; set; }
+    }
+
+    // As generators write lists: made when they are first asked for.
+    private sealed class Lazily
+    {
+        private List<int>? _children;
+
+        public List<int> Children
+        {
+            get => _children ??= [];
+            set => _children = value;
+        }
     }
 }

@@ -1,0 +1,15 @@
+using System.Runtime.Loader;
+
+namespace SerializationBenchmarks.Serializers.Bindings;
+
+/// <summary>Where a user's type is loaded: code that is emitted for it refers to it by name, which means something there alone.</summary>
+internal static class OwnLoadContext
+{
+    /// <summary>The load context of a type or, of a list of a user's types for example, of its first type argument that has one of its own.</summary>
+    /// <param name="type">The type.</param>
+    public static AssemblyLoadContext Of(Type type)
+    {
+        var context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
+        return context != AssemblyLoadContext.Default ? context : type.GetGenericArguments().Append(type.GetElementType()).OfType<Type>().Select(Of).FirstOrDefault(other => other != context) ?? context;
+    }
+}

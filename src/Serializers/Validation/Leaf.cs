@@ -1,0 +1,69 @@
+using System.Collections;
+using System.Runtime.CompilerServices;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Xml;
+using Newtonsoft.Json.Linq;
+
+namespace SerializationBenchmarks.Serializers.Validation;
+
+/// <summary>Compares values that have no parts to walk.</summary>
+internal static class Leaf
+{
+    private static readonly Type[] _memories = [typeof(Memory<>), typeof(ReadOnlyMemory<>)];
+
+    /// <summary>Compares two values of one type; null if their parts say whether they are alike.</summary>
+    public static Likeness? Compare(object expected, object actual) => (expected, actual) switch
+    {
+        (string a, string b) => a == b ? Likeness.SameBits : b.Length == 0 ? Likeness.Lost : Likeness.Changed,
+        (decimal a, decimal b) => Of(decimal.GetBits(a).AsSpan().SequenceEqual(decimal.GetBits(b)), a == b, b == 0),
+        (double a, double b) => Of(BitConverter.DoubleToInt64Bits(a) == BitConverter.DoubleToInt64Bits(b), a.Equals(b), b == 0),
+        (float a, float b) => Of(BitConverter.SingleToInt32Bits(a) == BitConverter.SingleToInt32Bits(b), a.Equals(b), b == 0),
+        (Half a, Half b) => Of(BitConverter.HalfToInt16Bits(a) == BitConverter.HalfToInt16Bits(b), a.Equals(b), b == Half.Zero),
+        (DateTime a, DateTime b) => Of(a.Ticks == b.Ticks && a.Kind == b.Kind, false, b.Ticks == 0 && a.Ticks != 0),
+        (DateTimeOffset a, DateTimeOffset b) => Of(a.EqualsExact(b), false, b.Ticks == 0 && a.Ticks != 0),
+        (Uri a, Uri b) => Of(a.OriginalString == b.OriginalString, a.Equals(b), false),
+        (JsonElement a, JsonElement b) => Compare(a, b),
+        (JsonDocument a, JsonDocument b) => Compare(a.RootElement, b.RootElement),
+        (JsonNode a, JsonNode b) => Of(a.ToJsonString() == b.ToJsonString(), JsonNode.DeepEquals(a, b), false),
+        (JToken a, JToken b) => Of(JToken.DeepEquals(a, b) && a.ToString() == b.ToString(), JToken.DeepEquals(a, b), b.Type is JTokenType.Null or JTokenType.Undefined),
+        (XmlNode a, XmlNode b) => Of(a.OuterXml == b.OuterXml, false, false),
+        _ when KnowsItself(expected.GetType()) => Of(expected.Equals(actual), false, IsDefault(actual)),
+        _ when IsText(expected.GetType()) => Of(expected.ToString() == actual.ToString(), false, false),
+        _ => null,
+    };
+
+    /// <summary>Whether a type is of the base class library, or the list that the compiler makes of a collection expression.</summary>
+    public static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
+
+    private static Likeness Compare(JsonElement expected, JsonElement actual) => (expected.ValueKind, actual.ValueKind) switch
+    {
+        (JsonValueKind.Undefined, JsonValueKind.Undefined) => Likeness.SameBits,
+        (JsonValueKind.Undefined, _) => Likeness.Changed,
+        (_, JsonValueKind.Undefined) => Likeness.Lost,
+        _ => Of(expected.GetRawText() == actual.GetRawText(), JsonElement.DeepEquals(expected, actual), false),
+    };
+
+    private static Likeness Of(bool sameBits, bool equal, bool isNothing) =>
+        sameBits ? Likeness.SameBits : equal ? Likeness.Equal : isNothing ? Likeness.Lost : Likeness.Changed;
+
+    // A type of the base class library that says when it is equal knows best, except that collections and tuples hold
+    // values which may not know.
+    private static bool KnowsItself(Type type) =>
+        type.IsPrimitive
+        || type.IsEnum
+        || (IsFramework(type)
+            && type.GetMethod(nameof(Equals), [typeof(object)])!.DeclaringType is { } equals
+            && equals != typeof(object)
+            && equals != typeof(ValueType)
+            && !type.IsAssignableTo(typeof(ITuple))
+            && !type.IsAssignableTo(typeof(IEnumerable))
+            && !(type.IsGenericType && _memories.Contains(type.GetGenericTypeDefinition())));
+
+    // For example a Regex or a StringBuilder.
+    private static bool IsText(Type type) =>
+        IsFramework(type) && !type.IsGenericType && !type.IsAssignableTo(typeof(IEnumerable)) && !type.IsAssignableTo(typeof(ITuple))
+        && type.GetMethod(nameof(ToString), Type.EmptyTypes)!.DeclaringType is { } text && text != typeof(object) && text != typeof(ValueType);
+
+    private static bool IsDefault(object value) => value.GetType().IsValueType && value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType()));
+}

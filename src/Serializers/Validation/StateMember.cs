@@ -1,0 +1,119 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace SerializationBenchmarks.Serializers.Validation;
+
+/// <summary>A part of an object's state, whoever may see it: a field, named by the property that stands before it, or a property that can be set.</summary>
+/// <remarks>
+/// What a getter computes is no state, nor is what a class keeps for itself: a private field that changes and that no property stands
+/// for, such as a cache or a flag. Structs have nothing but their fields.
+/// </remarks>
+/// <param name="Name">The property's name; the field's own if there is none.</param>
+/// <param name="CanBeSet">Whether it has a setter, or a constructor's parameter of its name.</param>
+/// <param name="Get">Reads it.</param>
+internal sealed record StateMember(string Name, bool CanBeSet, Func<object, object?> Get)
+{
+    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    private static readonly ConcurrentDictionary<Type, StateMember[]> _known = new();
+
+    /// <summary>The members of a type, those of its base class first; none of classes of the base class library that it derives from.</summary>
+    public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : [.. Find(type)]);
+
+    /// <summary>Reads the member; an exception that its getter throws is a value like any other.</summary>
+    public object? Read(object owner)
+    {
+        try
+        {
+            return Get(owner);
+        }
+        catch (TargetInvocationException exception)
+        {
+            return new Thrown(exception.InnerException!.GetType().Name);
+        }
+    }
+
+    private static IEnumerable<StateMember> Find(Type type)
+    {
+        var levels = new Stack<Type>();
+        for (var level = type; level is not null && level != typeof(ValueType) && !Leaf.IsFramework(level); level = level.BaseType)
+            levels.Push(level);
+
+        // Of a property and those that it overrides, the last says what there is.
+        var last = levels.Reverse().SelectMany(level => level.GetProperties(Declared)).Where(property => property.GetMethod is not null)
+            .DistinctBy(property => property.GetMethod!.GetBaseDefinition()).ToHashSet();
+        var parameters = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+            .SelectMany(constructor => constructor.GetParameters()).Select(parameter => Plain(parameter.Name ?? "")).ToHashSet();
+        var found = levels.SelectMany(level => FindDeclared(level, last, parameters)).ToArray();
+        return found.Length > 0 ? found : levels.SelectMany(level => level.GetFields(Declared)).Where(IsReadable).Select(field => new StateMember(field.Name, false, field.GetValue));
+    }
+
+    private static IEnumerable<StateMember> FindDeclared(Type level, HashSet<PropertyInfo> last, HashSet<string> parameters)
+    {
+        var fields = level.GetFields(Declared).Where(IsReadable).ToList();
+        foreach (var property in level.GetProperties(Declared).Where(property => property.GetIndexParameters().Length == 0 && IsReadable(property.PropertyType)))
+        {
+            var field = fields.Find(field => field.Name == $"<{property.Name}>k__BackingField")
+                ?? fields.Find(field => field.IsPrivate && Plain(field.Name) == Plain(property.Name));
+            var canBeSet = property.SetMethod is not null || parameters.Contains(Plain(property.Name));
+            if (field is not null)
+                fields.Remove(field);
+            if (!last.Contains(property) || (field is null && !canBeSet))
+                continue;
+            yield return new StateMember(property.Name, canBeSet, field is null ? property.GetValue : field.Name.StartsWith('<') ? field.GetValue : owner => ReadBehind(property, field, owner));
+        }
+
+        foreach (var field in fields.Where(field => !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name) || HasSerializersAttribute(field)))
+            yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue);
+    }
+
+    // A getter may make what it returns the first time it is asked, and serializers ask.
+    private static object? ReadBehind(PropertyInfo property, FieldInfo field, object owner)
+    {
+        try
+        {
+            property.GetValue(owner);
+        }
+        catch (TargetInvocationException)
+        {
+            // The field is what counts.
+        }
+
+        return field.GetValue(owner);
+    }
+
+    // A pair or a lazy value holds values that may not know themselves; of other classes, what can be set.
+    private static IEnumerable<StateMember> OfFramework(Type type) =>
+    [
+        .. type.GetProperties()
+            .Where(property => property.GetMethod is { IsPublic: true, IsStatic: false } && property.GetIndexParameters().Length == 0 && IsReadable(property.PropertyType))
+            .Where(property => type.IsGenericType || property.SetMethod is { IsPublic: true })
+            .Select(property => new StateMember(property.Name, true, property.GetValue)),
+        .. type.GetFields(BindingFlags.Public | BindingFlags.Instance).Select(field => new StateMember(field.Name, true, field.GetValue)),
+    ];
+
+    private static bool IsReadable(FieldInfo field) => IsReadable(field.FieldType);
+
+    private static bool IsReadable(Type type) => !type.IsByRef && !type.IsByRefLike && !type.IsPointer && !type.IsFunctionPointer && !type.IsAssignableTo(typeof(Delegate));
+
+    private static bool HasSerializersAttribute(FieldInfo field) => field.GetCustomAttributesData()
+        .Any(attribute => attribute.AttributeType.Namespace is not ("System" or "System.Diagnostics" or "System.Runtime.CompilerServices"));
+
+    // As programmers name a property, the field behind it and the parameter that it is set from: Name, _name, m_name, name_, nameField,
+    // and as the compiler names the field of a class's own parameter: <name>P.
+    private static string Plain(string name)
+    {
+        name = IsOfParameter(name) ? name[1..^2] : name;
+        name = name.StartsWith("m_", StringComparison.Ordinal) ? name[2..] : name;
+        name = name.EndsWith("Field", StringComparison.Ordinal) ? name[..^5] : name;
+        return name.Trim('_').ToUpperInvariant();
+    }
+
+    private static bool IsOfParameter(string field) => field.StartsWith('<') && field.EndsWith(">P", StringComparison.Ordinal);
+
+    private sealed record Thrown(string Exception)
+    {
+        public override string ToString() => $"{Exception} thrown by its getter";
+    }
+}

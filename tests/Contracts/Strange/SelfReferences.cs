@@ -1,0 +1,55 @@
+using System.Text.Json.Serialization;
+using Newtonsoft.Json.Linq;
+
+namespace Strange;
+
+/// <summary>Holds any JSON, whose class is a list of its own kind.</summary>
+public sealed class Tagged
+{
+    public string Name { get; set; } = "";
+
+    public JToken? Data { get; set; }
+}
+
+/// <summary>A menu of menus.</summary>
+public sealed class Menu : Dictionary<string, Menu>;
+
+/// <summary>A list of lists of its own kind.</summary>
+public sealed class Forest : List<Forest>;
+/// <summary>Children know their parent as soon as they are read.</summary>
+public sealed class Node : IJsonOnDeserialized
+{
+    public List<Node> Children { get; set; } = [];
+
+    [JsonIgnore]
+    public Node? Parent { get; set; }
+
+    public void OnDeserialized()
+    {
+        foreach (var child in Children)
+            child.Parent = this;
+    }
+}
+
+/// <summary>Ends the process that builds it.</summary>
+public sealed class Bottomless
+{
+    private int _depth;
+
+    public int Depth
+    {
+        get => _depth;
+        set => _depth = Dive(value) + Dive(value + 1);
+    }
+
+    private static int Dive(int depth) => Dive(depth + 1) + Dive(depth + 2);
+}
+
+/// <summary>Ends the process that writes it.</summary>
+public sealed class Fatal
+{
+    public string Name { get; set; } = "";
+
+    [Newtonsoft.Json.JsonIgnore]
+    public string Text => Text + Name + Text;
+}

@@ -1,0 +1,89 @@
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.CustomModels.Trials;
+
+/// <summary>What a stranger's type does to a library ends at most the process that tries it.</summary>
+public sealed class TrialTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void ASerializerThatEndsItsProcessIsNotTakenAndTheOthersAre()
+    {
+        var answer = Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson,NewtonsoftJson,MessagePack,NerdbankMessagePack");
+        Assert.Contains("n/a MessagePack on Node: MessagePack ends the process on this value: stack overflow; it refers to itself.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated SystemTextJson on Node: ", answer.Output, StringComparison.Ordinal);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+    }
+
+    [Fact]
+    public void AGetterThatEndsTheProcessIsToldOfThoseThatCallIt()
+    {
+        var answer = Validate("Strange.Fatal", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
+        Assert.Contains("n/a SystemTextJson on Fatal: SystemTextJson ends the process on this value: stack overflow.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated NewtonsoftJson on Fatal: ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AValueThatCannotBeBuiltIsOneSentence() =>
+        Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
+            .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
+
+    [Theory]
+    [InlineData("Strange.Tagged", """{ "name": "x" }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.Menu", """{ "a": { "b": {} } }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.FreeObject", """{ "data": { "a": [1.0] }, "single": 5 }""", "NewtonsoftJson")]
+    [InlineData("Strange.Traced", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson")]
+    public void TypesOfTheirOwnKindAreTaken(string type, string document, string serializers)
+    {
+        var answer = Validate(type, document, serializers);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("validated NewtonsoftJson on ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Strange.Account", """{ "id": "1", "version": 7 }""", "NewtonsoftJson,NerdbankMessagePack,MessagePack,ProtobufNet", "Version: expected 7, got 0.")]
+    [InlineData("PageOf", """{ "total": 99, "items": ["a"] }""", "SystemTextJson,MessagePack", "Total: expected 99, got 0.")]
+    public void WhatASerializerLosesIsNeverTimed(string type, string document, string serializers, string difference)
+    {
+        var answer = Validate(type, document, serializers);
+        Assert.All(serializers.Split(','), serializer => Assert.Contains($"FAILED {serializer} on {type.Split('.')[^1]}, not timed: The round trip changes the sample: {difference}", answer.Output, StringComparison.Ordinal));
+        Assert.Equal(1, answer.ExitCode);
+    }
+
+    [Fact]
+    public void OnlySelectedSerializersAreTried()
+    {
+        var answer = Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.DoesNotContain("MessagePack", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AWorkerTriesNothingAgain()
+    {
+        File.WriteAllText(_folder["sample.json"], """{ "children": [{}] }""");
+        var answer = Programs.Measure(_folder, [
+            "--quick", "--serializers", "SystemTextJson,MessagePack,Floor", "--operations", "SerializeOnce", .. Contracts.Arguments("Strange.Node", _folder["sample.json"])]);
+        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
+        Assert.Contains("It copies what SystemTextJson writes", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AValueThatRefersToItselfIsKnown()
+    {
+        var loop = new List<object>();
+        loop.Add(new object[] { "text", loop });
+        string[] twice = ["a"];
+        Assert.True(ValueCycle.IsIn([1, loop]));
+        Assert.False(ValueCycle.IsIn([new object[] { twice, twice, new Dictionary<string, object> { ["a"] = twice } }]));
+    }
+
+    private Answer Validate(string type, string document, string serializers)
+    {
+        File.WriteAllText(_folder["sample.json"], document);
+        return Programs.Run(["--validate", "--serializers", serializers, .. Contracts.Arguments(type, _folder["sample.json"])]);
+    }
+}
