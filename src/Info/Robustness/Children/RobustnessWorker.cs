@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Globalization;
-using System.Runtime.InteropServices;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
@@ -32,8 +32,7 @@ internal sealed class RobustnessWorker : Command
             var binding = Subject.Find(parse.GetValue(subject)!);
             var inputs = HostileInputs.Of(binding, parse.GetValue(mutants), parse.GetValue(seed));
             var (first, path, outcome) = (parse.GetValue(input), parse.GetValue(file)!, parse.GetValue(shrink));
-            using var ctrlC = PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => signal.Cancel = true); // It is meant for the parent, which ends this process.
-            EndWithParent();
+            Child.EndWithParent();
             RunOnSmallStack(() =>
             {
                 if (outcome is null)
@@ -67,14 +66,6 @@ internal sealed class RobustnessWorker : Command
             file.Write(index, trier.Try(bytes));
         }
     }
-
-    // The parent never writes, and its end is the end of the input.
-    private static void EndWithParent() => new Thread(() =>
-    {
-        Console.OpenStandardInput().ReadByte();
-        Environment.Exit(1);
-    })
-    { IsBackground = true }.Start();
 
     private static void RunOnSmallStack(ThreadStart action)
     {

@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
@@ -17,19 +19,15 @@ internal static class ShrinkRun
         try
         {
             var path = Path.Combine(folder.FullName, "shrunk");
-            using var child = ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, input, path, outcome.Text));
-            using var ending = cancellation.Register(() => child.Kill(entireProcessTree: true));
-            child.OutputDataReceived += (_, _) => { };
-            child.ErrorDataReceived += (_, _) => { };
-            child.BeginOutputReadLine();
-            child.BeginErrorReadLine();
-            if (!child.WaitForExit(_limit))
-                child.Kill(entireProcessTree: true);
-            child.WaitForExit();
-            cancellation.ThrowIfCancellationRequested();
+            var began = Stopwatch.GetTimestamp();
+            var end = Child.Run(
+                ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, input, path, outcome.Text)),
+                _ => { },
+                () => Stopwatch.GetElapsedTime(began) > _limit,
+                cancellation);
 
             // A shorter input may have ended the child: then the input as it was is the example.
-            return child.ExitCode == 0 ? File.ReadAllBytes(path) : bytes;
+            return end is { InTime: true, ExitCode: 0 } ? File.ReadAllBytes(path) : bytes;
         }
         finally
         {

@@ -1,0 +1,62 @@
+using System.Diagnostics;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace SerializationBenchmarks.Reports.Processes;
+
+/// <summary>A process whose answer is the lines that it prints, and which may end in any way: the one way to start a child and to read it.</summary>
+public static class Child
+{
+    // A stack overflow prints all of its stack.
+    private const int LongestError = 2000;
+
+    private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
+
+    private static PosixSignalRegistration? _ctrlC;
+
+    /// <summary>Runs a child to its end.</summary>
+    /// <param name="start">How it is started; its streams are redirected.</param>
+    /// <param name="onLine">Is given each line of its standard output; never two at once.</param>
+    /// <param name="isStuck">Asked every few milliseconds whether the child is to be killed because it stays too long with something; null for never.</param>
+    /// <param name="cancellation">Kills the child.</param>
+    /// <exception cref="OperationCanceledException">The child was killed because of <paramref name="cancellation"/>.</exception>
+    public static ChildEnd Run(ProcessStartInfo start, Action<string> onLine, Func<bool>? isStuck = null, CancellationToken cancellation = default)
+    {
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        using var process = Process.Start(start)!;
+        using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
+        var error = new StringBuilder();
+        process.OutputDataReceived += (_, line) =>
+        {
+            if (line.Data is not null)
+                onLine(line.Data);
+        };
+        process.ErrorDataReceived += (_, line) =>
+        {
+            if (line.Data is not null && error.Length < LongestError)
+                error.Append(line.Data).Append(' ');
+        };
+        process.BeginOutputReadLine();
+        process.BeginErrorReadLine();
+        var inTime = true;
+        while (inTime && !process.WaitForExit(isStuck is null ? Timeout.InfiniteTimeSpan : _poll))
+            inTime = isStuck?.Invoke() != true;
+        if (!inTime)
+            process.Kill(entireProcessTree: true);
+        process.WaitForExit(); // And until its last lines are read.
+        cancellation.ThrowIfCancellationRequested();
+        return new ChildEnd(process.ExitCode, inTime, error.ToString().TrimEnd());
+    }
+
+    /// <summary>Makes this process, a child, end when its parent does, and not by the parent's Ctrl-C. The parent writes nothing: its end is the end of the input.</summary>
+    public static void EndWithParent()
+    {
+        _ctrlC ??= PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true);
+        new Thread(() =>
+        {
+            Console.OpenStandardInput().ReadByte();
+            Environment.Exit(1);
+        })
+        { IsBackground = true }.Start();
+    }
+}
