@@ -11,6 +11,8 @@ internal static class CodecValues<TCodec>
 
     private static readonly Lazy<(object[] Data, byte[][] Payloads)> _few = new(() => Convert(_samples ?? ManyValues.Few(Model)));
 
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _oneByOne = new(() => InOrder(_few.Value, ValueOrder.OneByOne(_few.Value.Data.Length)));
+
     private static readonly Lazy<(object[] Data, byte[][] Payloads)> _mixed = new(() => InOrder(_few.Value, ValueOrder.Mixed(_few.Value.Data.Length)));
 
     private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(MakeFresh);
@@ -19,6 +21,9 @@ internal static class CodecValues<TCodec>
 
     /// <summary>The few values, once each: a user's samples, or typical ones.</summary>
     public static (object[] Data, byte[][] Payloads) Few => _few.Value;
+
+    /// <summary>The same, each many times in a row: a stretch for each.</summary>
+    public static (object[] Data, byte[][] Payloads) OneByOne => _oneByOne.Value;
 
     /// <summary>The same again and again in random order, in whole stretches.</summary>
     public static (object[] Data, byte[][] Payloads) Mixed => _mixed.Value;

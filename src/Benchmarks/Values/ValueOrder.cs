@@ -3,7 +3,10 @@ namespace SerializationBenchmarks.Benchmarks.Values;
 /// <summary>Orders of values that no branch predictor can learn and in which every stretch costs about the same, so that iterations can be compared.</summary>
 internal static class ValueOrder
 {
-    /// <summary>How many values a stretch has, and so how many calls a benchmark method makes.</summary>
+    /// <summary>
+    /// How many values a stretch has, and so how many calls a benchmark method makes: many enough that the first calls of the same value in a row,
+    /// before the branch predictors know it, vanish among them.
+    /// </summary>
     public const int Stretch = 64;
 
     /// <summary>The length of an order of few values: far more than predictors remember, whose patterns end at some thousand branches.</summary>
@@ -13,12 +16,17 @@ internal static class ValueOrder
 
     /// <summary>Sorts values by length into as many strata as a stretch has places, and takes one of each, from its middle.</summary>
     /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/>.</param>
-    /// <returns>Places of values whose mean is that of all.</returns>
+    /// <returns>Places of values whose mean is that of all, and so that any few in a row, 8 or 16 of them, have about that mean too.</returns>
     public static int[] Typical(int[] lengths)
     {
         var (sorted, size) = Sort(lengths);
-        return [.. Enumerable.Range(0, Stretch).Select(stratum => sorted[(stratum * size) + (size / 2)])];
+        return [.. Enumerable.Range(0, Stretch).Select(place => sorted[(Spread(place) * size) + (size / 2)])];
     }
+
+    /// <summary>Each value as often in a row as a stretch has places.</summary>
+    /// <param name="count">How many there are.</param>
+    /// <returns>Places of values, a stretch for each.</returns>
+    public static int[] OneByOne(int count) => [.. Enumerable.Range(0, count).SelectMany(place => Enumerable.Repeat(place, Stretch))];
 
     /// <summary>All values once, in random order, each stretch with one of each stratum.</summary>
     /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/>.</param>
@@ -56,6 +64,15 @@ internal static class ValueOrder
         }
 
         return [.. order.Take(order.Count / Stretch * Stretch)];
+    }
+
+    // Every second one mirrors the one before it, and these have their bits in reverse order, which spreads what is counted: 0, 63, 16, 47, 8, 55, …
+    private static int Spread(int place)
+    {
+        var reversed = 0;
+        for (var bit = 2; bit < Stretch; bit <<= 1)
+            reversed = (reversed << 1) | ((place & bit) == 0 ? 0 : 1);
+        return place % 2 == 0 ? reversed : Stretch - 1 - reversed;
     }
 
     private static (int[] Sorted, int Size) Sort(int[] lengths)

@@ -13,7 +13,13 @@ public class ValueOrderTests
         var places = ValueOrder.Typical(_lengths);
         Assert.Equal(ValueOrder.Stretch, places.Distinct().Count());
         Assert.InRange(places.Average(place => _lengths[place]) / _lengths.Average(), 0.99, 1.01);
+        Assert.All(places.Chunk(8), few => Assert.InRange(few.Average(place => _lengths[place]) / _lengths.Average(), 0.95, 1.05));
     }
+
+    [Fact]
+    public void OneByOneHasAStretchOfEachValue() => Assert.All(
+        ValueOrder.OneByOne(3).Chunk(ValueOrder.Stretch).Zip(Enumerable.Range(0, 3)),
+        pair => Assert.Equal([pair.Second], pair.First.Distinct()));
 
     [Fact]
     public void ABalancedOrderHasEveryValueOnceAndEveryStretchIsAboutAsLong()
