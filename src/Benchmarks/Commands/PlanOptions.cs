@@ -56,7 +56,7 @@ internal sealed class PlanOptions
     }
 
     /// <summary>Selects the cases and validates their round trips.</summary>
-    /// <param name="study">The study; the user's type is measured in place of the default one if the arguments name it.</param>
+    /// <param name="study">The study; the user's type, if the arguments name it, is measured in place of the default one.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
     /// <param name="isQuick">Whether arguments that name no models or operations mean those alone that do not take long.</param>
@@ -65,11 +65,10 @@ internal sealed class PlanOptions
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
     public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, params IEnumerable<Option> aboutModels)
     {
-        var named = arguments.GetValue(_serializers);
-        var ownType = _ownType.Load(arguments, () => Pick(Study.All.Single(study => study is OwnTypeStudy)), aboutModels.Prepend(_models).Concat(study is OwnTypeStudy ? [] : [_study]));
-        if (ownType is not null)
+        var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
+        if (ownType is not null && !study.TakesOwnType)
             study = Study.All.Single(study => study is OwnTypeStudy);
-        else if (study is OwnTypeStudy)
+        if (ownType is null && study is OwnTypeStudy)
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
         var serializers = Pick(study);

@@ -78,7 +78,7 @@ internal static class CallMeter
     }
 
     // Returns how many calls fill an iteration, whether the runtime has compiled the code for good and compiles nothing more, and the speed probe's fastest reading.
-    private static (long Operations, bool IsFinal, double FastestReading) WarmUp(Action<long> calls)
+    internal static (long Operations, bool IsFinal, double FastestReading) WarmUp(Action<long> calls)
     {
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
         var (start, compiled, operations, fastest, isFinal) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue, false);
@@ -100,7 +100,7 @@ internal static class CallMeter
         return (Short * operations, IsSteady(), reading);
     }
 
-    private static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, long fastestReading, params long[] measured) => string.Create(
+    internal static string Line(long operations, long allocated, long? memory, int collections, bool isFinal, long fastestReading, params long[] measured) => string.Create(
         CultureInfo.InvariantCulture,
         $"{operations} {allocated} {memory ?? -1} {collections} {(isFinal ? 1 : 0)} {fastestReading} {string.Join(' ', measured)}");
 }

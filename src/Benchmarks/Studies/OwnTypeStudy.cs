@@ -20,6 +20,9 @@ public sealed class OwnTypeStudy : Study
     public override string Summary => "Your own type, given by --assembly, --type and --sample.";
 
     /// <inheritdoc/>
+    public override bool TakesOwnType => true;
+
+    /// <inheritdoc/>
     public override IReadOnlyList<SerializerInfo> Serializers => _pocos.Serializers;
 
     /// <inheritdoc/>

@@ -25,6 +25,9 @@ public abstract class Study
     /// <summary>What the study's page says before its tables, as Markdown: the question, and what the original study found; null for no page.</summary>
     public virtual string? Background => null;
 
+    /// <summary>Whether a user's type can take the place of the models.</summary>
+    public virtual bool TakesOwnType => false;
+
     /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
     public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
 

@@ -11,7 +11,7 @@ public partial class RoomTests
     // In order; those of one step do not know each other.
     private static readonly string[][] _steps =
     [
-        ["Records"],
+        ["Records", "Values"],
         ["RecordFiles", "Statistics", "Studies"],
         ["Harness", "Tables", "Measuring/Messages", "Measuring/Progress"],
         ["Studies/*", "Pages"],

@@ -17,7 +17,7 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
     public override string Summary => "A full garbage collection, and the memory, of a dictionary of a million values of a type.";
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Tiny, BuiltInSample<Tiny, TinyModel>>>()];
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
     public override string Background => """

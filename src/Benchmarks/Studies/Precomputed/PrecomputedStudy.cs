@@ -13,7 +13,7 @@ public sealed class PrecomputedStudy() : OperationStudy(typeof(SerializeOnce<>),
     public override string Summary => "Options, contracts and models that are kept, against fresh ones in each call.";
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Simple, BuiltInSample<Simple, SimpleModel>>>(), Model.Of<StudyModel<Complex, BuiltInSample<Complex, ComplexModel>>>()];
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<SimpleModel>>(), Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
     public override string Background => """

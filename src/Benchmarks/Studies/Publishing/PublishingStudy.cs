@@ -22,7 +22,7 @@ public sealed class PublishingStudy : Study
     public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Complex, BuiltInSample<Complex, ComplexModel>>>()];
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. PublishedOperation.All.Select(operation => operation.ToRecord())];

@@ -17,7 +17,7 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override string Summary => "From the start of a process to the first value serialized or deserialized.";
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Complex, BuiltInSample<Complex, ComplexModel>>>()];
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
     public override string Background => """

@@ -18,7 +18,7 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
     public override string Summary => "Classes, records, structs and generated types: first use, creation, equality and order.";
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Tiny, BuiltInSample<Tiny, TinyModel>>>()];
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
     public override string Background => """

@@ -1,0 +1,141 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
+
+/// <summary>What remains of the ratios where every call has another value.</summary>
+public sealed class FreshStudy() : OperationStudy(
+    typeof(SerializeOnce<>),
+    typeof(DeserializeOnce<>),
+    typeof(SerializeOneByOne<>),
+    typeof(DeserializeOneByOne<>),
+    typeof(SerializeMixed<>),
+    typeof(DeserializeMixed<>),
+    typeof(SerializeFresh<>),
+    typeof(DeserializeFresh<>))
+{
+    /// <summary>The study's name.</summary>
+    public const string OwnName = "fresh";
+
+    /// <inheritdoc/>
+    public override string Name => OwnName;
+
+    /// <inheritdoc/>
+    public override string Summary => "One value again and again, a few mixed, and more than the processor's caches hold.";
+
+    /// <inheritdoc/>
+    public override bool TakesOwnType => true;
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Model> Models { get; } =
+        [.. Model.BuiltIn.Where(model => ValueSource.Has(model.Type)).Select(model => Model.Of(typeof(BuiltInModel<>).MakeGenericType(model.ModelType)))];
+
+    /// <summary>A quick run measures the largest model.</summary>
+    /// <inheritdoc/>
+    public override IReadOnlyList<string> TakeLong => [.. Models.SkipLast(1).Select(model => model.Name)];
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<string> PictureOperations => [nameof(SerializeOnce<>), nameof(SerializeFresh<>)];
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **What remains of the ratios where every call has another value?** A benchmark that calls one method on one value in a loop has code, branches
+        and data as hot as they never are in a program. Here the same calls are made in four states, each of which takes one thing away:
+
+        - *One value*: the sample of the default study, again and again, by its operations `SerializeOnce` and `DeserializeOnce`.
+        - *One by one*: 64 values, 64 calls in a row for each. All is as hot as before; the values are other ones, and longer or shorter than the sample.
+        - *Mixed*: the same 64 values in random order, which a core's own caches hold. The difference to *one by one* is what branches cost that the
+          processor cannot foretell. The order is 16,384 calls long, because a short one is learnt by heart.
+        - *Fresh*: so many values that they, however compactly written, would take one and a half times the last-level cache, in random order, so that each was
+          thrown out before it comes again. The difference to *mixed* is what memory costs: less for short calls, of which the processor has several under way
+          at a time.
+
+        The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
+        other: numbers of 0 to 31 bits, one in 16 negative; texts of 3 to 60 characters, one in ten null and one in eight not all ASCII; amounts of up
+        to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 values are typical ones: sorted by length, one from the middle of each 64th. Fresh values come in
+        stretches of 64 that have one of each 64th, so that every stretch costs about the same. Each of the 64 values is validated to come back before anything
+        is timed; that null may come back empty, as Bebop's structs and lists of Protocol Buffers have no null, is the one loss that is allowed.
+
+        The last three states are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
+        through the same arrays and calls no serializer: its time, which is in all other lines too, can be taken from them. *One value* has the loop of
+        BenchmarkDotNet alone, whose time is already taken out.
+
+        What this cannot separate: *fresh* has misses of the translation of addresses (page walks) in it, and what the processor reads ahead is not counted against
+        it; between two garbage collections what is made goes through the caches too, in all states alike; and the profile by which the runtime compiles
+        a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *mixed* and *fresh*.
+
+        MessagePack has the largest difference between *one by one* and *mixed* where it reads `Complex`. Four fifths of it are GUIDs, which it reads from
+        text: for each of 32 digits a jump depends on whether it is a number or a letter (`GuidBits.SwitchParse`), and in identifiers that differ nobody
+        can foretell that. Mixed took 300 ns longer, but 55 ns where all digits were numbers or all values had the same identifiers, and 67 ns with the library's
+        resolver for GUIDs of 16 bytes. A sampling profiler found 12 % of the time in that constructor one by one, and 26 % mixed; the virtual machine
+        has no counters of mispredicted branches.
+
+        For a type of your own, `--study fresh` with `--assembly`, `--type` and `--sample` has your samples one by one and in random order, which is *mixed*; *fresh*
+        needs more samples than the cache holds.
+
+        The page of [msgspec](https://jcristharif.com/msgspec/benchmarks.html) opens with the warning that a benchmark of one message says little about other messages; none of the
+        original studies measures what this one does.
+        """;
+
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
+    {
+        var isOneValue = operation.Name is nameof(SerializeOnce<>) or nameof(DeserializeOnce<>);
+        if (isOneValue && binding.Serializer == EmptyWalk.Info)
+            return ([], "It calls no serializer.");
+        if (!isOneValue && WhyNot(operation, binding) is { } reason)
+            return ([], reason);
+        var (cases, unsupportedBecause) = base.Find(operation, binding);
+        return (isOneValue ? cases : [.. cases.Select(@case => @case with { PayloadBytes = ManyValues.MeanPayloadOf(binding) })], unsupportedBecause);
+    }
+
+    /// <summary>Validates that each of the few values comes back; a user's samples are validated with the plan.</summary>
+    /// <inheritdoc/>
+    public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
+    {
+        var faults = cases.Select(@case => @case.Binding).Distinct()
+            .Where(binding => ValueSource.Has(binding.Model.Type) && binding.Serializer != EmptyWalk.Info)
+            .ToDictionary(binding => binding, binding => FirstFault(binding, ManyValues.Few(binding.Model.Type)));
+        return [.. cases.Select(@case => @case with { Fault = faults.GetValueOrDefault(@case.Binding) })];
+    }
+
+    /// <summary>Finds a value that does not come back, except for null that comes back empty.</summary>
+    /// <param name="binding">The serializer on the model.</param>
+    /// <param name="values">The values.</param>
+    /// <returns>Null if there is none; otherwise a sentence.</returns>
+    internal static string? FirstFault(Binding binding, IEnumerable<object> values)
+    {
+        var codec = binding.Codec!;
+        try
+        {
+            return values
+                .Select(value => ModelDiff.FirstDifference(WithoutNull.Of(value), WithoutNull.Of(codec.ToModel(codec.Deserialize(codec.Serialize(codec.FromModel(value)))))))
+                .FirstOrDefault(difference => difference is not null)?.Explain("The round trip changes one of the values").Text;
+        }
+#pragma warning disable CA1031 // Whatever a library throws is the reason why it is not timed.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            return $"{exception.GetType().Name} in the round trip of one of the values: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}.";
+        }
+    }
+
+    // Of a model of the study, nothing is n/a; a user's samples are the values.
+    private static string? WhyNot(OperationRecord operation, Binding binding)
+    {
+        if (ValueSource.Has(binding.Model.Type))
+            return null;
+        if (binding.Model.Samples.Count == 1)
+            return "There is one sample; give several of them, each with --sample or all in a folder, to have them in random order.";
+        return (operation.Name is nameof(SerializeFresh<>) or nameof(DeserializeFresh<>)) && !ManyValues.AreFresh(ManyValues.PayloadsOf(binding), LastLevelCache.Bytes)
+            ? string.Create(
+                CultureInfo.InvariantCulture,
+                $"The {binding.Model.Samples.Count:N0} samples are too few to be fresh: they stay in the processor's last-level cache of {LastLevelCache.Bytes >> 20} MiB.")
+            : null;
+    }
+}

@@ -1,0 +1,49 @@
+using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
+
+/// <summary>What each thread does: it writes or reads the mixed values, a stretch of them after the other.</summary>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+internal static class MessageWork<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <summary>How many messages a unit of work has.</summary>
+    public const int Messages = ValueOrder.Stretch;
+
+    /// <summary>Makes the work of each thread, which begin at different places of the order.</summary>
+    /// <param name="operation">The direction and the number of threads.</param>
+    /// <returns>For each thread, what does so many units of work.</returns>
+    public static Action<long>[] On(ThroughputOperation operation)
+    {
+        var (data, payloads) = CodecValues<TCodec>.Mixed;
+        return
+        [
+            .. from thread in Enumerable.Range(0, operation.Threads)
+               let start = (int)((long)data.Length * thread / operation.Threads / Messages * Messages)
+               select operation.Serializes ? Serialize(new(data, start)) : Deserialize(new(payloads, start)),
+        ];
+    }
+
+    private static Action<long> Serialize(ValueWalk<object> walk) => units =>
+    {
+        for (; units > 0; units--)
+        {
+            byte[] made = [];
+            foreach (var data in walk.Next())
+                made = TCodec.Serialize(data);
+            GC.KeepAlive(made);
+        }
+    };
+
+    private static Action<long> Deserialize(ValueWalk<byte[]> walk) => units =>
+    {
+        for (; units > 0; units--)
+        {
+            object? made = null;
+            foreach (var payload in walk.Next())
+                made = TCodec.Deserialize(payload);
+            GC.KeepAlive(made);
+        }
+    };
+}

@@ -1,0 +1,55 @@
+namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
+
+/// <summary>Threads that begin together and are done when the last of them is; the caller's is one of them.</summary>
+internal sealed class ThreadTeam : IDisposable
+{
+    private readonly Action<long>[] _work;
+
+    private readonly Barrier _together;
+
+    private readonly Thread[] _followers;
+
+    private long _units; // 0 ends the threads.
+
+    /// <summary>Starts the threads.</summary>
+    /// <param name="work">For each thread, the caller's first, what does so many units of work.</param>
+    public ThreadTeam(Action<long>[] work)
+    {
+        (_work, _together) = (work, new Barrier(work.Length));
+        _followers = [.. work[1..].Select(_ => new Thread(Follow) { IsBackground = true })];
+        for (var follower = 0; follower < _followers.Length; follower++)
+            _followers[follower].Start(work[follower + 1]);
+    }
+
+    /// <summary>Has each thread work, and waits for all.</summary>
+    /// <param name="units">How many units of work each does, at least one.</param>
+    public void Run(long units)
+    {
+        _units = units;
+        _together.SignalAndWait();
+        _work[0](units);
+        _together.SignalAndWait();
+    }
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        _units = 0;
+        _together.SignalAndWait();
+        foreach (var follower in _followers)
+            follower.Join();
+        _together.Dispose();
+    }
+
+    private void Follow(object? work)
+    {
+        while (true)
+        {
+            _together.SignalAndWait();
+            if (_units == 0)
+                return;
+            ((Action<long>)work!)(_units);
+            _together.SignalAndWait();
+        }
+    }
+}

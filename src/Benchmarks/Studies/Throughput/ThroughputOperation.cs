@@ -1,0 +1,69 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
+
+/// <summary>What is measured: one direction, with one kind of garbage collection, on a number of threads.</summary>
+/// <param name="Serializes">Whether messages are written, and not read.</param>
+/// <param name="Server">Whether the garbage collection is the server's, and not the workstation's.</param>
+/// <param name="Threads">The number of threads.</param>
+internal sealed partial record ThroughputOperation(bool Serializes, bool Server, int Threads)
+{
+    private const string Writing = "Serialize";
+
+    private const string Reading = "Deserialize";
+
+    private const string OfServer = "Server";
+
+    private const string OfWorkstation = "Workstation";
+
+    private static readonly bool[] _both = [true, false];
+
+    /// <summary>The name, for example "SerializeServer2"; without the number, the name of a method of <see cref="ThroughputCalls{TCodec, TThreads}"/>.</summary>
+    public string Name => string.Create(CultureInfo.InvariantCulture, $"{Method}{Threads}");
+
+    /// <summary>The method that measures it.</summary>
+    public string Method => (Serializes ? Writing : Reading) + (Server ? OfServer : OfWorkstation);
+
+    /// <summary>The direction and the collection, for people.</summary>
+    public string Group => $"{(Serializes ? Writing : Reading)}, {(Server ? OfServer : OfWorkstation).ToLowerInvariant()} garbage collection";
+
+    /// <summary>The number of threads as a type.</summary>
+    public Type ThreadsType => Threads == EveryProcessor.Count ? typeof(EveryProcessor) : TypeOf(Threads);
+
+    /// <summary>All that a machine measures, in the order of tables.</summary>
+    /// <param name="processors">How many processors it has.</param>
+    public static IReadOnlyList<ThroughputOperation> All(int processors) =>
+    [
+        .. from serializes in _both
+           from server in Enumerable.Reverse(_both)
+           from threads in ThreadCounts(processors)
+           select new ThroughputOperation(serializes, server, threads),
+    ];
+
+    /// <summary>The operation of a name, which may be another machine's.</summary>
+    /// <param name="name">The name.</param>
+    public static ThroughputOperation Of(string name)
+    {
+        var parts = Parts().Match(name).Groups;
+        return new ThroughputOperation(parts[1].Value == Writing, parts[2].Value == OfServer, int.Parse(parts[3].ValueSpan, CultureInfo.InvariantCulture));
+    }
+
+    /// <summary>The operation as a record has it.</summary>
+    public OperationRecord ToRecord() => new(Name, $"{Group}, {NumberText.Count(Threads, "thread")}", Serializes);
+
+    // Powers of two, and all processors.
+    private static IEnumerable<int> ThreadCounts(int processors)
+    {
+        for (var threads = 1; threads < processors; threads *= 2)
+            yield return threads;
+        yield return processors;
+    }
+
+    private static Type TypeOf(int threads) => threads == 1 ? typeof(OneThread) : typeof(Twice<>).MakeGenericType(TypeOf(threads / 2));
+
+    [GeneratedRegex($"^({Writing}|{Reading})({OfServer}|{OfWorkstation})([0-9]+)$")]
+    private static partial Regex Parts();
+}

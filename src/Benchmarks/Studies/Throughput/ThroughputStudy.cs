@@ -1,0 +1,68 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
+
+/// <summary>How many messages a second all processors write or read.</summary>
+public sealed class ThroughputStudy : Study
+{
+    /// <summary>The study's name.</summary>
+    public const string OwnName = "throughput";
+
+    private static readonly IReadOnlyList<ThroughputOperation> _operations = ThroughputOperation.All(Environment.ProcessorCount);
+
+    /// <inheritdoc/>
+    public override string Name => OwnName;
+
+    /// <inheritdoc/>
+    public override string Summary => "Messages a second on one processor up to all, with the garbage collection of a workstation and of a server.";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<OperationRecord> Operations { get; } = [.. _operations.Select(operation => operation.ToRecord())];
+
+    /// <summary>A quick run writes with the garbage collection of a workstation, the default of a program.</summary>
+    /// <inheritdoc/>
+    public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server || !operation.Serializes).Select(operation => operation.Name)];
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
+        a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,
+        and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of processes that
+        do nothing else, one for each direction, number of threads and kind of garbage collection:
+
+        - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
+        - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths. A slice of work ends when the last
+          thread is done, so the rate is that of the slowest, with what garbage collection takes in it.
+        - *Scaling* is how many times the rate of one thread that of all is.
+        - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
+          them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice of about ten milliseconds, in which two pauses seldom meet.
+
+        Ten milliseconds of work are some hundredths of one longer for waking the threads. The tables further below are of the time of a message over all
+        threads without collections. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
+        a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
+
+        None of the original studies measures several threads.
+        """;
+
+    /// <inheritdoc/>
+    protected override int MostRounds => 2; // A process takes a second, and there are eight for each serializer where there are two processors.
+
+    /// <inheritdoc/>
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // To the process that starts another, it is one call.
+
+
+    /// <inheritdoc/>
+    public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
+    {
+        var measured = ThroughputOperation.Of(operation.Name);
+        var benchmark = typeof(ThroughputCalls<,>).MakeGenericType(binding.Codec!.Type, measured.ThreadsType);
+        var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
+        return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))], null);
+    }
+}

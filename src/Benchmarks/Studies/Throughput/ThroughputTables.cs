@@ -1,0 +1,76 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
+
+/// <summary>A table for each direction and kind of garbage collection, with the rates of each number of threads and what the most of them pay for memory.</summary>
+public sealed class ThroughputTables : StudyTables
+{
+    private const double MiB = 1 << 20;
+
+    /// <inheritdoc/>
+    protected override string Study => ThroughputStudy.OwnName;
+
+    /// <inheritdoc/>
+    protected override string Render(RunRecord record, int headingLevel)
+    {
+        var cases = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer));
+        var tables = from operations in record.Operations.Select(operation => ThroughputOperation.Of(operation.Name)).GroupBy(operation => operation.Group)
+                     let measured = operations.Where(operation => cases.Keys.Any(key => key.Operation == operation.Name)).OrderBy(operation => operation.Threads).ToArray()
+                     where measured.Length > 0
+                     select $"{new string('#', headingLevel)} {operations.Key}\n\n{TableOf(record, cases, measured)}";
+        return string.Join('\n', tables);
+    }
+
+    private static MarkdownTable TableOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseRecord> cases, ThroughputOperation[] operations)
+    {
+        var table = new MarkdownTable(
+        [
+            Column.Text("Serializer"),
+            .. operations.SelectMany(operation => new[] { Column.Number($"{NumberText.Count(operation.Threads, "thread")}: messages/s"), Column.Number("MiB/s") }),
+            Column.Number("scaling"),
+            Column.Number("allocated, MiB/s"),
+            Column.Number("in collections"),
+            Column.Number("longest pause, ms"),
+        ]);
+        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
+        {
+            Rates?[] rates = [.. operations.Select(operation => cases.TryGetValue((operation.Name, serializer), out var found) ? new Rates(found) : null)];
+            if (rates.All(of => of is null))
+                continue;
+            var most = rates[^1];
+            table.AddRow(
+            [
+                serializer,
+                .. rates.SelectMany(of => new[] { of is null ? "n/a" : NumberText.Number((long)of.Messages), NumberText.OneDecimal(of?.Bytes / MiB) }),
+                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? NumberText.Ratio(most.Messages / one.Messages) : "n/a",
+                NumberText.OneDecimal(most?.Allocated / MiB),
+                most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
+                NumberText.OneDecimal(most?.LongestPause / 1e6),
+            ]);
+        }
+
+        return table;
+    }
+
+    /// <summary>What a case says of a second, with all of its garbage collections.</summary>
+    private sealed class Rates(CaseRecord @case)
+    {
+        /// <summary>Messages a second, from the mean time of the rounds.</summary>
+        public double Messages { get; } = 1e9 / RoundsMean.Of(@case.Rounds.Select(round => round.Wall.Average() / round.Operations).ToArray());
+
+        /// <summary>Bytes of payloads a second.</summary>
+        public double Bytes => Messages * @case.PayloadBytes;
+
+        /// <summary>Bytes allocated a second.</summary>
+        public double Allocated => Messages * @case.Rounds.Min(round => round.Allocated);
+
+        /// <summary>The share of the time in which collections had stopped all threads.</summary>
+        public double CollectionShare => @case.Rounds.Average(round => (round.Paused?.Sum() ?? 0) / (double)round.Wall.Sum());
+
+        /// <summary>The most nanoseconds that they had in a slice.</summary>
+        public double LongestPause => @case.Rounds.Max(round => round.Paused?.Max() ?? 0);
+    }
+}

@@ -1,0 +1,62 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Values;
+
+/// <summary>Many values in a codec's data type, and their payloads, in the orders in which they are measured. Made once in a process, when they are asked for.</summary>
+/// <typeparam name="TCodec">The serializer on a model that <see cref="ValueSource"/> has, or that has several samples.</typeparam>
+internal static class CodecValues<TCodec>
+    where TCodec : struct, ICodec
+{
+    private static readonly IReadOnlyList<object>? _samples = TCodec.Samples is { Count: > 1 } samples ? samples : null;
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _few = new(() => Convert(_samples ?? ManyValues.Few(Model)));
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _oneByOne = new(() => InOrder(_few.Value, ValueOrder.OneByOne(_few.Value.Data.Length)));
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _mixed = new(() => InOrder(_few.Value, ValueOrder.Mixed(_few.Value.Data.Length)));
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(MakeFresh);
+
+    private static Type Model => TCodec.ToModel(TCodec.Create()).GetType();
+
+    /// <summary>The few values, once each: a user's samples, or typical ones.</summary>
+    public static (object[] Data, byte[][] Payloads) Few => _few.Value;
+
+    /// <summary>The same, each many times in a row: a stretch for each.</summary>
+    public static (object[] Data, byte[][] Payloads) OneByOne => _oneByOne.Value;
+
+    /// <summary>The same again and again in random order, in whole stretches.</summary>
+    public static (object[] Data, byte[][] Payloads) Mixed => _mixed.Value;
+
+    /// <summary>More values than the last-level cache holds, in random order, in whole stretches.</summary>
+    public static (object[] Data, byte[][] Payloads) Fresh => _fresh.Value;
+
+    private static (object[] Data, byte[][] Payloads) MakeFresh()
+    {
+        if (_samples is not null)
+            return InOrder(Convert(_samples), ValueOrder.Mixed(_samples.Count));
+        var lengths = new List<int>();
+        var values = Convert(ManyValues.Fresh(Model, LastLevelCache.Bytes).Select(value =>
+        {
+            lengths.Add(ValueSource.LengthOf(value));
+            return value;
+        }));
+        return InOrder(values, ValueOrder.Balanced([.. lengths]));
+    }
+
+    // One after the other, so that a value's payload lies beside it in memory, and between those of other values.
+    private static (object[] Data, byte[][] Payloads) Convert(IEnumerable<object> values)
+    {
+        var (data, payloads) = (new List<object>(), new List<byte[]>());
+        foreach (var value in values)
+        {
+            data.Add(TCodec.FromModel(value));
+            payloads.Add(TCodec.Serialize(data[^1]));
+        }
+
+        return ([.. data], [.. payloads]);
+    }
+
+    private static (object[] Data, byte[][] Payloads) InOrder((object[] Data, byte[][] Payloads) values, int[] order) =>
+        (Array.ConvertAll(order, place => values.Data[place]), Array.ConvertAll(order, place => values.Payloads[place]));
+}

@@ -1,0 +1,126 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Studies.Fresh;
+using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;
+
+public sealed class FreshStudyTests : IDisposable
+{
+    private static readonly FreshStudy _study = (FreshStudy)Study.All.Single(study => study is FreshStudy);
+
+    private readonly TemporaryFolder _folder = new();
+
+    public static IEnumerable<object[]> Bindings =>
+        _study.Bind(_study.Models).Where(binding => binding.Codec is not null && binding.Serializer != EmptyWalk.Info).Select(binding => new object[] { binding.Serializer.Name, binding.Model.Name });
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void EveryModelOfTheRepositoryTakesPart() => Assert.Equal(Model.BuiltIn.Select(model => model.Type), _study.Models.Select(model => model.Type));
+
+    // Null may come back empty: WithoutNull says where from.
+    [Theory]
+    [MemberData(nameof(Bindings))]
+    public void EveryValueComesBackFromEverySerializer(string serializer, string model)
+    {
+        var binding = _study.Bind(_study.Models).Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model);
+        Assert.Null(FreshStudy.FirstFault(binding, [.. ValueSource.Of(binding.Model.Type).Take(1000), .. ManyValues.Few(binding.Model.Type)]));
+    }
+
+    [Fact]
+    public void ASerializerThatChangesAValueIsNotTimed()
+    {
+        var binding = new Binding(EmptyWalk.Info, _study.Models[0], _study.Bind(_study.Models).First(binding => binding.Serializer == EmptyWalk.Info).Codec, null);
+        Assert.StartsWith("The round trip changes one of the values: ", FreshStudy.FirstFault(binding, ManyValues.Few(typeof(Tiny))), StringComparison.Ordinal);
+    }
+
+    // One that is compiled for several types at a time looks them up with each call.
+    [Fact]
+    public void CodecsAreThoseOfTheDefaultStudyOrCompiledForTheModelAlone() => Assert.All(
+        _study.Bind(_study.Models).Where(binding => binding.Codec is not null),
+        binding => Assert.DoesNotContain(binding.Codec!.Type.GenericTypeArguments.SelectMany(argument => argument.GenericTypeArguments.Append(argument)), argument => argument.IsClass));
+
+    [Fact]
+    public void AWalkCallsTheCodecOnceForEveryPlaceOfTheOrder()
+    {
+        var (mixed, oneByOne) = (new SerializeMixed<Counting>(), new SerializeOneByOne<Counting>());
+        mixed.Setup();
+        oneByOne.Setup();
+        Counting.Calls.Clear();
+        for (var stretch = 0; stretch < ValueOrder.Long / ValueOrder.Stretch; stretch++)
+            mixed.Run();
+        Assert.Equal(ValueOrder.Stretch, Counting.Calls.Count);
+        Assert.All(Counting.Calls.Values, calls => Assert.Equal(ValueOrder.Long / ValueOrder.Stretch, calls));
+
+        Counting.Calls.Clear();
+        oneByOne.Run();
+        Assert.Equal([ValueOrder.Stretch], Counting.Calls.Values);
+        for (var stretch = 1; stretch < ValueOrder.Stretch; stretch++)
+            oneByOne.Run();
+        Assert.Equal(ValueOrder.Stretch, Counting.Calls.Count);
+        Assert.All(Counting.Calls.Values, calls => Assert.Equal(ValueOrder.Stretch, calls));
+    }
+
+    [Fact]
+    public void ARunHasEveryStateWithThePayloadsMeanBesideTheSamples()
+    {
+        var answer = Programs.Measure(_folder, "--study", "fresh", "--serializers", "SystemTextJson,EmptyWalk", "--models", "Simple", "--operations", "SerializeOnce,SerializeOneByOne,SerializeMixed,DeserializeMixed", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(
+            [
+                "SerializeOnce.SystemTextJson.Simple",
+                "SerializeOneByOne.SystemTextJson.Simple", "SerializeOneByOne.EmptyWalk.Simple",
+                "SerializeMixed.SystemTextJson.Simple", "SerializeMixed.EmptyWalk.Simple",
+                "DeserializeMixed.SystemTextJson.Simple", "DeserializeMixed.EmptyWalk.Simple",
+            ],
+            record.Cases.Select(@case => @case.Key.ToString()));
+        var payload = record.Cases[0].PayloadBytes;
+        Assert.All(record.Cases.Where(@case => @case.Key.Serializer == "SystemTextJson").Skip(1), @case => Assert.InRange(@case.PayloadBytes, payload / 2, payload - 1));
+        Assert.Equal(0, record.Cases[2].Rounds.Single().Allocated);
+    }
+
+    [Theory]
+    [InlineData("SerializeOneByOne,DeserializeMixed", "")]
+    [InlineData("SerializeFresh", "The 3 samples are too few to be fresh: they stay in the processor's last-level cache of ")]
+    [InlineData("SerializeOnce", "One call would be of one sample")]
+    public void AUsersSamplesAreMixedAndTooFewToBeFresh(string operations, string reason)
+    {
+        var answer = Programs.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick", "--list"]);
+        Assert.Equal(
+            reason.Length == 0 ? ["SerializeOneByOne.SystemTextJson.Features", "DeserializeMixed.SystemTextJson.Features"] : [],
+            answer.Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
+        if (reason.Length > 0)
+            Programs.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick"]).IsUserError(reason);
+    }
+
+    [Fact]
+    public void AUsersSamplesAreMeasuredInRandomOrder()
+    {
+        var answer = Programs.Measure(_folder, ["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", "DeserializeMixed", "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(("fresh", 3), (record.Study, record.OwnType!.Samples));
+        Assert.Equal(["DeserializeMixed.NewtonsoftJson.Features", "DeserializeMixed.SystemTextJson.Features"], record.Cases.Select(@case => @case.Key.ToString()));
+        Assert.All(record.Cases, @case => Assert.Equal(0, @case.Rounds.Single().Operations % ValueOrder.Stretch));
+    }
+
+    private readonly struct Counting : ICodec
+    {
+        public static readonly Dictionary<object, int> Calls = [];
+
+        public static object Create() => Tiny.Create();
+
+        public static byte[] Serialize(object data)
+        {
+            Calls[data] = Calls.GetValueOrDefault(data) + 1;
+            return [];
+        }
+
+        public static object Deserialize(byte[] payload) => Tiny.Create();
+    }
+}

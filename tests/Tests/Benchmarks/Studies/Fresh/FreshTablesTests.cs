@@ -1,0 +1,37 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;
+
+public class FreshTablesTests
+{
+    private static readonly RunRecord _run = RecordFactory.Run(
+        Of("SerializeOnce", "First", 826),
+        Of("SerializeOnce", "Second", 108),
+        Of("SerializeOneByOne", "First", 1100),
+        Of("SerializeOneByOne", "EmptyWalk", 2),
+        Of("SerializeMixed", "Second", 300) with { PayloadBytes = 31 },
+        Of("SerializeFresh", "First", 2208),
+        Of("SerializeFresh", "Second", 686),
+        Of("SerializeFresh", "EmptyWalk", 2.5),
+        Of("DeserializeMixed", "Second", 200)) with
+    { Study = "fresh" };
+
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void TheStatesStandSideBySideInEveryCultureAndTheDistancesAreComputed(string culture) =>
+        Snapshot.Match("studies/fresh.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+
+    [Fact]
+    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
+
+    [Fact]
+    public void ARecordWithoutOneOfTheStatesHasNoDistance() => Assert.DoesNotContain(
+        "From the fastest",
+        StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "SerializeFresh")] }, headingLevel: 2),
+        StringComparison.Ordinal);
+
+    private static CaseRecord Of(string operation, string serializer, double nanoseconds) =>
+        RecordFactory.Case(operation, serializer, "Complex", [.. Enumerable.Range(1, 3).Select(round => RecordFactory.Round(round, nanoseconds))]);
+}

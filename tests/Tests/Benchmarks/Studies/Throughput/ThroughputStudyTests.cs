@@ -1,0 +1,93 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Studies.Throughput;
+using SerializationBenchmarks.Benchmarks.Values;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Throughput;
+
+public sealed class ThroughputStudyTests : IDisposable
+{
+    private static readonly Study _study = Study.All.Single(study => study is ThroughputStudy);
+
+    private readonly TemporaryFolder _folder = new();
+
+    public static TheoryData<string> Serializers => [.. _study.Bind(_study.Models).Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name)];
+
+    public void Dispose() => _folder.Dispose();
+
+    [Theory]
+    [InlineData(1, "1")]
+    [InlineData(2, "1 2")]
+    [InlineData(8, "1 2 4 8")]
+    [InlineData(12, "1 2 4 8 12")]
+    public void ThreadsAreDoubledUpToAllProcessors(int processors, string threads)
+    {
+        var operations = ThroughputOperation.All(processors);
+        Assert.All(
+            operations.GroupBy(operation => operation.Method),
+            method => Assert.Equal(threads, string.Join(' ', method.Select(operation => operation.Threads))));
+        Assert.Equal(["DeserializeServer", "DeserializeWorkstation", "SerializeServer", "SerializeWorkstation"], operations.Select(operation => operation.Method).Distinct().Order(StringComparer.Ordinal));
+        Assert.All(operations, operation => Assert.Equal(operation, ThroughputOperation.Of(operation.Name)));
+        Assert.All(operations, operation => Assert.NotNull(typeof(ThroughputCalls<,>).GetMethod(operation.Method)));
+        Assert.All(operations.Where(operation => operation.Threads < processors && operation.Threads != Environment.ProcessorCount), operation => Assert.Equal(operation.Threads, operation.ThreadsType.GetProperty("Count")!.GetValue(null)));
+    }
+
+    // Several threads with one serializer write and read what one thread does.
+    [Theory]
+    [MemberData(nameof(Serializers))]
+    public void ThreadsDoNotDisturbEachOther(string serializer)
+    {
+        var binding = _study.Bind(_study.Models).Single(binding => binding.Serializer.Name == serializer);
+        var codec = binding.Codec!;
+        object[] values = [.. ManyValues.Few(binding.Model.Type)];
+        var payloads = Array.ConvertAll(values, value => codec.Serialize(codec.FromModel(value)));
+        var wrong = 0;
+        using (var team = new ThreadTeam([.. Enumerable.Range(0, 4).Select(thread => (Action<long>)(units =>
+        {
+            for (var place = thread; place < units; place++)
+            {
+                var payload = payloads[place % payloads.Length];
+                if (!codec.Serialize(codec.Deserialize(payload)).AsSpan().SequenceEqual(payload))
+                    Interlocked.Increment(ref wrong);
+            }
+        }))]))
+            team.Run(20 * values.Length);
+        Assert.Equal(0, wrong);
+    }
+
+    [Fact]
+    public void ATeamIsDoneWhenEveryThreadIs()
+    {
+        var done = new long[3];
+        using var team = new ThreadTeam([.. Enumerable.Range(0, done.Length).Select(thread => (Action<long>)(units =>
+        {
+            Thread.Sleep(10 * thread);
+            done[thread] += units;
+        }))]);
+        team.Run(5);
+        Assert.Equal([5, 5, 5], done);
+        team.Run(1);
+        Assert.Equal([6, 6, 6], done);
+    }
+
+    [Fact]
+    public void AProcessMeasuresAllThreadsWithTheirCollections()
+    {
+        var all = Environment.ProcessorCount;
+        var answer = Programs.Measure(_folder, "--study", "throughput", "--serializers", "NewtonsoftJson", "--operations", $"SerializeWorkstation1,SerializeWorkstation{all},DeserializeServer{all}", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        var rounds = record.Cases.Select(@case => @case.Rounds.Single()).ToArray();
+        Assert.All(rounds, round =>
+        {
+            Assert.Equal(40, round.Wall.Count);
+            Assert.Equal(0, round.Operations % ValueOrder.Stretch);
+            Assert.False(round.Marks.HasFlag(RoundMarks.Unsettled));
+            Assert.InRange(round.Allocated, 1_000, 20_000); // Bytes of one message, however many threads there are.
+        });
+        Assert.InRange(rounds[^2].Allocated / rounds[0].Allocated, 0.95, 1.05);
+        Assert.True(rounds[0].Collections > 0);
+        Assert.Contains("## Serialize, workstation garbage collection", answer.Output, StringComparison.Ordinal);
+    }
+}
