@@ -21,7 +21,7 @@ internal static class FidelityTables
             text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
             text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
-        if (LeftOutNote.Write() is { Length: > 0 } leftOut)
+        if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
     }
@@ -30,8 +30,8 @@ internal static class FidelityTables
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        foreach (var (index, cell) in group.Values[0].Cells.Index())
-            table.AddRow([cell.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
+        foreach (var serializer in group.Values.SelectMany(value => value.Cells).Select(cell => cell.Serializer).Distinct())
+            table.AddRow([serializer, .. group.Values.Select(value => value.Cells.FirstOrDefault(cell => cell.Serializer == serializer)?.ToString() ?? "not checked")]);
         return table;
     }
 

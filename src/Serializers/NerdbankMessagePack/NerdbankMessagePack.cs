@@ -34,6 +34,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
         })
     {
         Library = typeof(MessagePackSerializer),
+        Documentation = "https://aarnott.github.io/Nerdbank.MessagePack/docs/performance.html",
     };
 
     /// <inheritdoc/>

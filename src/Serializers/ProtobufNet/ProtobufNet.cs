@@ -36,6 +36,7 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
         })
     {
         Library = typeof(RuntimeTypeModel),
+        Documentation = "https://github.com/protobuf-net/protobuf-net",
     };
 
     /// <inheritdoc/>
