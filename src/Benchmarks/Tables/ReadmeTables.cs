@@ -12,6 +12,9 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// </summary>
 internal static class ReadmeTables
 {
+    /// <summary>The file with parts.</summary>
+    public const string Readme = "README.md";
+
     /// <summary>The part of README.md with a short table for each model.</summary>
     public const string Summary = "summary";
 
@@ -42,9 +45,10 @@ internal static class ReadmeTables
             Index();
         if (replace)
             return;
-        var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
-        var kept = cases.Select(key => new ShownCase(titles[key.Operation], key.Model, key.Serializer)).ToHashSet();
-        files.CheckLoss([Results, ResultsPage, StudyPage(record.Study)], ShownCase.FindAll, kept, "case", "the run");
+        var kept = cases.ToHashSet();
+        var shown = new ShownRecords(RepositoryRoot.Find());
+        foreach (var page in PagesOf(files))
+            shown.CheckLoss(page, kept);
     }
 
     /// <summary>Puts a run's tables in their places.</summary>
@@ -56,7 +60,13 @@ internal static class ReadmeTables
     {
         Check(record, record.Cases.Select(@case => @case.Key), replace);
         var name = NameOf(path);
-        Find(record).Write(part => Part(part, record, name), page => page == IndexPage ? Index() : Page(record, name));
+        var files = Find(record);
+        files.Write(part => Part(part, record, name), page => page switch
+        {
+            IndexPage => Index(),
+            ShownRecords.Path => new ShownRecords(RepositoryRoot.Find()).RenderWith(PagesOf(files), name),
+            _ => Page(record, name),
+        });
     }
 
     /// <summary>Renders a part of README.md.</summary>
@@ -94,8 +104,12 @@ internal static class ReadmeTables
         ResultsIndex.Render(Path.Combine(RepositoryRoot.Find(), "results")));
 
     private static UpdatedFiles Find(RunRecord record) => BackgroundOf(record) is null
-        ? UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage])
-        : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage]);
+        ? UpdatedFiles.Find([Summary, Results], [ResultsPage, IndexPage, ShownRecords.Path])
+        : UpdatedFiles.Find([], [StudyPage(record.Study), IndexPage, ShownRecords.Path]);
+
+    // What is rendered from the record: README.md where it has marks, and the pages but for those about all records.
+    private static IEnumerable<string> PagesOf(UpdatedFiles files) =>
+        [.. files.Parts.Count > 0 ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path))];
 
     private static string? BackgroundOf(RunRecord record) => Study.Of(record)?.Background;
 

@@ -64,8 +64,6 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
     public string Update(string part, TFacts found)
     {
         var root = RepositoryRoot.Find();
-        if (Find().Pages.Count > 0)
-            Directory.CreateDirectory(System.IO.Path.Combine(root, FactsJson.Folder));
         var files = Find();
         var facts = merge(Read(root), found);
         var notices = files.Write(_ => part, path => path == FactsPath ? FactsJson.Render(facts) : Render(facts));

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Reports.Arguments;
-using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
@@ -35,7 +35,7 @@ public sealed class UpdatedFiles
         var readme = Path.Combine(root, "README.md");
         string[] marked = [.. parts.Where(part => MarkedFile.HasMark(readme, part))];
         string[] owned = Directory.Exists(Path.Combine(root, "docs"))
-            ? [.. pages.Where(page => Directory.Exists(Path.Combine(root, Path.GetDirectoryName(page)!)))]
+            ? [.. pages.Where(page => page.StartsWith(FactsJson.Folder, StringComparison.Ordinal) || Directory.Exists(Path.Combine(root, Path.GetDirectoryName(page)!)))]
             : [];
         if (marked.Length == 0 && owned.Length == 0 && parts.Count == 0)
             throw new UserErrorException($"{UpdateOptions.UpdateName} would write {pages[0]}, for whose folder there is none in {root}; make the folder, or leave the option out.");
@@ -44,30 +44,6 @@ public sealed class UpdatedFiles
         foreach (var part in marked)
             MarkedFile.Check(readme, part);
         return new UpdatedFiles(root, marked, owned);
-    }
-
-    /// <summary>Checks that nothing that some of the files show would vanish from them.</summary>
-    /// <typeparam name="T">What they show, worded by <see cref="object.ToString"/>.</typeparam>
-    /// <param name="names">The names of parts and pages; those that there are not are passed over.</param>
-    /// <param name="findShown">Finds what a text shows.</param>
-    /// <param name="kept">What will be written.</param>
-    /// <param name="thing">What one of them is called.</param>
-    /// <param name="source">What lacks the others, for example "the run".</param>
-    /// <exception cref="UserErrorException">Something would vanish, or a file cannot be read.</exception>
-    public void CheckLoss<T>(IReadOnlyList<string> names, Func<string, IReadOnlyList<T>> findShown, IReadOnlySet<T> kept, string thing, string source)
-    {
-        foreach (var part in Parts.Where(names.Contains))
-            Check(Readme, MarkedFile.ReadPart(Readme, part));
-        foreach (var page in Pages.Where(names.Contains))
-            Check(Path.Combine(_root, page), ReadPage(page));
-
-        void Check(string file, string text)
-        {
-            var shown = findShown(text);
-            T[] lost = [.. shown.Where(one => !kept.Contains(one))];
-            if (lost.Length > 0)
-                throw new UserErrorException($"{file} shows {NumberText.Count(shown.Count, thing)}, of which {source} lacks {lost.Length} (the first: {lost[0]}), and {UpdateOptions.UpdateName} would remove them; leave it out, or give {UpdateOptions.ReplaceName} too if that is meant.");
-        }
     }
 
     private string ReadPage(string page)
@@ -96,6 +72,7 @@ public sealed class UpdatedFiles
         foreach (var (name, text) in pages)
         {
             var isNew = ReadPage(name) != text;
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(_root, name))!);
             if (isNew)
                 AtomicFile.WriteAllText(Path.Combine(_root, name), text);
             Tell(Path.Combine(_root, name), isNew);
