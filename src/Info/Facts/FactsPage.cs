@@ -70,6 +70,11 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
         return string.Join('\n', files.Pages.Count == 0 || facts is AllFacts ? notices : [.. notices, TraitsCommand.Judge(root)]);
     }
 
+    /// <summary>Renders the page from the facts that are there, so that a change of its words needs no new facts.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <returns>What became of the file, in a sentence; nothing if there are no facts.</returns>
+    public IReadOnlyList<string> RenderAgain(string root) => Read(root) is { } facts ? UpdatedFiles.Find([], [Path]).Write(_ => "", _ => Render(facts)) : [];
+
     /// <summary>Says that a command was stopped before its end, so that the files stay as they were.</summary>
     /// <param name="error">Where it is said.</param>
     /// <param name="finished">How much is finished.</param>

@@ -1,5 +1,9 @@
 using System.CommandLine;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -31,9 +35,13 @@ internal sealed class TraitsCommand : Command
             var output = parse.InvocationConfiguration.Output;
             output.Write($"{tables}\n#### Libraries\n\n{versions}{LeftOutNote.Write()}");
             if (isUpdate)
-                output.Write($"\n{Page.Update(tables, facts)}\n");
+                output.Write($"\n{string.Join('\n', [Page.Update(tables, facts), .. RenderOthers(RepositoryRoot.Find())])}\n");
         });
     }
+
+    // The pages whose facts take minutes.
+    private static IEnumerable<string> RenderOthers(string root) =>
+        [.. SizesCommand.Page.RenderAgain(root), .. FidelityCommand.Page.RenderAgain(root), .. RobustnessCommand.Page.RenderAgain(root), .. FootprintCommand.Page.RenderAgain(root)];
 
     /// <summary>Judges all serializers by new facts, and writes the page and the part of README.md.</summary>
     /// <param name="root">The repository's root.</param>

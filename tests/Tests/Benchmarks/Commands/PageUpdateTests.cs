@@ -40,6 +40,7 @@ public sealed class PageUpdateTests : IDisposable
         Assert.Contains("\n| [run.json](abacus/run.json) | 2026-02-03 04:05 | abacus-3000-2-cores-linux-x64 | 0123456789 |     5 | 3 rounds of 40 ms in turn |    62.1 |       0 % |\n", Read("results/README.md"), StringComparison.Ordinal);
         Assert.Equal(["README.md", "SerializationBenchmarks.sln", "docs", "results"], _folder.Files.Order(StringComparer.Ordinal));
         Assert.Equal(["results.md"], Directory.GetFiles(_folder["docs"]).Select(Path.GetFileName));
+        Assert.Equal($$"""{ "README.md": "{{Name}}", "docs/results.md": "{{Name}}" }""" + "\n", Read("docs/facts/records.json"));
     }
 
     [Fact]
@@ -94,7 +95,7 @@ public sealed class PageUpdateTests : IDisposable
         var before = Read("docs/results.md");
         RecordFile.Write(_folder["fewer.json"], _run with { Cases = [.. _run.Cases.Skip(1)] });
         Programs.RunProcess(_folder.Path, "report", "fewer.json", "--update-readme")
-            .IsUserError("results.md shows 5 cases, of which the run lacks 1 (the first: First in Title of SerializeOnce: Tiny), and --update-readme would remove them");
+            .IsUserError("README.md shows 5 cases, of which the run lacks 1 (the first: SerializeOnce.First.Tiny), and --update-readme would remove them");
         Assert.Equal(before, Read("docs/results.md"));
         Update("fewer.json", "--replace");
         Assert.NotEqual(before, Read("docs/results.md"));
