@@ -1,6 +1,5 @@
 using System.CommandLine;
 using SerializationBenchmarks.Info.Traits;
-using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;
@@ -27,10 +26,8 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
     private string FactsPath => $"{FactsJson.Folder}/{File}";
 
     /// <summary>Makes the option that asks for it.</summary>
-    public Option<bool> CreateOption() => new(UpdateOptions.UpdateName)
-    {
-        Description = $"Also write {FactsPath} and {Path}, and put the tables between the marks <!-- {command}:begin --> and <!-- {command}:end --> of README.md; each only where it exists.",
-    };
+    public Option<bool> CreateOption() => GeneratedFiles.Option(
+        $"Also write {FactsPath} and {Path}, and put the tables between the marks <!-- {command}:begin --> and <!-- {command}:end --> of README.md; each only where it exists.");
 
     /// <summary>Checks, before work is done for it, that the files can be written if that is asked for.</summary>
     /// <param name="parse">The command line.</param>
@@ -43,7 +40,7 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
         if (!parse.GetValue(option))
             return false;
         if (Find().Pages.Count > 0 && ofAll.FirstOrDefault(other => parse.GetResult(other) is { Implicit: false }) is { } misplaced)
-            throw new UserErrorException($"{UpdateOptions.UpdateName} writes {Path}, which is not made with {misplaced.Name}; leave one of them out.");
+            throw new UserErrorException($"{GeneratedFiles.OptionName} writes {Path}, which is not made with {misplaced.Name}; leave one of them out.");
         return true;
     }
 
@@ -54,7 +51,7 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
 
     /// <summary>Renders the page.</summary>
     /// <param name="facts">The facts.</param>
-    public string Render(TFacts facts) => GeneratedPage.Render($"src/Info -- {command} {UpdateOptions.UpdateName}", null, title, render(facts));
+    public string Render(TFacts facts) => GeneratedFiles.Render($"src/Info -- {command} {GeneratedFiles.OptionName}", null, title, render(facts));
 
     /// <summary>Writes the facts, the page, what follows from them, and the part of README.md.</summary>
     /// <param name="part">What stands between the marks.</param>
@@ -73,7 +70,7 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
     /// <summary>Renders the page from the facts that are there, so that a change of its words needs no new facts.</summary>
     /// <param name="root">The repository's root.</param>
     /// <returns>What became of the file, in a sentence; nothing if there are no facts.</returns>
-    public IReadOnlyList<string> RenderAgain(string root) => Read(root) is { } facts ? UpdatedFiles.Find([], [Path]).Write(_ => "", _ => Render(facts)) : [];
+    public IReadOnlyList<string> RenderAgain(string root) => Read(root) is { } facts ? GeneratedFiles.Find([], [Path]).Write(_ => "", _ => Render(facts)) : [];
 
     /// <summary>Says that a command was stopped before its end, so that the files stay as they were.</summary>
     /// <param name="error">Where it is said.</param>
@@ -87,5 +84,5 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
         return ConsoleProgram.Stopped;
     }
 
-    private UpdatedFiles Find() => UpdatedFiles.Find([command], [FactsPath, Path]);
+    private GeneratedFiles Find() => GeneratedFiles.Find([command], [FactsPath, Path]);
 }

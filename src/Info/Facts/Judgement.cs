@@ -18,15 +18,15 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
     [
-        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it."),
+        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "generated classes, to which yours are converted"),
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
-        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one."),
-        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back."),
-        new(Need.Untrusted, "It reads input from strangers", "No hostile input ended the process, took memory without limit or took over a second. Exceptions that are not the library's own are allowed, but said."),
-        new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run."),
-        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale."),
-        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has."),
+        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET alone"),
+        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
+        new(Need.Untrusted, "It reads input from strangers", "No hostile input ended the process, took memory without limit or took over a second. Exceptions that are not the library's own are allowed, but said.", "Hostile input", "not for input from strangers"),
+        new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
+        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "some decimals come back changed"),
+        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "some dates come back changed"),
         new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back."),
     ];
 
@@ -38,7 +38,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     /// <param name="serializer">What it says of itself.</param>
     public IReadOnlyDictionary<string, Verdict> Of(SerializerFacts serializer) => Needs.ToDictionary(need => need.Id, need => need.Id switch
     {
-        Need.OwnClasses => serializer.TakesModel ? Yes() : No("its classes are generated, and yours must be converted", "no: generated classes"),
+        Need.OwnClasses => serializer.TakesModel ? Yes() : No("its classes are generated, and yours must be converted", "no"),
         Need.SchemaFile => serializer.Schema is SchemaSource.SchemaFirst ? Yes() : No("its schema is your C# types"),
         Need.Readable => serializer.IsText ? Yes() : No($"{serializer.Format} is binary"),
         Need.OtherLanguages => OfLanguages(serializer),
@@ -57,9 +57,9 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     private static Verdict OfLanguages(SerializerFacts serializer) => serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
-        { Names: null } => No("it is for .NET alone, by its documentation", "no, by its documentation"),
-        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", $"yes, checked in {language}"),
-        var languages => Yes($"{languages.Names}, by the documentation", $"{languages.Names.Split(',')[0]} …, by the documentation"),
+        { Names: null } => No("it is for .NET alone, by its documentation", "no"),
+        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", $"checked in {language}"),
+        var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
 
     private Verdict OfVersions(string serializer)
@@ -70,7 +70,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         if (FirstInexact(cells) is not { } inexact)
             return Yes();
         var readsOlder = FirstInexact(cells.Where(cell => cell.Value.StartsWith(Versions.OlderWriter, StringComparison.Ordinal))) is null;
-        return No(inexact, readsOlder ? "reads older alone" : null);
+        return No(inexact, readsOlder ? "reads older" : null);
     }
 
     private static Verdict OfHostileInput(SerializerRobustness result)
@@ -83,7 +83,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
             HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "took memory without limit"), "memory without limit"),
             HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "time without limit"),
-            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own: catch them all"), "yes, catch every exception"),
+            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own: catch them all"), "yes, catch all"),
             _ => Yes(),
         };
     }

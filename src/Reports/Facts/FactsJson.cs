@@ -28,6 +28,10 @@ public static partial class FactsJson
     public static string Render<TFacts>(TFacts facts) =>
         Innermost().Replace(JsonSerializer.Serialize(facts, Options), found => LineEnd().Replace(found.Value, " ")) + "\n";
 
+    /// <summary>Renders facts with a line for each value.</summary>
+    /// <param name="facts">The facts.</param>
+    public static string RenderLines<TFacts>(TFacts facts) => JsonSerializer.Serialize(facts, Options) + "\n";
+
     /// <summary>Reads a file of facts.</summary>
     /// <param name="root">The repository's root.</param>
     /// <param name="name">The file's name.</param>

@@ -27,7 +27,9 @@ public sealed record AllFacts(IReadOnlyList<Need> Needs, IReadOnlyList<Serialize
 /// <param name="Id">Its name in facts and addresses.</param>
 /// <param name="Label">The need, as a reader would say it.</param>
 /// <param name="Criterion">What a serializer must do to meet it, in a sentence.</param>
-public sealed record Need(string Id, string Label, string Criterion)
+/// <param name="Heading">The heading of a column of README.md; null where it has none.</param>
+/// <param name="Lacking">What a library that does not meet it lacks, in a few words; null where that is no drawback.</param>
+public sealed record Need(string Id, string Label, string Criterion, string? Heading = null, string? Lacking = null)
 {
     /// <summary>It takes the user's own classes.</summary>
     public const string OwnClasses = "classes";

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -32,7 +33,7 @@ public sealed class ReadmeUpdateTests : IDisposable
     public void EveryPageOfTheRepositoryIsKnownWithItsRecord()
     {
         var shown = new ShownRecords(RepositoryRoot.Find());
-        string[] pages = [ReadmeTables.Readme, ReadmeTables.ResultsPage, .. Page.Studies.Where(Page.IsWritten).Select(ReadmeTables.StudyPage)];
+        string[] pages = [RecordPages.Readme, RecordPages.ResultsPage, .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage)];
         Assert.All(pages, page => Assert.Contains(shown.Of(page)!, Page.Read(page), StringComparison.Ordinal));
     }
 
