@@ -1,8 +1,9 @@
-// Makes the page's template and the script that draws README.md's pictures: node build.mjs FOLDER
+// Makes the page's template, the script that draws README.md's pictures, and the licences of what both contain: node build.mjs FOLDER
 import { build } from 'esbuild';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'vega-lite';
 import { Error as ErrorLevel, logger } from 'vega-util';
+import { notices } from './notices.mjs';
 
 const folder = process.argv[2];
 if (!folder) {
@@ -41,22 +42,27 @@ const options = {
   bundle: true,
   minify: true,
   write: false,
-  legalComments: 'inline',
+  legalComments: 'none', // All licences stand in the page, and in notices.txt.
+  metafile: true,
   loader: { '.md': 'text', '.css': 'text' },
   plugins: [compiledSpecs],
 };
 
-const text = async (result) => (await result).outputFiles[0].text;
-const [script, style, pictures] = await Promise.all([
-  text(build({ ...options, entryPoints: [`${source}main.js`], format: 'iife', target: 'es2022' })),
-  text(build({ ...options, entryPoints: [`${source}page.css`], loader: { '.css': 'css' } })),
-  text(build({ ...options, entryPoints: [`${source}pictures.js`], format: 'esm', platform: 'node', minify: false })),
+const results = await Promise.all([
+  build({ ...options, entryPoints: [`${source}main.js`], format: 'iife', target: 'es2022' }),
+  build({ ...options, entryPoints: [`${source}page.css`], loader: { '.css': 'css' } }),
+  build({ ...options, entryPoints: [`${source}pictures.js`], format: 'esm', platform: 'node', minify: false }),
 ]);
+const [script, style, pictures] = results.map((result) => result.outputFiles[0].text);
+const inputs = Object.assign({}, ...results.map((result) => result.metafile.inputs));
+const licences = await notices({ inputs }, new URL('./node_modules/', import.meta.url));
 
 // A function, because text that replaces must not be searched for patterns such as $&.
 const page = (await readFile(`${source}page.html`, 'utf8'))
   .replace('/*style*/', () => style.trim())
+  .replace('/*notices*/', () => licences.replaceAll('-->', '->').trim())
   .replace('/*script*/', () => script.trim().replaceAll('</script', '<\\/script'));
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}/page.html`, page);
 await writeFile(`${folder}/pictures.mjs`, pictures);
+await writeFile(`${folder}/notices.txt`, licences);

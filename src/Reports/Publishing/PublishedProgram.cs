@@ -78,7 +78,12 @@ public sealed class PublishedProgram(string name, string? library, string main, 
           <ItemGroup>
             <PackageReference Include="@(OptionalPackage)" />
             <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs;$(Root)src/Serializers/Bindings/*Function.cs" />
-        {(library is null ? "" : $"""    <Compile Include="$(Root)src/Serializers/{library}/**/*.cs" />""")}
+            <Compile Include="$(Root)src/Serializers/*/AttributeStandIns.cs" />
+        {(library is null ? "" : $"""
+            <Compile Remove="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />
+            <Compile Include="$(Root)src/Serializers/{library}/**/*.cs" Exclude="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />
+            <Compile Include="$(Root)src/Models/Generated/{library}/*.cs" />
+        """)}
         {(sources.Count == 0 ? "" : $"""    <Compile Include="{string.Join(";", sources.Select(path => "$(Root)" + path))}" />""")}
           </ItemGroup>
           <Import Project="Sdk.targets" Sdk="Microsoft.NET.Sdk" />

@@ -65,21 +65,21 @@ public sealed class OwnTypeTests : IDisposable
         Assert.Contains("n/a ProtobufByHand on Order: ProtobufByHand is handwritten for each model, and has no codec for Order.", output, StringComparison.Ordinal);
     }
 
-    [SerializerFact("MessagePack")]
+    [Fact]
     public void WithoutAttributesMessagePackIsContractlessAndSaysSo()
     {
         Assert.Contains("contractless", Note("IssueEvent", "issue-event.json", "MessagePack"), StringComparison.Ordinal);
         Assert.Null(Note("Features", "places.jsonl", "MessagePack"));
     }
 
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void WithoutAGeneratedShapeNerdbankMessagePackUsesReflectionAndSaysSo()
     {
         Assert.Contains("by reflection", Note("IssueEvent", "issue-event.json", "NerdbankMessagePack"), StringComparison.Ordinal);
         Assert.Null(Note("Features", "places.jsonl", "NerdbankMessagePack"));
     }
 
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void WithoutAttributesProtobufNetIsNumberedAndSaysSo()
     {
         Assert.Contains("numbered in the order of their declaration", Note("IssueEvent", "issue-event.json", "ProtobufNet"), StringComparison.Ordinal);

@@ -1,12 +1,13 @@
 using System.IO.Compression;
 using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
 using System.Xml.Linq;
 
 namespace SerializationBenchmarks.Tests.Packages;
 
 // All on one copy, in any order: switching between the worlds needs no more than a restore, which every build does.
 [Trait("Category", "AnyPackages")]
-public class OptionalPackagesTests : IClassFixture<SourceCopy>
+public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposable
 {
     private const string Serializers = "src/Serializers";
 
@@ -38,6 +39,17 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
             StringComparison.Ordinal));
     }
 
+    // The next test has this machine's own sources and packages again.
+    public void Dispose()
+    {
+        File.Delete(_copy["NuGet.Config"]);
+        foreach (var folder in (string[])["local", "found"])
+        {
+            if (Directory.Exists(_copy[folder]))
+                Directory.Delete(_copy[folder], recursive: true);
+        }
+    }
+
     // What is compiled is what the running tests are of, in .ci/run with the packages and without.
     [BuildFact]
     public void NoneLeavesEveryOptionalSerializerOut()
@@ -60,42 +72,46 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     {
         Assert.DoesNotContain("NU1", Restore(), StringComparison.Ordinal);
         var (folders, leftOut) = Evaluate();
-        Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 cannot be restored from this machine's package sources.", leftOut["Imaginary"]);
+        Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 is in none of this machine's package sources: add one that has it, and restore.", leftOut["Imaginary"]);
         Assert.DoesNotContain("Imaginary", folders);
         Assert.All(_optionalSerializers, optional => Assert.All(optional.Value, serializer => Assert.NotEqual(folders.Contains(optional.Key), leftOut.ContainsKey(serializer))));
     }
 
-    // The package goes into a folder of its own, never into this machine's, where all other tests would find it.
     [BuildFact]
     public void APackageThatASourceGetsIsFoundByTheNextRestore()
     {
-        var (config, generated) = (_copy["NuGet.Config"], _copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
-        File.WriteAllText(config, $"""
-            <configuration>
-              <packageSources><clear /><add key="local" value="local" /></packageSources>
-              <fallbackPackageFolders><clear /><add key="shared" value="{PackageFolder()}" /></fallbackPackageFolders>
-            </configuration>
+        UseLocalSource();
+        RestoreApart();
+        Assert.Contains("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
+
+        AddPackage();
+        RestoreApart();
+        Assert.DoesNotContain("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
+        Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", Decision(), StringComparison.Ordinal);
+    }
+
+    [BuildFact]
+    public void AnAdvisoryIsShownAndNeitherEndsARestoreNorLeavesASerializerOut()
+    {
+        using var feed = new AdvisoryFeed("Newtonsoft.Json", "SerializationBenchmarks.NoSuchPackage");
+        UseLocalSource($"""<auditSources><clear /><add key="advisories" value="{feed.Index}" allowInsecureConnections="true" /></auditSources>""");
+        AddPackage();
+        var output = RestoreApart();
+        Assert.All(["Newtonsoft.Json", "SerializationBenchmarks.NoSuchPackage"], package =>
+            Assert.Matches($"warning NU1904: Package '{Regex.Escape(package)}' .*{Regex.Escape(AdvisoryFeed.Advisory)}", output));
+        Assert.DoesNotContain("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
+    }
+
+    [BuildFact]
+    public void ASourceThatDoesNotAnswerIsTheReasonAndNotThatThePackageIsMissing()
+    {
+        File.WriteAllText(_copy["NuGet.Config"], """
+            <configuration><packageSources><add key="gone" value="http://localhost:1/index.json" allowInsecureConnections="true" /></packageSources></configuration>
             """);
-        try
-        {
-            Directory.CreateDirectory(_copy["local"]);
-            RestoreApart();
-            Assert.Contains("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
-
-            using (var package = ZipFile.Open(_copy["local/SerializationBenchmarks.NoSuchPackage.1.2.3.nupkg"], ZipArchiveMode.Create))
-            using (var writer = new StreamWriter(package.CreateEntry("SerializationBenchmarks.NoSuchPackage.nuspec").Open()))
-                writer.Write("<package><metadata><id>SerializationBenchmarks.NoSuchPackage</id><version>1.2.3</version><authors>-</authors><description>-</description></metadata></package>");
-            RestoreApart();
-            Assert.DoesNotContain("LeftOut:Imaginary", File.ReadAllText(generated), StringComparison.Ordinal);
-            Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", File.ReadAllText(generated), StringComparison.Ordinal);
-        }
-        finally
-        {
-            File.Delete(config);
-        }
-
-        // Above the settings of the file stands a variable, NUGET_PACKAGES, and above that this property.
-        void RestoreApart() => Restore($"-p:RestorePackagesPath={_copy["found"]}");
+        Restore(); // What every build needs is in the folder of packages.
+        Assert.Equal(
+            "The package SerializationBenchmarks.NoSuchPackage 1.2.3 could not be looked for, because a package source does not answer: restore again when it does.",
+            Evaluate().LeftOut["Imaginary"]);
     }
 
     [BuildFact]
@@ -119,16 +135,16 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
     [BuildFact]
     public void WithoutPackagesLeavesOutWhatItNamesWhetherItCanBeRestoredOrNot()
     {
-        var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=SerializationBenchmarks.NoSuchPackage%3BMemoryPack");
+        var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=SerializationBenchmarks.NoSuchPackage%3Bbebop");
         Assert.True(exitCode == 0, output);
         var generated = File.ReadAllText(_copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
         Assert.Contains("""<AssemblyMetadata Include="LeftOut:Imaginary" Value="The package SerializationBenchmarks.NoSuchPackage 1.2.3 is left out by WithoutPackages." />""", generated, StringComparison.Ordinal);
-        Assert.Contains("""<AssemblyMetadata Include="LeftOut:MemoryPack" Value="The package MemoryPack 1.21.4 is left out by WithoutPackages." />""", generated, StringComparison.Ordinal);
-        Assert.DoesNotContain("""<PackageReference Include="MemoryPack" />""", generated, StringComparison.Ordinal);
+        Assert.Contains("""<AssemblyMetadata Include="LeftOut:BebopStruct" Value="The package bebop 3.1.3 is left out by WithoutPackages." />""", generated, StringComparison.Ordinal);
+        Assert.DoesNotContain("""<PackageReference Include="bebop" />""", generated, StringComparison.Ordinal);
     }
 
     [BuildTheory]
-    [InlineData("MemoryPak")]
+    [InlineData("bebob")]
     [InlineData("Newtonsoft.Json")] // Every build needs it.
     public void WithoutPackagesTakesNoNameButThatOfAnOptionalPackage(string name)
     {
@@ -137,6 +153,31 @@ public class OptionalPackagesTests : IClassFixture<SourceCopy>
         Assert.Contains($"WithoutPackages names '{name}'; it must name optional packages: ", output, StringComparison.Ordinal);
         Assert.All(_optionalPackages, package => Assert.Contains(package, output, StringComparison.Ordinal));
     }
+
+    // The package goes into folders of its own, never into this machine's, where all other tests would find it.
+    private void UseLocalSource(string more = "")
+    {
+        Directory.CreateDirectory(_copy["local"]);
+        File.WriteAllText(_copy["NuGet.Config"], $"""
+            <configuration>
+              <packageSources><clear /><add key="local" value="local" /></packageSources>
+              <fallbackPackageFolders><clear /><add key="shared" value="{PackageFolder()}" /></fallbackPackageFolders>
+              {more}
+            </configuration>
+            """);
+    }
+
+    private void AddPackage()
+    {
+        using var package = ZipFile.Open(_copy["local/SerializationBenchmarks.NoSuchPackage.1.2.3.nupkg"], ZipArchiveMode.Create);
+        using var writer = new StreamWriter(package.CreateEntry("SerializationBenchmarks.NoSuchPackage.nuspec").Open());
+        writer.Write("<package><metadata><id>SerializationBenchmarks.NoSuchPackage</id><version>1.2.3</version><authors>-</authors><description>-</description></metadata></package>");
+    }
+
+    // Above the settings of the file stands a variable, NUGET_PACKAGES, and above that this property.
+    private string RestoreApart() => Restore($"-p:RestorePackagesPath={_copy["found"]}");
+
+    private string Decision() => File.ReadAllText(_copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
 
     // Where the packages of the running tests were restored to.
     private static string PackageFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder

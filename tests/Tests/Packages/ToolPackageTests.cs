@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Reports.Files;
 
@@ -16,6 +17,7 @@ public sealed class ToolPackageTests : IDisposable
     public void InstalledFromAFolderItMeasuresAUsersTypeInAnyFolder()
     {
         Install();
+        Assert.Equal(PageFile.IsThere ? 1 : 0, Directory.GetFiles(_folder["tools"], "notices.txt", SearchOption.AllDirectories).Length); // The licences of what the page contains.
         Directory.CreateDirectory(_folder["elsewhere"]);
         var answer = Programs.RunAny(
             _folder["elsewhere"],

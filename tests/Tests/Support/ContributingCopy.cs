@@ -58,10 +58,13 @@ public sealed partial class ContributingCopy : IDisposable
             Write($"src/{project}/Directory.Build.props", Analyzed);
         foreach (var (path, text) in StampingLibrary.Files)
             Write(path, text);
-        var (attributed, before, after) = StampingLibrary.Attribute;
-        var model = File.ReadAllText(_copy[attributed]).ReplaceLineEndings("\n");
-        Assert.Contains(before, model, StringComparison.Ordinal);
-        Write(attributed, model.Replace(before, after, StringComparison.Ordinal));
+        foreach (var (path, before, after) in StampingLibrary.Changes)
+        {
+            var text = File.ReadAllText(_copy[path]).ReplaceLineEndings("\n");
+            Assert.Contains(before, text, StringComparison.Ordinal);
+            Write(path, text.Replace(before, after, StringComparison.Ordinal));
+        }
+
         Write("tests/Payload/Payload.csproj", Project);
         Write("tests/Payload/Program.cs", Program);
 

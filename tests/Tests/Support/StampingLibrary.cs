@@ -6,8 +6,20 @@ namespace SerializationBenchmarks.Tests.Support;
 /// </summary>
 internal static class StampingLibrary
 {
-    /// <summary>The line that the library has a type say of itself, and what stands there before.</summary>
-    public static (string Path, string Before, string After) Attribute { get; } = ("src/Models/Tiny.cs", "[MemoryPackable]\n", "[MemoryPackable]\n[Stamping.Stamped]\n");
+    /// <summary>The lines that stand in the repository's own files, and what they become: a type says that it is the library's, and its project refers to it.</summary>
+    public static IReadOnlyList<(string Path, string Before, string After)> Changes { get; } =
+    [
+        ("src/Models/Tiny.cs", "[MemoryPackable]\n", "[MemoryPackable]\n[Stamping.Stamped]\n"),
+        (
+            "src/Models/Models.csproj",
+            "    <PackageReference Include=\"MemoryPack\" />\n",
+            """
+                <PackageReference Include="MemoryPack" />
+                <ProjectReference Include="../../library/Stamping/Stamping.csproj" />
+                <ProjectReference Include="../../library/Generator/Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
+
+            """),
+    ];
 
     /// <summary>The files, by their paths.</summary>
     public static IReadOnlyDictionary<string, string> Files { get; } = new Dictionary<string, string>
@@ -64,14 +76,6 @@ internal static class StampingLibrary
                     });
             }
             """",
-        ["src/Serializers/Stamp/Models.props"] = """
-            <Project>
-              <ItemGroup>
-                <ProjectReference Include="$(MSBuildThisFileDirectory)../../../library/Stamping/Stamping.csproj" />
-                <ProjectReference Include="$(MSBuildThisFileDirectory)../../../library/Generator/Generator.csproj" OutputItemType="Analyzer" ReferenceOutputAssembly="false" />
-              </ItemGroup>
-            </Project>
-            """,
         ["src/Serializers/Stamp/Stamp.cs"] = """
             using Stamping;
 

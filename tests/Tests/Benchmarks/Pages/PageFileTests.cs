@@ -29,6 +29,7 @@ public class PageFileTests
         var page = File.ReadAllText(folder["a.html"]);
         Assert.Equal(page, File.ReadAllText(folder["b.html"]));
         Assert.Contains("\"study\":\"pocos\"", page, StringComparison.Ordinal);
+        Assert.Matches(@"vega-view \d[^:]*:\n\nCopyright \(c\) [^\n]*University of Washington Interactive Data Lab", page); // What it contains may be passed on with its licence alone.
         Assert.DoesNotMatch(@"(src|href)=""?(https?:|//)", page[..page.IndexOf("<script>", StringComparison.Ordinal)]);
         Assert.Equal(["a.html", "b.html", "run.json"], folder.Files.Order(StringComparer.Ordinal));
     }

@@ -40,7 +40,7 @@ public class PlanTests
         Assert.All(StudyPlan.Whole.Serializers, serializer => Assert.Equal(takesModel[serializer.Name] ? null : true, serializer.OwnDataType));
     }
 
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void NotesAreOfTheModel()
     {
         var study = new PassthroughStudy();

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Serializers.NerdbankMessagePack;
 public class NerdbankMessagePackTests
 {
     // By reflection, because the library is an optional package.
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void TheModelsHaveGeneratedShapes()
     {
         var shapes = typeof(Catalog).Assembly.GetType("SerializationBenchmarks.Serializers.NerdbankMessagePack.Shape`1")!;
@@ -16,7 +16,7 @@ public class NerdbankMessagePackTests
         Assert.Equal("PolyType.ReflectionProvider", ShapeOf(shapes, typeof(NerdbankMessagePackTests)).Namespace);
     }
 
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void WhatMessagePackCSharpWritesIsReadButForAGuidInText()
     {
         Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize(Golden.Read("MessagePack", nameof(Tiny))));
@@ -25,7 +25,7 @@ public class NerdbankMessagePackTests
         Rejected(() => CodecOf(nameof(Complex)).Deserialize(Golden.Read("MessagePack", nameof(Complex))));
     }
 
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void ADateThatDoesNotSayItsKindIsRefused()
     {
         var complex = Complex.Create();
@@ -37,7 +37,7 @@ public class NerdbankMessagePackTests
     }
 
     // If this fails with an update of the library, its defect is mended, and UnsupportedBecause can go.
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void TrueInALongArrayIsNotTheTrueThatWasWrittenSoArraysOfBooleansAreUnsupported()
     {
         var serializer = CodecOf(nameof(Tiny)).Type.GenericTypeArguments[0];
@@ -49,7 +49,7 @@ public class NerdbankMessagePackTests
         Assert.Null(serializer.GetMethod("UnsupportedBecause")!.Invoke(null, [typeof(int[])]));
     }
 
-    [SerializerFact("NerdbankMessagePack")]
+    [Fact]
     public void BytesBehindTheValueAreNotLookedAt() =>
         Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize([.. Golden.Read("MessagePack with extensions", nameof(Tiny)), 0xAA, 0xBB]));
 

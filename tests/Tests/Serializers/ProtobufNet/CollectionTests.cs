@@ -8,13 +8,13 @@ namespace SerializationBenchmarks.Tests.Serializers.ProtobufNet;
 /// <summary>Collections that are the whole of a payload, which the library's compiled models must know.</summary>
 public class CollectionTests
 {
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void AListComesBack() => ComesBack<List<int>, CollectionSamples.Numbers>();
 
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void ADictionaryComesBack() => ComesBack<Dictionary<string, int>, CollectionSamples.Counts>();
 
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void AnArrayComesBack() => ComesBack<string[], CollectionSamples.Words>();
 
     private static void ComesBack<TValue, TSamples>()

@@ -29,7 +29,7 @@ public sealed class LibraryFilesTests : IDisposable
         Assert.All(files, file => Assert.Contains(file.Source, (string?[])[null, "local", "package source"]));
     }
 
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void WhatALibraryNeedsIsListedToo() => Assert.Contains("protobuf-net.Core", CurrentEnvironment.Read().LibraryFiles!.Select(file => file.Name));
 
     [Theory]

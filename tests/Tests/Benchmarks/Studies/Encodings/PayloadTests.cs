@@ -27,7 +27,7 @@ public class PayloadTests
     [SerializerData("MessagePack", "96 A3 41 64 61 A4 4B 69 6E 67 24 91 93 A8 53 74 20 4A 61 6D 65 73 A2 4C 4E CD 27 10 C0 A5 61 40 62 2E 63")]
     public void MessagePackWithIntegerKeysIsAnArray(string serializer, string expected) => Assert.Equal(expected, Hex(Write(serializer, _known)));
 
-    [SerializerFact("MessagePack")]
+    [Fact]
     public void MessagePackMapHasTheNames() => Assert.Equal(
         string.Join(' ', "86", Text("First"), Text("Ada"), Text("Last"), Text("King"), Text("Age"), "24", Text("Addresses"), "91 83", Text("Street"), Text("St James"), Text("State"), Text("LN"), Text("Zip"), "CD 27 10", Text("Telephone"), "C0", Text("Email"), Text("a@b.c")),
         Hex(Write("MessagePackMap", _known)));
@@ -42,7 +42,7 @@ public class PayloadTests
         Assert.Equal(("Ada", null, null, null), (person.First, person.Addresses, person.Telephone, person.Email));
     }
 
-    [SerializerFact("MessagePack")]
+    [Fact]
     public void WhatIsNotKnownStaysSoInMessagePackToo() => Assert.All(["MessagePack", "MessagePackMap"], WhatIsNotKnownStaysSo);
 
     [Theory]

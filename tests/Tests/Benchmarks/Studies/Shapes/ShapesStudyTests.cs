@@ -67,7 +67,7 @@ public class ShapesStudyTests
             answer.Output.ReplaceLineEndings("\n").TrimEnd().Split('\n'));
     }
 
-    [SerializerFact("ProtobufNet")]
+    [Fact]
     public void WhatALibraryCannotTakeIsNotAvailableWithItsReason()
     {
         var answer = Programs.Run("--study", "shapes", "--validate", "--models", "List,LargeList", "--serializers", "ProtobufNet");
