@@ -38,11 +38,10 @@ public partial class WebTests
         .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage),
     ];
 
-    [Theory]
+    [WebTheory]
     [MemberData(nameof(PagesWithPictures))]
     public void ThePicturesOfAPageAreThoseOfTheRecordItNames(string page)
     {
-        Assert.SkipWhen(WebFolder.MissingBecause is not null, WebFolder.MissingBecause ?? "");
         var text = Page.Read(page);
         var name = Page.RecordsIn(text)[0];
         var record = RecordFile.Read(Page.Full(name));
