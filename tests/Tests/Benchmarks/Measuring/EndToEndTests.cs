@@ -54,7 +54,7 @@ public sealed class EndToEndTests : IDisposable
         var report = Programs.Run("report", path);
         Assert.Equal(0, report.ExitCode);
         Assert.Contains(File.ReadAllText(tables), report.Output, StringComparison.Ordinal);
-        Assert.Contains($"Tiny, the fastest first:\n\n{new ShortTable(record).Render()}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains($"Tiny; the fastest first:\n\n{new ShortTable(record).Render()}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         Assert.InRange(lines.SkipWhile(line => !line.StartsWith("Tables: ", StringComparison.Ordinal)).Count(line => line.Length > 0), 2, 3); // Tables, the page where it can be made, the record.
     }
 
