@@ -13,9 +13,9 @@ if (!folder) {
 
 const source = new URL('./src/', import.meta.url).pathname;
 
-/** The same bars on a logarithmic axis, where no bar begins at zero. */
-function logarithmic(spec) {
-  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'scale' && value?.zero ? { type: 'log' } : value));
+/** The same dots on an axis that begins at zero. */
+function linear(spec) {
+  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'scale' && value?.type === 'log' ? { type: 'linear', zero: true } : value));
 }
 
 // Vega-Lite is needed here alone: what is shipped is Vega, and the specifications that Vega-Lite made of those in src/specs.
@@ -28,8 +28,10 @@ const compiledSpecs = {
       const files = (await readdir(`${source}specs`)).filter((name) => name.endsWith('.vl.json'));
       const specs = {};
       for (const file of files) specs[file.replace('.vl.json', '')] = JSON.parse(await readFile(`${source}specs/${file}`, 'utf8'));
-      specs['bars-log'] = logarithmic(specs['bars-linear']);
-      specs['picture-apart'] = { ...specs.picture, resolve: { scale: { x: 'independent' } } };
+      specs['dots-log'] = specs.dots;
+      specs['dots-linear'] = linear(specs.dots);
+      specs.picture = { ...specs.dots, width: 420 }; // So that two stand side by side, and one fits a telephone.
+      delete specs.dots;
       const compiled = Object.keys(specs).sort().map((name) => [name, compile(specs[name], { config, logger: logger(ErrorLevel) }).spec]);
       return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' };
     });

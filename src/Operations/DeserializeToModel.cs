@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Serializers;
 
@@ -14,5 +15,9 @@ public class DeserializeToModel<TCodec> : Operation<TCodec>
 {
     /// <summary>The timed method.</summary>
     [Benchmark]
-    public object Run() => TCodec.ToModel(TCodec.Deserialize(Payload));
+    public object Run() => Convert(TCodec.Deserialize(Payload));
+
+    // As in SerializeFromModel: the object that is converted exists.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object Convert(object data) => TCodec.ToModel(data);
 }

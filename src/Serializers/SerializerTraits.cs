@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>What a serializer can do; read by the size console and tests.</summary>
+/// <summary>What a serializer can do; read by pages of src/Info, by the operations and by tests.</summary>
 public sealed record SerializerTraits
 {
     /// <summary>Where the shape of the data is written down.</summary>
@@ -24,6 +24,15 @@ public sealed record SerializerTraits
     /// <summary>The smallest step of time a <see cref="DateTime"/> keeps: 100 ns is the type's own, 1 ms cuts the rest.</summary>
     public required TimeSpan TimePrecision { get; init; }
 
-    /// <summary>Whether the way the serializer uses the library works in a NativeAOT-compiled program, by the library's documentation.</summary>
+    /// <summary>Whether the way the serializer uses the library works in a NativeAOT-compiled program; the footprint's published programs are held against it.</summary>
     public required bool NativeAot { get; init; }
+
+    /// <summary>What a user has to do for NativeAOT, in a sentence; null if it works as it is, or not at all.</summary>
+    public string? NativeAotNeeds { get; init; }
+
+    /// <summary>Whether payloads are text that people can read.</summary>
+    public bool IsText { get; init; }
+
+    /// <summary>Which other languages read the format; null if another serializer of the format says so, or nobody has looked.</summary>
+    public OtherLanguages? OtherLanguages { get; init; }
 }

@@ -1,5 +1,6 @@
 // Draws the compiled specifications with Vega.
 import specs from 'specs';
+import { withLogAxes } from './axis.js';
 import { parse, View } from './vega.js';
 
 const drawn = new WeakMap();
@@ -7,10 +8,12 @@ const drawn = new WeakMap();
 /**
  * Draws a chart into an element and replaces the one that was there. Colours of texts and lines come from the style sheet.
  * @param {Record<string, object[]>} data Values by the names of the specification's data.
+ * @param {Record<string, string>} titles Titles by the side of their axis.
+ * @param {Record<string, number[]>} logAxes The values of logarithmic axes, by their names.
  */
-export async function draw(element, name, data, titles = {}) {
+export async function draw(element, name, data, titles = {}, logAxes = {}) {
   drawn.get(element)?.finalize();
-  const spec = structuredClone(specs[name]);
+  const spec = withLogAxes(structuredClone(specs[name]), logAxes, { x: element.clientWidth - 260, y: 300 });
   for (const source of spec.data) if (data[source.name]) source.values = data[source.name];
   for (const axis of spec.axes ?? []) if (axis.title === undefined && axis.labels !== false && titles[axis.orient]) axis.title = titles[axis.orient];
   // Vega labels its container, and the label that says what is drawn is the element's own.
@@ -20,10 +23,4 @@ export async function draw(element, name, data, titles = {}) {
   drawn.set(element, view);
   await view.runAsync();
   container.setAttribute('aria-hidden', 'true');
-}
-
-/** Where bars begin: at zero, or on a logarithmic axis at the power of ten below all. */
-export function baseOf(values, scale) {
-  const positive = values.filter((value) => value > 0);
-  return scale === 'log' && positive.length > 0 ? 10 ** Math.floor(Math.log10(Math.min(...positive) * 0.999)) : 0;
 }

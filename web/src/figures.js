@@ -11,7 +11,7 @@ export const letterOf = (index) => String.fromCharCode(65 + index);
 
 export const tableOf = (record, operation, model) => record.tables.find((table) => table.operation === operation && table.model === model) ?? null;
 
-export const nameOf = (table, line) => line.serializer ?? table.floor ?? 'floor';
+export const nameOf = (table, line) => line.serializer ?? table.floor ?? 'copy';
 
 /** Cases with figures, without the serializers that are not shown. */
 export const casesOf = (table, hidden = []) => (table?.cases ?? []).filter((line) => line.time && !hidden.includes(line.serializer));
@@ -27,14 +27,17 @@ export function complete(state, data) {
   const operations = first.operations.filter((operation) => first.tables.some((table) => table.operation === operation.name));
   const op = operations.some((operation) => operation.name === state.op) ? state.op : operations[0]?.name ?? '';
   const models = first.models.filter((model) => tableOf(first, op, model));
-  const wanted = models.length > 2 && study === 'pocos' ? models[1] : models[0];
+  const wanted = study === 'pocos' ? models.at(-1) : models[0];
   const model = models.includes(state.model) ? state.model : wanted ?? '';
   return { study, records: shown.length > 0 ? shown : places, places, first, operations, op, models, model };
 }
 
-/** A case's times and size for the question of messages a second; null where the record lacks one of them. */
+/** Whether a record has the times from and to the user's own class. */
+export const hasOwnClass = (record, model) => Boolean(tableOf(record, 'SerializeFromModel', model) && tableOf(record, 'DeserializeToModel', model));
+
+/** The times and the size of a message, from and to the user's own class where the record has that; null where it lacks one of them. */
 export function messageOf(record, model, serializer) {
-  const write = tableOf(record, 'SerializeOnce', model)?.cases.find((line) => line.serializer === serializer);
-  const read = tableOf(record, 'DeserializeOnce', model)?.cases.find((line) => line.serializer === serializer);
+  const [writing, reading] = hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel'] : ['SerializeOnce', 'DeserializeOnce'];
+  const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
   return write?.time && read?.time && write.size > 0 ? { write: write.time[0], read: read.time[0], size: write.size } : null;
 }

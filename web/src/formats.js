@@ -1,11 +1,11 @@
 // What a wire format is in charts: a serializer has its format's colour everywhere, and a shape or a dash tells those of a format apart.
 import formats from './formats.json' with { type: 'json' };
 
-// Between 3 : 1 and 7 : 1 against white and against the dark background, and apart in the common colour blindnesses; a test holds both.
-const others = ['#d94fbf', '#2d8a94', '#a8443a', '#8a6d3b'];
-const floorColour = '#7a8088';
+// At least 3 : 1 against white and against the dark background, and apart also for the colour-blind as far as twelve can be; a test holds both.
+// Whatever is no format here, such as a copy, a schema checker or a format that is new, is grey: charts name their lines.
+const otherColour = '#7a8088';
 
-export const palette = [...formats.map((format) => format.colour), ...others, floorColour];
+export const palette = [...formats.map((format) => format.colour), otherColour];
 export const shapes = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down'];
 export const dashes = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 2], [1, 3]];
 
@@ -14,12 +14,8 @@ export const formatOf = (name) => formats.find((format) => name === format.name)
   ?? formats.find((format) => name.startsWith(`${format.name} `) || name.startsWith(`${format.name},`))
   ?? null;
 
-/** The colour of a format: of an unknown one by its name's letters, so that it stays the same. */
-export function colourOf(format) {
-  if (format === null || format === 'none') return floorColour;
-  const known = formatOf(format);
-  return known ? known.colour : others[[...format].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7) % others.length];
-}
+/** The colour of a format. */
+export const colourOf = (format) => formatOf(format ?? '')?.colour ?? otherColour;
 
 /** Looks of a record's serializers by name: number, colour, and which one of its colour it is. */
 export function looksOf(serializers) {
@@ -32,4 +28,4 @@ export function looksOf(serializers) {
   }));
 }
 
-export const floorLook = { number: '', colour: floorColour, shape: 'stroke', dash: [1, 0] };
+export const copyLook = { number: '', colour: otherColour, shape: 'circle', dash: [1, 0] };

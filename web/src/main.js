@@ -1,9 +1,9 @@
 import { el, section } from './dom.js';
 import { complete, tableOf } from './figures.js';
-import { bytes, ratio, timeScale } from './format.js';
-import { barsOf, chartFigure, drawBars, nothing } from './sections/bars.js';
+import { bytes, timeScale } from './format.js';
 import { drawComparisons } from './sections/compare.js';
 import { controls } from './sections/controls.js';
+import { chartFigure, drawDots, nothing } from './sections/dots.js';
 import { head } from './sections/head.js';
 import { drawNeeds, needsControls } from './sections/needs.js';
 import { drawNetwork, networkControls } from './sections/network.js';
@@ -21,7 +21,7 @@ const formula = `messages a second = min( cores / time on the sender, cores / ti
 
 time on the sender   = writing + size / compressing speed
 time on the receiver = reading + size / decompressing speed
-bits on the wire     = 8 × size × compressed share
+bits on the wire     = 8 × (size × compressed share + headers)
 
 two change places at = processor limit of the smaller × bits on the wire of the larger`;
 
@@ -52,29 +52,26 @@ const parts = {
   study: el('div'),
   time: chartFigure(),
   scatter: chartFigure(),
-  distance: chartFigure(),
   allocated: chartFigure(),
 };
 
 const sections = [
-  section('time', 'Time', 'One operation, with the 95 % confidence interval as a line across the end of the bar. Where two intervals overlap, the difference is not sure.', parts.time),
-  section('comparisons', 'Records side by side', 'How many times as long each case takes. Where the interval holds 1, the two are the same.', parts.comparisons),
-  section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
-  section('distance', 'Distance to the floor', 'How many times as long as merely copying the smallest payload, or the model: a reference, not a bound.', nothing('This table has no floor.'), parts.distance),
-  section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
-  section('figures', 'Every figure', null, parts.tableControls, parts.table),
-  section('network', 'How many messages a second on my network?', 'One side writes, the other reads, and both are as busy as they can be. What else a program and a network do with a message is not in it, so it is an upper bound.',
-    parts.networkControls, parts.network, el('details', {}, el('summary', {}, 'The formula'), el('pre', { tabindex: 0, 'aria-label': 'Formula' }, formula))),
-  section('needs', 'Which one for me?', 'What excludes a serializer is what the suite found out of it, not an opinion.', parts.needsControls, parts.needs),
+  section('needs', 'Which one for me?', 'The libraries of this page by what you need, the fastest first: the time to write and to read the model below once, from and to your own class where the record has that. Each exclusion says what was found; what nobody has checked excludes nobody.', parts.needsControls, parts.needs),
+  section('shown', 'What the charts show', null, parts.controls, parts.head),
+  section('time', 'Time', 'One operation, with the 95 % confidence interval as a line through the dot. Where two intervals overlap, the difference is not sure.', parts.time),
   section('study-tables', 'The study', null, parts.study),
+  section('comparisons', 'Records side by side', 'How many times as long each case takes. Where the interval holds 1, there is no sure difference.', parts.comparisons),
+  section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
+  section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
+  section('network', 'How many messages a second on my network?', 'One side writes, the other reads, and both are as busy as they can be. Headers are those of a packet a message over Ethernet, IPv4 and TCP. What else a program and a network do with a message is not in it, so it is an upper bound. On a slow network the payload alone decides.',
+    parts.networkControls, parts.network, el('details', {}, el('summary', {}, 'The formula'), el('pre', { tabindex: 0, 'aria-label': 'Formula' }, formula))),
+  section('figures', 'Every figure', null, parts.tableControls, parts.table),
   section('known', 'More about the serializers', null, knownPages()),
 ];
 
 function shell() {
   page.replaceChildren(
     el('header', {}, el('h1', {}, 'Serialization benchmarks'), el('p', { id: 'summary' })),
-    parts.head,
-    parts.controls,
     parts.nav,
     ...sections);
 }
@@ -119,34 +116,36 @@ function keepFocus(part, replace) {
   next?.focus();
 }
 
-const steps = [
-  (now) => drawBars(parts.time, now, barsOf(now, (line) => line.time, (value) => `${now.scale.short(value)} ${now.scale.unit}`, now.scale.nanoseconds), `Time, ${now.scale.unit}`),
-  (now) => drawComparisons(parts.comparisons, now),
-  (now) => drawScatter(parts.scatter, now),
-  (now) => drawBars(parts.distance, now, barsOf(now, (line) => line.serializer && line.distance, (value) => `${ratio(value)} ×`), 'Times as long as the floor'),
-  (now) => drawBars(parts.allocated, now, barsOf(now, (line) => (line.allocated > 0 ? [line.allocated] : null), bytes), 'Allocated, bytes'),
-  (now) => keepFocus(parts.table, () => drawTable(parts.table, now)),
-  (now) => drawNetwork(parts.network, now),
-  (now) => drawNeeds(parts.needs, now),
-  (now) => { drawStudy(parts.study, now); drawNavigation(); },
-];
+const steps = {
+  needs: (now) => drawNeeds(parts.needs, now),
+  time: (now) => drawDots(parts.time, now, (line) => line.time, (value) => `${now.scale.short(value)} ${now.scale.unit}`, `${titleOf(now)}, ${now.scale.unit}`, now.scale.nanoseconds),
+  study: (now) => drawStudy(parts.study, now),
+  comparisons: (now) => drawComparisons(parts.comparisons, now),
+  scatter: (now) => drawScatter(parts.scatter, now),
+  allocated: (now) => drawDots(parts.allocated, now, (line) => (line.allocated > 0 ? [line.allocated] : null), bytes, `${titleOf(now)}: allocated, bytes`),
+  network: (now) => drawNetwork(parts.network, now),
+  table: (now) => keepFocus(parts.table, () => drawTable(parts.table, now)),
+  navigation: () => drawNavigation(),
+};
+
+const titleOf = ({ view }) => `${view.operations.find((operation) => operation.name === view.op)?.title ?? view.op}, ${view.model}`;
 
 // What a change alone touches: the rest need not be drawn again.
-const touched = { find: [5], sort: [5], all: [5], net: [6], cores: [6], share: [6], pack: [6], unpack: [6], needs: [7] };
+const touched = { find: ['table'], sort: ['table'], all: ['table'], net: ['network'], headers: ['network'], cores: ['network'], share: ['network'], pack: ['network'], unpack: ['network'], needs: ['needs'] };
 
 function refresh(changed) {
   const now = context();
   drawControls(now, changed);
-  const places = new Set(changed?.every((key) => key in touched) ? changed.flatMap((key) => touched[key]) : steps.keys());
+  const names = new Set(changed?.every((key) => key in touched) ? changed.flatMap((key) => touched[key]) : Object.keys(steps));
   if (!changed?.every((key) => key in touched)) {
     document.getElementById('summary').textContent = now.view.first.summary ?? now.view.study;
     parts.head.replaceChildren(head(now));
   }
 
   // One after the other, each after the browser could draw, so that the first chart is there at once.
-  drawing = [...places].reduce((before, place, index) => before.then(async () => {
+  drawing = [...names].reduce((before, name, index) => before.then(async () => {
     if (index === 1) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    await steps[place](now);
+    await steps[name](now);
   }), drawing).then(() => { document.documentElement.dataset.drawn = String(Number(document.documentElement.dataset.drawn ?? 0) + 1); });
 }
 

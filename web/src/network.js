@@ -2,17 +2,15 @@
 //
 //   a message takes on the sender   writing + size / compression speed
 //             on the receiver       reading + size / decompression speed
-//             on the wire           size × compressed share
+//             on the wire           size × compressed share + headers
 //
 //   messages a second = the least of  cores / time on the sender, cores / time on the receiver, bandwidth / bits on the wire
 //
 // Writing and reading are the times of the calls alone; what else a program does with a message, and what the network adds to it, is
 // not in it, so it is an upper bound.
 
-const noCompression = { share: 1, compressMegabytes: Infinity, decompressMegabytes: Infinity };
-
-/** What compression a reader can choose: the share of the size that is left, and megabytes a second of one core. */
-export const none = Object.freeze(noCompression);
+/** What a message goes through: the share of the size that compression leaves, its megabytes a second of one core, and the bytes that protocols add. */
+export const none = Object.freeze({ share: 1, compressMegabytes: Infinity, decompressMegabytes: Infinity, headers: 0 });
 
 /**
  * The limit that the processors set, in messages a second.
@@ -26,7 +24,7 @@ export function processorLimit(message, cores, compression = none) {
 }
 
 /** Bits of a message on the wire. */
-export const bitsOnWire = (message, compression = none) => 8 * message.size * compression.share;
+export const bitsOnWire = (message, compression = none) => 8 * (message.size * compression.share + (compression.headers ?? 0));
 
 /** Messages a second at a bandwidth in bits a second. */
 export function messagesPerSecond(message, bandwidth, cores, compression = none) {
@@ -46,4 +44,13 @@ export function placesChangeAt(first, second, cores, compression = none) {
   const limit = processorLimit(smaller, cores, compression);
   if (smaller.size === larger.size || limit >= processorLimit(larger, cores, compression)) return null;
   return limit * bitsOnWire(larger, compression);
+}
+
+const prefixes = { '': 1, k: 1e3, m: 1e6, g: 1e9, t: 1e12 };
+
+/** Reads a bandwidth such as "100 Mbit/s", "10gbit" or "2.5G"; null if it is none, or has no unit. */
+export function parseBandwidth(text) {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(?:([kmgt])|(?=b))(?:bit(?:\/?s|ps)?|bps|b\/?s)?\s*$/i.exec(text);
+  const value = match ? Number(match[1]) * prefixes[(match[2] ?? '').toLowerCase()] : 0;
+  return value > 0 && value <= 1e15 ? value : null;
 }

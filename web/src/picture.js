@@ -1,48 +1,34 @@
-// What a picture draws: the bars of its panels, all of one unit.
+// What a picture draws: the dots of a panel, all of one unit, the best first.
 import { casesOf, tableOf } from './figures.js';
-import { floorLook, looksOf } from './formats.js';
-import { timeScale } from './format.js';
+import { copyLook, looksOf } from './formats.js';
+import { sorted } from './dots.js';
+import { number, timeScale } from './format.js';
 
-const widestTitle = 36; // Letters that fit above a panel.
-const fainter = 0.55; // A bar's later parts, which stay apart from the first in light and dark.
-
-/** The bars of a picture's panels: a serializer has one where all operations of the panel have a time, and a part for each of them. */
-export function barsOf(record, panels) {
+/**
+ * The dots of a panel: a serializer has one where all operations of the panel have a figure; several operations are added.
+ * @param {{ operations: string[], model: string, serializers: string[], figure: 'Time' | 'Memory' }} panel
+ * @returns {{ unit: string, dots: object[] }}
+ */
+export function pictureOf(record, { operations, model, serializers, figure }) {
   const looks = looksOf(record.serializers);
-  const lines = panels.flatMap((panel, place) => linesOf(record, panel).map((line) => ({ ...line, place, title: panel.title })));
-  const scale = timeScale(lines.map(({ parts }) => parts.reduce((sum, time) => sum + time[0], 0)));
-  const bars = lines.flatMap(({ place, title, serializer, parts }) => {
-    const times = parts.map((part) => part.map((time) => time / scale.nanoseconds));
-    const total = times.reduce((sum, [value]) => sum + value, 0);
-    return times.map(([value, low = null, high = null], part) => {
-      const start = times.slice(0, part).reduce((sum, [before]) => sum + before, 0);
-      const last = part === times.length - 1;
-      return {
-        place,
-        operation: wrap(`${title}, ${scale.unit}`),
-        name: serializer ?? 'copy',
-        start,
-        value: start + value,
-        ...(times.length === 1 ? { low, high, end: high ?? total } : { low: null, high: null, end: total }),
-        colour: (looks.get(serializer) ?? floorLook).colour,
-        opacity: part === 0 ? 1 : fainter,
-        label: last ? scale.short(total * scale.nanoseconds) : '',
-      };
-    });
-  });
-  const widest = Math.max(...bars.map((bar) => bar.end));
-  return bars.map((bar) => ({ ...bar, room: widest * 1.12 }));
-}
-
-/** A title in lines that fit above a panel. */
-function wrap(title) {
-  const [first, ...words] = title.split(' ');
-  return words.reduce((text, word) => `${text}${text.length - text.lastIndexOf('\n') + word.length > widestTitle ? '\n' : ' '}${word}`, first);
-}
-
-function linesOf(record, { operations, model }) {
-  const [first, ...others] = operations.map((operation) => casesOf(tableOf(record, operation, model)));
-  return first
-    .map(({ serializer, time }) => ({ serializer, parts: [time, ...others.map((cases) => cases.find((line) => line.serializer === serializer)?.time)] }))
-    .filter(({ parts }) => parts.every(Boolean));
+  const figuresOf = (line) => (figure === 'Memory' ? (line.peakMemory > 0 ? [line.peakMemory / 2 ** 20] : null) : line.time);
+  const tables = operations.map((operation) => tableOf(record, operation, model));
+  const lines = casesOf(tables[0])
+    .filter((line) => line.serializer === undefined || line.serializer === null || serializers.includes(line.serializer))
+    .map((line) => ({ line, parts: tables.map((table) => casesOf(table).find((other) => other.serializer === line.serializer)).map((other) => other && figuresOf(other)) }))
+    .filter(({ parts }) => parts.every(Boolean))
+    .map(({ line, parts }) => ({ line, total: parts.reduce((sum, [value]) => sum + value, 0), interval: parts.length === 1 ? parts[0].slice(1) : [] }));
+  const scale = figure === 'Memory' ? { unit: 'MiB', nanoseconds: 1, short: (value) => number(value, value < 10 ? 1 : 0) } : timeScale(lines.map(({ total }) => total));
+  return {
+    unit: scale.unit,
+    dots: sorted(lines.map(({ line, total, interval: [low = null, high = null] }) => ({
+      name: line.serializer ?? 'copy',
+      value: total / scale.nanoseconds,
+      low: low > 0 ? low / scale.nanoseconds : null,
+      high: low > 0 ? high / scale.nanoseconds : null,
+      ...(looks.get(line.serializer) ?? copyLook),
+      record: '',
+      label: scale.short(total),
+    }))),
+  };
 }

@@ -9,3 +9,4 @@ extend(transforms, basic, views, encode);
 
 export { parse } from 'vega-parser';
 export { View } from 'vega-view';
+export { textMetrics } from 'vega-scenegraph';

@@ -15,15 +15,15 @@ internal static class ReportCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = "A record under results/, or the file of an unfinished run; several with --html.",
-        Arity = ArgumentArity.OneOrMore,
+        Description = $"A record under results/, or the file of an unfinished run; several with --html or {GeneratedFiles.OptionName}; none with {GeneratedFiles.OptionName} for those that the pages show.",
+        Arity = ArgumentArity.ZeroOrMore,
     };
 
     private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
     private static readonly Option<string?> _html = PathOption.File("--html", "A file for a page with charts of all the records, which any browser shows without a network.");
     private static readonly OpenOption _open = new();
     private static readonly VersusOption _versus = new();
-    private static readonly ReadmeOptions _readme = new();
+    private static readonly RecordPages _pages = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
@@ -31,7 +31,7 @@ internal static class ReportCommand
         var command = new Command("report", "Render the tables of a record again, or a page of several.") { _records, _output, _html };
         _open.AddTo(command);
         _versus.AddTo(command);
-        _readme.AddTo(command);
+        _pages.AddTo(command);
         command.SetAction(Run);
         return command;
     }
@@ -64,16 +64,40 @@ internal static class ReportCommand
             }
 
             if (PageFile.IsThere)
-                WritePage(PageIn(folder, record), [(recordPath, record)], output);
+                WritePage(Path.Combine(folder, $"{record.Study}.html"), [(recordPath, record)], output);
         }
 
         output.WriteLine($"Record: {recordPath}");
     }
 
-    /// <summary>The page beside a run's tables.</summary>
-    /// <param name="folder">The folder of the tables.</param>
-    /// <param name="record">The run.</param>
-    public static string PageIn(string folder, RunRecord record) => Path.Combine(folder, $"{record.Study}.html");
+    /// <summary>Ends a run: shows its short table, or the study's own, and writes all tables as one Markdown file and a page, whose names are the record's.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="recordPath">The record's file.</param>
+    /// <param name="folder">Where the files go.</param>
+    /// <param name="versus">The serializers to hold against each other behind the tables; null for none.</param>
+    /// <param name="output">Where the table is shown, and where everything is.</param>
+    /// <returns>The page's path, whether this build can make pages or not.</returns>
+    public static string ShowEnd(RunRecord record, string recordPath, string folder, SerializerPair? versus, TextWriter output)
+    {
+        var tables = new RunTables(record);
+        var pair = versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}";
+        var path = Path.Combine(folder, Path.GetFileNameWithoutExtension(recordPath));
+        AtomicFile.WriteAllText($"{path}.md", tables.Render(headingLevel: 2) + pair);
+        if (output is TerminalWriter terminal)
+            terminal.WhereWhole = $"{path}.md has it whole";
+        var shortTable = new ShortTable(record);
+        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own : $"{tables.Tables.First(table => table.ModelName == shortTable.Model).Model}; the fastest first:\n\n{shortTable.Render()}";
+        output.WriteLine($"\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n\n{answer}{pair}");
+        if (RecordGap.Of(record) is { } gap)
+            output.WriteLine($"This is a part of a run: {gap}.\n");
+        if (ResultTable.LossOf(record) is { } loss)
+            output.WriteLine($"{loss}\n");
+        output.WriteLine($"Tables: {path}.md");
+        if (PageFile.IsThere)
+            WritePage($"{path}.html", [(recordPath, record)], output);
+        output.WriteLine($"Record: {recordPath}");
+        return $"{path}.html";
+    }
 
     private static int Run(ParseResult arguments)
     {
@@ -83,11 +107,19 @@ internal static class ReportCommand
             PageFile.Check();
         else if (arguments.GetResult(_open.Option) is { Implicit: false })
             throw new UserErrorException($"{_open.Option.Name} opens a page; name its file with {_html.Name}.");
-        var records = arguments.GetValue(_records)!.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
+        var isUpdate = arguments.GetValue(_pages.Update);
+        var paths = arguments.GetValue(_records)!;
+        if (paths.Length == 0)
+            paths = isUpdate ? Shown() : throw new UserErrorException($"report needs a record; name one, or give {GeneratedFiles.OptionName} to render those that the pages show.");
+        var records = paths.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
         if (records is [var (path, record)])
             ShowOne(arguments, path, record);
-        else if (html is null || new Option[] { _output, _versus.Option, _readme.Update }.Any(option => arguments.GetResult(option) is { Implicit: false }))
-            throw new UserErrorException($"{records.Length} records are given, and only --html takes several; give one, or --html without {_output.Name}, {_versus.Option.Name} and {_readme.Update.Name}.");
+        else if (new Option[] { _output, _versus.Option }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } ofOne)
+            throw new UserErrorException($"{records.Length} records are given, and {ofOne.Name} takes one; leave it out, or give one.");
+        else if (isUpdate)
+            Update(arguments, records);
+        else if (html is null)
+            throw new UserErrorException($"{records.Length} records are given, and only {_html.Name} and {GeneratedFiles.OptionName} take several; give one of them, or one record.");
         if (html is not null)
         {
             WritePage(html, records, output);
@@ -97,15 +129,34 @@ internal static class ReportCommand
         return 0;
     }
 
+    // What pages show, so that a change of their words is rendered by one command.
+    private static string[] Shown()
+    {
+        var root = RepositoryRoot.Find();
+        string[] shown = [.. new ShownRecords(root).All.Select(record => Path.Combine(root, record))];
+        return shown.Length > 0 ? shown : throw new UserErrorException($"{ShownRecords.Path} names no record, so it is not known what the pages show; name the records.");
+    }
+
+    private static void Update(ParseResult arguments, IReadOnlyList<(string Path, RunRecord Record)> records)
+    {
+        foreach (var (_, record) in records)
+            _pages.Check(arguments, record, record.Cases.Select(@case => @case.Key));
+        foreach (var (path, record) in records)
+        {
+            _pages.Write(arguments, record, path, isLast: path == records[^1].Path);
+            arguments.InvocationConfiguration.Output.WriteLine($"Rendered: {path}");
+        }
+    }
+
     private static void ShowOne(ParseResult arguments, string path, RunRecord record)
     {
         var versus = _versus.Pick(arguments, [.. record.Cases.Select(@case => @case.Key)], record.Serializers.Select(serializer => serializer.Name), path);
-        _readme.Check(arguments, record, record.Cases.Select(@case => @case.Key));
+        _pages.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
             CreateFolder(folder);
         Show(record, path, folder, versus, arguments.InvocationConfiguration.Output);
-        _readme.Write(arguments, record, path);
+        _pages.Write(arguments, record, path);
     }
 
     private static void WritePage(string path, IReadOnlyList<(string Path, RunRecord Record)> records, TextWriter output)

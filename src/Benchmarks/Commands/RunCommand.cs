@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
@@ -26,7 +27,7 @@ internal static class RunCommand
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
-    private static readonly ReadmeOptions _readme = new();
+    private static readonly RecordPages _pages = new();
     private static readonly OpenOption _open = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
 
@@ -38,7 +39,7 @@ internal static class RunCommand
         foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results })
             root.Options.Add(option);
         _versus.AddTo(root);
-        _readme.AddTo(root);
+        _pages.AddTo(root);
         _open.AddTo(root);
         _rounds.Aliases.Add("--repeat"); // As the original study of shapes calls it.
         root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
@@ -63,7 +64,7 @@ internal static class RunCommand
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
     {
-        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _readme.Update);
+        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _pages.Update);
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         var command = arguments.RootCommandResult.Command;
         var harness = HarnessConfig.Create(
@@ -109,7 +110,7 @@ internal static class RunCommand
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
         _open.Check(arguments);
-        _readme.Check(arguments, header, planned); // Better known before than after so much measuring.
+        _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
 
@@ -157,9 +158,9 @@ internal static class RunCommand
         });
 
         BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
-        ReportCommand.Show(record, path, artifacts.Results, versus, output);
-        _readme.Write(arguments, record, path);
-        _open.Open(arguments, ReportCommand.PageIn(artifacts.Results, record), output);
+        var page = ReportCommand.ShowEnd(record, path, artifacts.Results, versus, output);
+        _pages.Write(arguments, record, path);
+        _open.Open(arguments, page, output);
         return ExitCode(record.Missing.Any(missing => missing.Failed));
     }
 

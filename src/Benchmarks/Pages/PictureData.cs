@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Pages;
 

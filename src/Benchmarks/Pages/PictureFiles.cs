@@ -20,14 +20,14 @@ internal static class PictureFiles
     /// <exception cref="UserErrorException">A file cannot be written; it is as it was.</exception>
     public static string? Update(RunRecord record, string path)
     {
-        var folder = Path.Combine(RepositoryRoot.Find(), ReadmeTables.PictureFolder);
+        var folder = Path.Combine(RepositoryRoot.Find(), RecordPages.PictureFolder);
         if (!Directory.Exists(folder) || Picture.Of(record).Count == 0)
             return null;
         if (Draw(record, path) is not { } pictures)
-            return $"{ReadmeTables.PictureFolder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
+            return $"{RecordPages.PictureFolder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
         foreach (var (name, svg) in pictures)
             AtomicFile.WriteAllText(Path.Combine(folder, name), svg);
-        return $"{ReadmeTables.PictureFolder} is updated.";
+        return $"{RecordPages.PictureFolder} is updated.";
     }
 
     /// <summary>Draws the pictures of a record.</summary>

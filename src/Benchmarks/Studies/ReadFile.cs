@@ -10,7 +10,6 @@ public readonly struct ReadFile : ISerializer
     public static SerializerInfo Info { get; } = CopyFloor.Info with
     {
         Name = nameof(ReadFile),
-        Format = "JSON",
         Order = 1,
         Summary = "The file of JSON, which is read or written and neither serialized nor deserialized.",
     };

@@ -51,8 +51,20 @@ public abstract class Study
     /// <summary>The operations that the study's picture shows, by name: the first two unless the study says otherwise.</summary>
     public virtual IReadOnlyList<string> PictureOperations => [.. Operations.Take(2).Select(operation => operation.Name)];
 
-    /// <summary>Whether the picture puts the bars of a serializer's operations end to end, because together they answer the question.</summary>
-    public virtual bool StacksPicture => false;
+    /// <summary>Whether the picture adds the times of a serializer's operations, because together they answer the question.</summary>
+    public virtual bool AddsPictureOperations => false;
+
+    /// <summary>The pairs whose difference answers the study's question; none where the question is which is the fastest, or another one.</summary>
+    public virtual IReadOnlyList<Contrast> Contrasts => [];
+
+    /// <summary>The name of the serializer that does the least that any can do, against which the others are held; null if there is none.</summary>
+    public virtual string? Reference => null;
+
+    /// <summary>Whether the study's own tables answer its question, so that its page leaves out those of each operation and model.</summary>
+    public virtual bool OwnTablesAnswer => false;
+
+    /// <summary>Whether the question is of memory, and not of time.</summary>
+    public virtual bool AsksMemory => false;
 
     /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
     /// <param name="operation">The operation.</param>

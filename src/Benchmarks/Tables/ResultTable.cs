@@ -101,7 +101,7 @@ internal sealed class ResultTable
                 [
                     name,
                     .. new[] { figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.ProcessorTime ?? double.NaN }.Select(time => unit.FormatBeside(time, figures.Mean)),
-                    figures.PeakMemory is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB") : "n/a",
+                    figures.PeakMemory is { } bytes ? NumberText.MiB(bytes) : "n/a",
                     Gen0(figures),
                     NumberText.Allocated(figures.Allocated),
                     line.Ratio is { } ratio ? Text(ratio) : "",

@@ -55,6 +55,15 @@ internal static class ResultsIndex
             """.ReplaceLineEndings("\n").TrimEnd('\n') + "\n";
     }
 
+    /// <summary>Checks that the list could be rendered, before work is done for it.</summary>
+    /// <param name="folder">The folder of the records.</param>
+    /// <exception cref="UserErrorException">A record cannot be read.</exception>
+    public static void Check(string folder)
+    {
+        foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories))
+            RecordFile.Read(path);
+    }
+
     private static string Repetitions(IReadOnlyList<(string Name, RunRecord Record)> records) => CalibrationTable.Render(records) is { } table
         ? $"""
             ## How well they repeat

@@ -13,7 +13,8 @@ internal sealed class RunTables(RunRecord record)
 
     /// <summary>Renders how calm the machine was, the hardware block and every table as Markdown.</summary>
     /// <param name="headingLevel">The level of an operation's heading; a model's is one deeper.</param>
-    public string Render(int headingLevel)
+    /// <param name="ownAlone">Whether to leave out the tables of each operation and model, where the study's own answer its question.</param>
+    public string Render(int headingLevel, bool ownAlone = false)
     {
         var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
         if (record.OwnType is { } type)
@@ -23,7 +24,7 @@ internal sealed class RunTables(RunRecord record)
         if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)
             text.Append('\n').Append(own);
         string? operation = null;
-        foreach (var table in Tables)
+        foreach (var table in ownAlone ? [] : Tables)
         {
             if (operation != table.Operation)
                 text.Append('\n').Append('#', headingLevel).Append(' ').Append(operation = table.Operation).Append('\n');

@@ -1,8 +1,9 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -12,30 +13,30 @@ namespace SerializationBenchmarks.Info.Fidelity;
 internal sealed class FidelityCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly UpdatedPage Page = new("fidelity", "fidelity", "fidelity.md", "Fidelity");
+    public static readonly FactsPage<FidelityReport> Page = new("fidelity", "fidelity.md", "Fidelity", (known, found) => found.Over(known), PageOf);
 
     public FidelityCommand()
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var update = Page.CreateOptions();
-        var ownType = new OwnTypeOptions(typeof(FidelityCommand).Assembly);
+        var update = Page.CreateOption();
+        var ownType = new OwnTypeOptions();
         ownType.AddTo(this);
         Add(serializers);
         Add(json);
-        update.AddTo(this);
+        Add(update);
         SetAction(parse =>
         {
-            var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), update.Update);
+            var own = ownType.Load(parse, update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
-            var updateReadme = Page.Check(parse, update, picked);
+            var updateReadme = Page.Check(parse, update);
             var report = own is null ? FidelityReport.Measure(picked) : OwnTypeFidelity.Measure(own.Model, picked, own.Steps) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
-            var notice = updateReadme ? $"\n{Page.Update(parse, tables, PageOf(report))}\n" : "";
+            var notice = updateReadme ? $"\n{Page.Update(tables, report)}\n" : "";
             parse.InvocationConfiguration.Output.Write(
-                parse.GetValue(json) ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
+                parse.GetValue(json) ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         });
     }
 

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -31,6 +32,24 @@ internal sealed record FidelityReport(
             ],
             Catalog.LeftOut);
     }
+
+    /// <summary>Puts what was found in the place of what was known. Values are those of this build.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    public FidelityReport Over(FidelityReport? known) => this with
+    {
+        Serializers = Rows.Merge(known?.Serializers, Serializers, serializer => serializer.Name),
+        Groups =
+        [
+            .. Groups.Select(group => group with
+            {
+                Values = [.. group.Values.Select(value => value with { Cells = Rows.Merge(Find(known, group, value)?.Cells, value.Cells, cell => cell.Serializer) })],
+            }),
+        ],
+        LeftOut = [],
+    };
+
+    private static FidelityClass? Find(FidelityReport? report, FidelityGroup group, FidelityClass value) =>
+        report?.Groups.FirstOrDefault(other => other.Name == group.Name)?.Values.FirstOrDefault(other => other.Name == value.Name);
 
     private static FidelityClass Measure(ValueClass value, IReadOnlyList<SerializerInfo> serializers) =>
         new(value.Name, value.Written, [.. serializers.Select(serializer => FidelityCell.Measure(serializer, value))]);

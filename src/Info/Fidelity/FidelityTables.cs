@@ -21,8 +21,8 @@ internal static class FidelityTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group, report.OwnType is not null)).Append(WriteFoot(group));
-        if (LeftOutNote.Write() is { Length: > 0 } leftOut)
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
+        if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
     }
@@ -31,8 +31,8 @@ internal static class FidelityTables
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        foreach (var (index, cell) in group.Values[0].Cells.Index().Where(cell => !isOwnType || cell.Item.Outcome != FidelityOutcome.NotSupported))
-            table.AddRow([cell.Serializer, .. group.Values.Select(value => value.Cells[index].ToString())]);
+        foreach (var serializer in group.Values.SelectMany(value => value.Cells).Select(cell => cell.Serializer).Distinct())
+            table.AddRow([serializer, .. group.Values.Select(value => value.Cells.FirstOrDefault(cell => cell.Serializer == serializer)?.ToString() ?? "not checked")]);
         return table;
     }
 

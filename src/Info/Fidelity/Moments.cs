@@ -5,16 +5,22 @@ namespace SerializationBenchmarks.Info.Fidelity;
 /// <summary>What a <see cref="DateTime"/> holds that a format may have no room for.</summary>
 internal static class Moments
 {
+    /// <summary>The group of the ticks, and of the ends of the range.</summary>
+    public const string Ticks = "`DateTime`: its ticks and its range";
+
+    /// <summary>The group of the kinds.</summary>
+    public const string Kinds = "`DateTime`: its `Kind`";
+
     public static IEnumerable<ValueGroup> Groups() =>
     [
         new(
-            "`DateTime`: its ticks and its range",
+            Ticks,
             Of("Below 1 ms", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc).AddTicks(1234)),
             Of("Last tick of 1 ms", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc).AddTicks(9999)),
             Of("`MinValue`", DateTime.SpecifyKind(DateTime.MinValue, DateTimeKind.Utc)),
             Of("`MaxValue`", DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc))),
         new(
-            "`DateTime`: its `Kind`",
+            Kinds,
             Of("UTC", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc)),
             Of("Local", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Local)),
             Of("Unspecified", new DateTime(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Unspecified)),

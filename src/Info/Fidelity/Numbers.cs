@@ -5,14 +5,20 @@ namespace SerializationBenchmarks.Info.Fidelity;
 /// <summary>Numbers at the ends of their types, and those that equal others but are not the same.</summary>
 internal static class Numbers
 {
+    /// <summary>The group of decimals.</summary>
+    public const string Decimals = "`decimal`: its scale and its range";
+
+    /// <summary>The value that equals zero and is not the same.</summary>
+    public const string NegativeZero = "Negative zero";
+
     public static IEnumerable<ValueGroup> Groups() =>
     [
         new(
-            "`decimal`: its scale and its range",
+            Decimals,
             Of("Scale 1", 1.0m),
             Of("Scale 2", 1.00m),
             Of("Zero with a scale", 0.00m),
-            Of("Negative zero", new decimal(0, 0, 0, isNegative: true, scale: 1)),
+            Of(NegativeZero, new decimal(0, 0, 0, isNegative: true, scale: 1)),
             Of("`MinValue`", decimal.MinValue),
             Of("`MaxValue`", decimal.MaxValue),
             Of("Smallest", new decimal(1, 0, 0, isNegative: false, scale: 28))),
@@ -22,7 +28,7 @@ internal static class Numbers
             Of("NaN with a payload", BitConverter.UInt64BitsToDouble(0x7FF8_0000_0000_BEEF)),
             Of("Infinity", double.PositiveInfinity),
             Of("Negative infinity", double.NegativeInfinity),
-            Of("Negative zero", -0.0),
+            Of(NegativeZero, -0.0),
             Of("Subnormal", double.Epsilon),
             Of("`MaxValue`", double.MaxValue)),
         new(
@@ -31,7 +37,7 @@ internal static class Numbers
             Of("NaN with a payload", BitConverter.UInt32BitsToSingle(0x7FC0_BEEF)),
             Of("Infinity", float.PositiveInfinity),
             Of("Negative infinity", float.NegativeInfinity),
-            Of("Negative zero", -0.0f),
+            Of(NegativeZero, -0.0f),
             Of("Subnormal", float.Epsilon),
             Of("`MaxValue`", float.MaxValue)),
         new(

@@ -11,15 +11,21 @@ namespace SerializationBenchmarks.Info.Fidelity;
 /// </remarks>
 internal static class Versions
 {
+    /// <summary>The group's name.</summary>
+    public const string Group = "Other versions of the schema";
+
+    /// <summary>What the names of values begin with that an older program wrote.</summary>
+    public const string OlderWriter = "Older writer";
+
     public static IEnumerable<ValueGroup> Groups()
     {
         var (tiny, simple, complex) = (Tiny.Create(), Simple.Create(), Complex.Create());
         return
         [
             new(
-                "Other versions of the schema",
-                Of("Older writer: no text, no enumeration", tiny, new Simple { Id = tiny.Id, OtherId = tiny.OtherId }),
-                Of("Older writer: no numbers, no list", simple, new Complex { Id = simple.Id, OtherId = simple.OtherId, Name = simple.Name, EnumValue = simple.EnumValue }),
+                Group,
+                Of($"{OlderWriter}: no text, no enumeration", tiny, new Simple { Id = tiny.Id, OtherId = tiny.OtherId }),
+                Of($"{OlderWriter}: no numbers, no list", simple, new Complex { Id = simple.Id, OtherId = simple.OtherId, Name = simple.Name, EnumValue = simple.EnumValue }),
                 Of("Newer writer: text, enumeration", simple, new Tiny { Id = simple.Id, OtherId = simple.OtherId }),
                 Of("Newer writer: numbers, list", complex, new Simple { Id = complex.Id, OtherId = complex.OtherId, Name = complex.Name, EnumValue = complex.EnumValue })),
         ];

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Publishing;
@@ -11,22 +12,22 @@ namespace SerializationBenchmarks.Info.Footprint;
 internal sealed class FootprintCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly UpdatedPage Page = new("footprint", "footprint", "footprint.md", "Footprint");
+    public static readonly FactsPage<FootprintReport> Page = new("footprint", "footprint.md", "Footprint", (known, found) => found.Over(known), FootprintTables.Write);
 
     public FootprintCommand()
         : base("footprint", "Prints what each library adds to the size of a published program; publishes one for each, which takes minutes.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", FootprintReport.Candidates.Select(serializer => serializer.Name));
         var ways = NameFilter.Option("--ways", "Ways of publishing", PublishWay.All.Select(way => way.Name));
-        var update = Page.CreateOptions();
+        var update = Page.CreateOption();
         Add(serializers);
         Add(ways);
-        update.AddTo(this);
+        Add(update);
         SetAction((parse, cancellation) => Task.Run(() =>
         {
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
             var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
-            var updateReadme = Page.Check(parse, update, picked);
+            var updateReadme = Page.Check(parse, update, ways);
             using var publisher = new Publisher(RepositoryRoot.Find(), Name);
             var (output, error) = (parse.InvocationConfiguration.Output, parse.InvocationConfiguration.Error);
             var report = FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way, cancellation), error, cancellation);
@@ -35,7 +36,7 @@ internal sealed class FootprintCommand : Command
             if (report.Lines.Count < picked.Count)
                 return Page.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateReadme);
             if (updateReadme)
-                output.Write($"\n{Page.Update(parse, tables, tables)}\n");
+                output.Write($"\n{Page.Update(tables, report)}\n");
             return 0;
         }));
     }

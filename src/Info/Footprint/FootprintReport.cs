@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -20,6 +21,13 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <param name="Library">Its library with the version.</param>
     /// <param name="Added">What it adds, in the order of the ways; null for a way that none can be published.</param>
     public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added);
+
+    /// <summary>The serializers that the build lacked.</summary>
+    public IReadOnlyList<LeftOut> LeftOut { get; init; } = [];
+
+    /// <summary>Puts what was found in the place of what was known; both are of all ways.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    public FootprintReport Over(FootprintReport? known) => this with { Lines = Rows.Merge(known?.Lines, Lines, line => line.Serializer), LeftOut = [] };
 
     /// <summary>The main serializers that have a library: the handwritten ones add their own few files, and other ways of using a library the same one.</summary>
     public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && serializer.WayOf is null)];
@@ -54,7 +62,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
         var lines = from serializer in serializers
                     where tried.Length == ways.Count && working.All(way => Find(serializer.Name, way) is not null)
                     select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]);
-        return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]);
+        return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
     }
 
     private static Published? Added(Published? with, Published without) => with is null ? null : with with { Bytes = with.Bytes - without.Bytes };

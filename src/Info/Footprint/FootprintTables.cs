@@ -26,8 +26,8 @@ internal static class FootprintTables
 
         var missing = report.Lines.SelectMany(line => line.Added.Index()
             .Where(added => added.Item?.Reason is not null)
-            .Select(added => ($"{line.Serializer}, {report.Ways[added.Index].Name}", added.Item!.Reason!)));
-        var foot = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + LeftOutNote.Write();
+            .Select(added => ($"{line.Serializer} ({report.Ways[added.Index].Name})", added.Item!.Reason!)));
+        var foot = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + LeftOutNote.Write(report.LeftOut);
         return $"{About}\n{table}{(foot.Length > 0 ? "\n" : "")}{foot}";
     }
 

@@ -32,7 +32,7 @@ internal sealed record Published(long? Bytes, string? Reason)
             {
                 (0, _) => Of(output.EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
                 (1, _) => Not("The published program deserializes something else than it serialized."),
-                var (_, firstLine) => Not($"The published program fails: {firstLine}."),
+                var (_, error) => Not($"The published program fails: {error}."),
             };
         }
         finally

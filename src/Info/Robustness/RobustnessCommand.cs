@@ -1,9 +1,10 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Robustness.Reports;
-using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -14,7 +15,7 @@ namespace SerializationBenchmarks.Info.Robustness;
 internal sealed class RobustnessCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly UpdatedPage Page = new("robustness", "robustness", "hostile-input.md", "Hostile input");
+    public static readonly FactsPage<RobustnessFacts> Page = new("robustness", "hostile-input.md", "Hostile input", (known, found) => found.Over(known), PageOf);
 
     public RobustnessCommand()
         : base("robustness", "Gives each serializer hostile input and counts what becomes of it.")
@@ -24,15 +25,14 @@ internal sealed class RobustnessCommand : Command
         var mutants = NumberOption.Create("--mutants", $"How many mutants each serializer and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
         var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var update = Page.CreateOptions();
-        foreach (var option in new Option[] { models, serializers, mutants, seed, json })
+        var update = Page.CreateOption();
+        foreach (var option in new Option[] { models, serializers, mutants, seed, json, update })
             Add(option);
-        update.AddTo(this);
         SetAction((parse, cancellation) => Task.Run(() =>
         {
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
-            var updateReadme = Page.Check(parse, update, pickedSerializers, picked); // Before minutes of work, not after them.
+            var updateReadme = Page.Check(parse, update, models, mutants, seed); // Before minutes of work, not after them.
             Binding[] bindings = [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))];
             var report = RobustnessRun.Run(
                 bindings,
@@ -47,10 +47,10 @@ internal sealed class RobustnessCommand : Command
 
     private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateReadme)
     {
-        var console = parse.InvocationConfiguration;
-        console.Output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : RobustnessTables.Write(report, fold: false));
+        var (console, facts) = (parse.InvocationConfiguration, RobustnessFacts.Of(report));
+        console.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : RobustnessTables.Write(facts, fold: false));
         if (updateReadme)
-            console.Error.WriteLine(Page.Update(parse, RobustnessTables.Write(report, fold: true), PageOf(report)));
+            console.Error.WriteLine(Page.Update(RobustnessTables.Write(facts, fold: true), facts));
 
         // What this repository wrote itself has no excuse.
         var faulty = report.Results.Where(result => result is { ByHand: true, Examples.Count: > 0 }).ToList();
@@ -59,6 +59,6 @@ internal sealed class RobustnessCommand : Command
         return faulty.Count > 0 ? 1 : 0;
     }
 
-    private static string PageOf(RobustnessReport report) =>
-        $"[What that means for bytes from a stranger](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(report, fold: false)}";
+    private static string PageOf(RobustnessFacts facts) =>
+        $"[What that means for bytes from a stranger](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(facts, fold: false)}";
 }

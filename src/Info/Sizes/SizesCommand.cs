@@ -1,8 +1,10 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -12,7 +14,7 @@ namespace SerializationBenchmarks.Info.Sizes;
 internal sealed class SizesCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly UpdatedPage Page = new("sizes", "sizes", "sizes.md", "Sizes");
+    public static readonly FactsPage<SizesReport> Page = new("sizes", "sizes.md", "Sizes", (known, found) => found.Over(known), facts => SizesTables.Write(facts, headingLevel: 2));
 
     public SizesCommand()
         : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this);
@@ -23,20 +25,20 @@ internal sealed class SizesCommand : Command
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var update = Page.CreateOptions();
-        var ownType = new OwnTypeOptions(typeof(SizesCommand).Assembly);
+        var update = Page.CreateOption();
+        var ownType = new OwnTypeOptions();
         ownType.AddTo(command);
         command.Add(models);
         command.Add(serializers);
         command.Add(json);
-        update.AddTo(command);
+        command.Add(update);
         command.SetAction(parse =>
         {
-            var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), models, update.Update);
+            var own = ownType.Load(parse, models, update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];
-            var updateReadme = Page.Check(parse, update, pickedSerializers, pickedModels);
+            var updateReadme = Page.Check(parse, update, models);
             var report = SizesReport.Measure(pickedModels, pickedSerializers, own?.Steps);
             report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), updateReadme);
@@ -46,8 +48,8 @@ internal sealed class SizesCommand : Command
     private static int Print(SizesReport report, ParseResult parse, bool json, bool updateReadme)
     {
         var tables = SizesTables.Write(report);
-        var notice = updateReadme ? $"\n{Page.Update(parse, tables, SizesTables.Write(report, headingLevel: 2))}\n" : "";
-        parse.InvocationConfiguration.Output.Write(json ? JsonSerializer.Serialize(report, SizesReport.JsonOptions) + "\n" : tables + notice);
+        var notice = updateReadme ? $"\n{Page.Update(tables, report)}\n" : "";
+        parse.InvocationConfiguration.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
     }
 }

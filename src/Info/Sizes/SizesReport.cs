@@ -1,9 +1,7 @@
 using System.IO.Compression;
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using System.Text.Json.Serialization;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
@@ -30,15 +28,6 @@ internal sealed record SizesReport(
     // What is sent once is compressed once and read often, so the smallest size is the one to compare.
     private const CompressionLevel Level = CompressionLevel.SmallestSize;
 
-    public static JsonSerializerOptions JsonOptions { get; } = new(JsonSerializerDefaults.Web)
-    {
-        WriteIndented = true,
-        NewLine = "\n",
-        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // Read by programs and people, never put into a page.
-        Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
-        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
-    };
-
     /// <summary>Measures what each serializer writes for each model's sample.</summary>
     /// <param name="models">The models.</param>
     /// <param name="serializers">The serializers to measure.</param>
@@ -56,11 +45,19 @@ internal sealed record SizesReport(
             Catalog.LeftOut);
     }
 
+    /// <summary>Puts sizes in the place of those that were known.</summary>
+    /// <param name="known">The known ones; null for none.</param>
+    public SizesReport Over(SizesReport? known) => this with
+    {
+        Serializers = Rows.Merge(known?.Serializers, Serializers, serializer => serializer.Name),
+        Models = [.. Models.Select(model => model.Over(known?.Models.FirstOrDefault(other => other.Name == model.Name)))],
+        LeftOut = [],
+    };
+
     private static SizesModel MeasureModel(Model model, IEnumerable<Binding> bindings, IReadOnlyDictionary<Binding, Reason> faults, LongSteps? steps)
     {
         var sizes = bindings.Select(binding => MeasureOne(binding, faults.GetValueOrDefault(binding), steps)).ToList();
-        var smallest = sizes.Min(size => size.Raw);
-        return new SizesModel(model.Name, model.Samples.Count, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
+        return SizesModel.Of(model.Name, model.Samples.Count, sizes);
     }
 
     private static SizesOfOne MeasureOne(Binding binding, Reason? fault, LongSteps? steps)
@@ -101,7 +98,19 @@ internal sealed record SizesSerializer(string Name, string Format, string Librar
 /// <param name="Name">The model's name.</param>
 /// <param name="Samples">How many samples there are; their sizes are added.</param>
 /// <param name="Sizes">One entry a serializer, in the order of tables.</param>
-internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesOfOne> Sizes);
+internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesOfOne> Sizes)
+{
+    /// <summary>Holds sizes against the smallest of them.</summary>
+    public static SizesModel Of(string name, int samples, IReadOnlyList<SizesOfOne> sizes)
+    {
+        var smallest = sizes.Min(size => size.Raw);
+        return new SizesModel(name, samples, [.. sizes.Select(size => size with { Ratio = (double?)size.Raw / smallest })]);
+    }
+
+    /// <summary>Puts sizes in the place of those that were known.</summary>
+    /// <param name="known">The known ones; null for none.</param>
+    public SizesModel Over(SizesModel? known) => Of(Name, Samples, Rows.Merge(known?.Sizes, Sizes, size => size.Serializer));
+}
 
 /// <summary>The sizes of one payload in bytes; absent where the serializer does not support the model or failed its validation.</summary>
 /// <param name="Serializer">The serializer's name.</param>

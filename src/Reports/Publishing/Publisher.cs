@@ -73,12 +73,12 @@ public sealed class Publisher : IDisposable
     /// <summary>Runs a published program without arguments.</summary>
     /// <param name="output">The folder of the published files.</param>
     /// <param name="cancellation">Ends it.</param>
-    /// <returns>Its exit code, and what it printed first.</returns>
+    /// <returns>Its exit code, and the error that it ended with or else what it printed first.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
-    public (int ExitCode, string FirstLine) RunPublished(string output, CancellationToken cancellation)
+    public (int ExitCode, string Error) RunPublished(string output, CancellationToken cancellation)
     {
         var (exitCode, text) = Run(PathOf(output), [], cancellation);
-        return (exitCode, FirstLine(text));
+        return (exitCode, ErrorOf(text));
     }
 
     /// <summary>How a published program is started.</summary>
@@ -99,6 +99,16 @@ public sealed class Publisher : IDisposable
         var end = line.LastIndexOf(" [", StringComparison.Ordinal);
         var sources = line.IndexOf(". No packages exist with this id", StringComparison.Ordinal);
         return line[(start + 1)..(sources > start ? sources : end > start ? end : line.Length)].Trim().TrimEnd('.');
+    }
+
+    /// <summary>The innermost exception of what a program printed that an exception ended, because those around it say only where it passed; else the first line.</summary>
+    /// <param name="text">What it printed.</param>
+    public static string ErrorOf(string text)
+    {
+        const string Inner = "---> ";
+        const string Unhandled = "Unhandled exception. ";
+        var line = text.Split('\n', StringSplitOptions.TrimEntries).LastOrDefault(line => line.StartsWith(Inner, StringComparison.Ordinal)) ?? FirstLine(text);
+        return line.Replace(Unhandled, "", StringComparison.Ordinal).Replace(Inner, "", StringComparison.Ordinal).TrimEnd('.');
     }
 
     private static string FirstLine(string text) =>

@@ -8,7 +8,12 @@ public static class LeftOutNote
 {
     /// <summary>Names the serializers that this build lacks.</summary>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is left out.</returns>
-    public static string Write() => Lines("Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
+    public static string Write() => Write(Catalog.LeftOut);
+
+    /// <summary>Names serializers that a build lacks.</summary>
+    /// <param name="leftOut">The serializers.</param>
+    /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is left out.</returns>
+    public static string Write(IEnumerable<LeftOut> leftOut) => Lines("Left out", leftOut.Select(left => (left.Serializer, left.Reason)));
 
     /// <summary>Names the serializers of a table that don't support its model, and the serializers that this build lacks.</summary>
     /// <param name="bindings">The table's serializers.</param>

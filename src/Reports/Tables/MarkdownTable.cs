@@ -52,7 +52,7 @@ public sealed partial class MarkdownTable(params Column[] columns)
     {
         for (var index = 0; index < cells.Length; index++)
         {
-            var padding = Math.Max(0, Math.Max(widths[index], 1) - Width(cells[index]));
+            var padding = Math.Max(0, widths[index] - Width(cells[index]));
             text.Append("| ");
             if (columns[index].RightAligned)
                 text.Append(' ', padding).Append(cells[index]);

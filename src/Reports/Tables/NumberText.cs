@@ -20,6 +20,11 @@ public static class NumberText
     /// <returns>As <see cref="Bytes"/>, but "-" for nothing, as BenchmarkDotNet does.</returns>
     public static string Allocated(long bytes) => bytes == 0 ? "-" : Bytes(bytes);
 
+    /// <summary>Writes memory of a process.</summary>
+    /// <param name="bytes">The size.</param>
+    /// <returns>For example "1,416.0 MiB".</returns>
+    public static string MiB(double bytes) => string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB");
+
     /// <summary>Writes a number of things.</summary>
     /// <param name="number">How many.</param>
     /// <param name="thing">What one of them is called; several are called the same with an s.</param>
@@ -45,6 +50,11 @@ public static class NumberText
     public static string Ratio(double ratio) => double.IsFinite(ratio)
         ? ratio.ToString($"N{(ratio < 0.1 ? 3 : ThreeDigits(ratio))}", CultureInfo.InvariantCulture)
         : "n/a";
+
+    /// <summary>Writes how many times one value is another, for who compares at a glance.</summary>
+    /// <param name="ratio">The ratio.</param>
+    /// <returns>With two digits, or all before the point: "1.4", "14" or "140"; "n/a" if it is not finite.</returns>
+    public static string TwoDigits(double ratio) => double.IsFinite(ratio) ? ratio.ToString(ratio < 9.95 ? "N1" : "N0", CultureInfo.InvariantCulture) : "n/a";
 
     /// <summary>How many decimals give a number three significant digits, or all before the point.</summary>
     /// <param name="value">The number: one below 1 gets two decimals too.</param>

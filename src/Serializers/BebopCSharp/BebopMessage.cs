@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Serializers.BebopCSharp;
 public readonly struct BebopMessage : IAnyModelBufferSerializer
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = new("BebopMessage", "Bebop message", 80, "Bebop messages: numbered optional fields.", BebopRecords.Traits) { Library = typeof(BaseBebopRecord) };
+    public static SerializerInfo Info { get; } = new("BebopMessage", "Bebop message", 80, "Bebop messages: numbered optional fields.", BebopRecords.Traits) { Library = typeof(BaseBebopRecord), Documentation = "https://docs.bebop.sh" };
 
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => BebopRecords.UnsupportedBecause(model, BebopKind.Message);

@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Serializers.BebopCSharp;
 public readonly struct BebopStruct : IAnyModelBufferSerializer
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = new("BebopStruct", "Bebop struct", 90, "Bebop structs: fixed fields.", BebopRecords.Traits) { Library = typeof(BaseBebopRecord) };
+    public static SerializerInfo Info { get; } = new("BebopStruct", "Bebop struct", 90, "Bebop structs: fixed fields.", BebopRecords.Traits) { Library = typeof(BaseBebopRecord), Documentation = "https://docs.bebop.sh" };
 
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => BebopRecords.UnsupportedBecause(model, BebopKind.Struct);

@@ -32,9 +32,11 @@ public readonly struct Bson : IAnyModelSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
             NativeAot = false,
+            OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://bsonspec.org/implementations.html"),
         })
     {
         Library = typeof(BsonDataWriter),
+        Documentation = "https://www.newtonsoft.com/json/help/html/SerializeToBson.htm",
         RunsCodeOf = "NewtonsoftJson",
         NoBufferBecause = "Newtonsoft.Json.Bson writes to a Stream or BinaryWriter and has no way to write into a caller's buffer.",
     };

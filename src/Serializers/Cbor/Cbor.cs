@@ -27,8 +27,10 @@ public readonly struct Cbor : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://cbor.io/impls.html"),
         })
     {
         Library = typeof(CborWriter),
+        Documentation = "https://learn.microsoft.com/dotnet/api/system.formats.cbor",
     };
 }

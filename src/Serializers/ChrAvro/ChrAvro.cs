@@ -30,9 +30,11 @@ public readonly struct ChrAvro : IAnyModelSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Expression trees are interpreted there, and the library's documentation says nothing of it.
+            OtherLanguages = new("Java, Python, C++, Rust, JavaScript and more", "https://avro.apache.org/docs/") { CheckedIn = "JavaScript" },
         })
     {
         Library = typeof(BinarySerializerBuilder),
+        Documentation = "https://engineering.chrobinson.com/dotnet-avro/",
         NoBufferBecause = "Chr.Avro writes to a Stream and has no way to write into a caller's buffer.",
     };
 

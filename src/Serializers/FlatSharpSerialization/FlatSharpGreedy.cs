@@ -28,8 +28,10 @@ public readonly struct FlatSharpGreedy : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            OtherLanguages = new("C++, Java, Python, Go, Rust, TypeScript and more", "https://flatbuffers.dev"),
         })
     {
         Library = typeof(IFlatBufferSerializable),
+        Documentation = "https://github.com/jamescourtney/FlatSharp/wiki",
     };
 }

@@ -27,9 +27,11 @@ public readonly struct ForyCSharp : IAnyModelBufferSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Its documentation says nothing of it.
+            OtherLanguages = new("Java, Python, Go, Rust, C++, JavaScript and more", "https://fory.apache.org/docs/"),
         })
     {
         Library = typeof(Fory),
+        Documentation = "https://fory.apache.org/docs/guide/csharp/",
     };
 
     /// <inheritdoc/>

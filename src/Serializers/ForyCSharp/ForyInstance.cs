@@ -14,6 +14,7 @@ internal static class ForyInstance<T>
 
     /// <summary>Makes an instance, for one thread.</summary>
     /// <param name="trackReferences">Whether an object that others share is written once.</param>
-    public static Fory Create(bool trackReferences) =>
-        ForyTypes.Register(Fory.Builder().Compatible(false).CheckStructVersion(true).TrackRef(trackReferences).Build(), typeof(T));
+    /// <param name="compatible">Whether reader and writer may have other versions of a type; if not, they check that they have the same.</param>
+    public static Fory Create(bool trackReferences, bool compatible = false) =>
+        ForyTypes.Register(Fory.Builder().Compatible(compatible).CheckStructVersion(!compatible).TrackRef(trackReferences).Build(), typeof(T));
 }

@@ -32,6 +32,7 @@ public readonly struct GoogleProtobuf : IAnyModelBufferSerializer
         })
     {
         Library = typeof(IMessage),
+        Documentation = "https://protobuf.dev/reference/csharp/api-docs/",
     };
 
     /// <inheritdoc/>

@@ -24,9 +24,12 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            NativeAotNeeds = "Reading fails until the static constructor of the type has run, which registers its formatter: create a value, or write one, before the first is read.",
+            OtherLanguages = new("TypeScript, but no decimals", "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter"),
         })
     {
         Library = typeof(MemoryPackSerializer),
+        Documentation = "https://github.com/Cysharp/MemoryPack",
     };
 
     /// <inheritdoc/>

@@ -33,6 +33,7 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
         })
     {
         Library = typeof(MessagePackSerializer),
+        Documentation = "https://github.com/MessagePack-CSharp/MessagePack-CSharp#performance",
     };
 
     /// <inheritdoc/>

@@ -20,7 +20,7 @@ public readonly struct MessagePackMap : IAnyModelBufferSerializer
         Order = 61,
         WayOf = MessagePackCSharp.Info.Name,
         Summary = "MessagePack-CSharp with names as keys, by its contractless resolver.",
-        Traits = MessagePackCSharp.Info.Traits with { Code = CodeOrigin.EmittedIL, NativeAot = false },
+        Traits = MessagePackCSharp.Info.Traits with { Code = CodeOrigin.EmittedIL, NativeAot = false, OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://msgpack.org") },
     };
 
     /// <inheritdoc/>

@@ -34,7 +34,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
         })
     {
         Library = typeof(MessagePackSerializer),
-        KeepsWith = "[PropertyShape]",
+        Documentation = "https://aarnott.github.io/Nerdbank.MessagePack/docs/performance.html",
     };
 
     /// <inheritdoc/>

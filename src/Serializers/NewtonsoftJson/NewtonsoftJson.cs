@@ -26,10 +26,11 @@ public readonly struct NewtonsoftJson : IAnyModelSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false,
+            IsText = true,
         })
     {
         Library = typeof(JsonConvert),
-        KeepsWith = "[JsonProperty]",
+        Documentation = "https://www.newtonsoft.com/json/help/html/Performance.htm",
         NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 

@@ -28,9 +28,11 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Its documentation asks for codecs that are statically available, which those that AddSerializer finds are not.
+            OtherLanguages = new(null, "https://learn.microsoft.com/dotnet/orleans/host/configuration-guide/serialization"),
         })
     {
         Library = typeof(Serializer),
+        Documentation = "https://learn.microsoft.com/dotnet/orleans/host/configuration-guide/serialization",
     };
 
     /// <inheritdoc/>

@@ -38,6 +38,7 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
         })
     {
         Library = typeof(RuntimeTypeModel),
+        Documentation = "https://github.com/protobuf-net/protobuf-net",
     };
 
     /// <inheritdoc/>

@@ -25,10 +25,11 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false,
+            IsText = true,
         })
     {
         Library = typeof(JsonSerializer),
-        KeepsWith = "[JsonInclude]",
+        Documentation = "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/overview",
     };
 
     /// <inheritdoc/>

@@ -15,6 +15,7 @@ public readonly struct SystemTextJsonWeb : IAnyModelBufferSerializer
         Order = 26,
         WayOf = SystemTextJson.Info.Name,
         Summary = "JsonSerializer with JsonSerializerOptions.Web.",
+        Traits = SystemTextJson.Info.Traits with { OtherLanguages = new("every language", "https://www.json.org") },
     };
 
     /// <inheritdoc/>

@@ -1,4 +1,4 @@
-using System.Text.RegularExpressions;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
@@ -8,37 +8,29 @@ using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
-/// <summary>The pages of src/Info are what this build finds; where one is not, its first line has the command that mends it.</summary>
+/// <summary>The facts are what this build finds, and the pages are rendered from them; where one is not, the message has the command that mends it.</summary>
 [Collection(nameof(AloneInTheProcess))] // Fidelity sets the process's time zone.
-public partial class GeneratedPageTests
+public class GeneratedPageTests
 {
-    [AllSerializersFact]
-    public void SizesAreThoseOfThisBuild() => AssertIsThatOfThisBuild(
-        "docs/sizes.md",
-        SizesCommand.Page.Render([], SizesTables.Write(SizesReport.Measure(Model.BuiltIn, Catalog.Serializers), headingLevel: 2)));
+    private static readonly string _root = RepositoryRoot.Find();
 
     [Fact]
-    public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
-    {
-        const string LeftOut = "\nHandwritten serializers are measures of a format, not libraries. They skip unknown fields";
-        Assert.Contains(LeftOut, TraitsCommand.PageOf(Catalog.Serializers), StringComparison.Ordinal);
-        Assert.DoesNotContain(LeftOut, TraitsCommand.PageOf([.. Catalog.Serializers.Where(serializer => serializer.Library is not null)]), StringComparison.Ordinal);
-    }
+    public void SizesAreThoseOfThisBuild() => AssertAreOfThisBuild(SizesCommand.Page, "docs/sizes.md", known => SizesReport.Measure(Model.BuiltIn, Catalog.Serializers).Over(known));
 
-    [AllSerializersFact]
-    public void TraitsAreThoseOfThisBuild() => AssertIsThatOfThisBuild(
-        "docs/serializers.md",
-        TraitsCommand.Page.Render([], TraitsCommand.PageOf(Catalog.Serializers)));
+    [Fact]
+    public void TraitsAreThoseOfThisBuild() => AssertAreOfThisBuild(
+        TraitsCommand.Page, "docs/serializers.md", known => TraitsFacts.Over(known, TraitsFacts.Of(Catalog.Serializers, Judgement.By(_root)), Judgement.By(_root)));
 
     [AllSerializersFact(NeedsTimeZone = true)]
-    public void FidelityIsThatOfThisBuild() => AssertIsThatOfThisBuild(
-        "docs/fidelity.md",
-        FidelityCommand.Page.Render([], FidelityCommand.PageOf(FidelityReport.Measure(Catalog.Serializers))));
+    public void FidelityIsThatOfThisBuild() => AssertAreOfThisBuild(FidelityCommand.Page, "docs/fidelity.md", known => FidelityReport.Measure(Catalog.Serializers).Over(known));
 
     // All serializers take minutes and could end this process; the handwritten ones get the same inputs.
     [Fact]
@@ -46,54 +38,51 @@ public partial class GeneratedPageTests
     {
         var settings = new RobustnessSettings();
         var report = new RobustnessReport(settings.Mutants, settings.Seed, [.. ByHand.Bindings.Select(binding => Count(binding, settings))], []);
-        var page = Page.Read("docs/hostile-input.md");
-        Assert.StartsWith(RobustnessCommand.Page.Render([], ""), page, StringComparison.Ordinal);
-
-        var unwrapped = Page.Unwrap(page);
-        var expected = RobustnessTables.Write(report, fold: false).Split('\n');
-        Assert.Contains(Page.Unwrap(string.Join('\n', expected.TakeWhile(line => line.Length > 0))), unwrapped, StringComparison.Ordinal);
-        string[] lines = [.. expected.Where(line => line.Contains("ByHand", StringComparison.Ordinal))];
-        Assert.True(lines.Length > ByHand.Bindings.Count(), "Each serializer has a line in several tables.");
-        Assert.All(lines, line => Assert.Contains(Page.Unwrap(line), unwrapped, StringComparison.Ordinal));
+        AssertAreOfThisBuild(RobustnessCommand.Page, "docs/hostile-input.md", known => RobustnessFacts.Of(report).Over(known));
     }
 
-    [AllSerializersFact]
-    public void HostileInputHasEverySerializer() =>
-        AssertHasEverySerializer("docs/hostile-input.md", Catalog.Serializers, RobustnessCommand.Page.Render([], ""));
-
-    private static void AssertHasEverySerializer(string page, IEnumerable<SerializerInfo> serializers, string start) => Assert.True(
-        FirstCell().Matches(Page.Read(page)).Select(match => match.Groups[1].Value).Where(name => name != "Serializer").Distinct()
-            .SequenceEqual(serializers.Select(serializer => serializer.Name)),
-        $"{page} has other serializers than this build: write it again with {CommandOf(start)}, which takes minutes.");
-
-    private static void AssertIsThatOfThisBuild(string page, string expected) => Assert.True(
-        expected == Page.Read(page),
-        $"{page} is not what this build renders: write it again with {CommandOf(expected)}, and read its diff.");
-
-    // The first line of a generated page has it between grave accents.
-    private static string CommandOf(string page) => page.Split('`')[1];
+    [Fact]
+    public void HostileInputHasEverySerializer() => Assert.Equal(
+        Catalog.Serializers.Select(serializer => serializer.Name),
+        RobustnessCommand.Page.Read(_root)!.Serializers.Select(result => result.Serializer).Where(IsOfThisBuild));
 
     // Their sizes take minutes, and change with the SDK.
-    [AllSerializersFact]
+    [Fact]
     public void TheFootprintHasEverySerializerThatHasALibrary()
     {
-        var page = Page.Read("docs/footprint.md");
-        var start = FootprintCommand.Page.Render([], "");
-        Assert.StartsWith(start[start.IndexOf('\n')..], page[page.IndexOf('\n')..], StringComparison.Ordinal); // The first line has the ways that were asked for.
-        AssertHasEverySerializer("docs/footprint.md", FootprintReport.Candidates, start);
+        var facts = FootprintCommand.Page.Read(_root)!;
+        Assert.Equal(FootprintReport.Candidates.Select(serializer => serializer.Name), facts.Lines.Select(line => line.Serializer).Where(IsOfThisBuild));
+        Assert.Equal(FootprintCommand.Page.Render(facts), Page.Read("docs/footprint.md"));
     }
 
-    [AllSerializersFact]
+    [Fact]
     public void TheFootprintFindsThatASerializerWorksUnderNativeAotWhereItsTraitsSaySo()
     {
-        var rows = Page.Read("docs/footprint.md").Split('\n').Where(line => line.StartsWith('|')).Select(line => line.Trim('|').Split('|', StringSplitOptions.TrimEntries)).ToArray();
-        var column = Array.IndexOf(rows[0], "NativeAOT, KiB");
-        var works = rows.ToDictionary(row => row[0], row => row[column] != "n/a");
-        // One that the page lacks yet is the other test's.
-        Assert.All(FootprintReport.Candidates.Where(serializer => works.ContainsKey(serializer.Name)), serializer => Assert.True(
-            serializer.Traits.NativeAot == works[serializer.Name],
-            $"{serializer.Name} says of NativeAOT {serializer.Traits.NativeAot}, and docs/footprint.md {works[serializer.Name]}."));
+        var facts = FootprintCommand.Page.Read(_root)!;
+        var way = facts.Ways.Index().Single(way => way.Item.Name == PublishWay.NativeAot.Name).Index;
+        Assert.All(FootprintReport.Candidates, serializer => Assert.Equal(serializer.Traits.NativeAot, facts.Lines.Single(line => line.Serializer == serializer.Name).Added[way]?.Bytes is not null));
     }
+
+    [Fact]
+    public void TheHandwrittenSerializersSayWhatTheyLeaveOut()
+    {
+        const string LeftOut = "They skip unknown fields";
+        var facts = AllFacts.Read(_root);
+        Assert.Contains(LeftOut, TraitsTables.Page(facts), StringComparison.Ordinal);
+        Assert.DoesNotContain(LeftOut, TraitsTables.Page(facts with { Serializers = [.. facts.Serializers.Where(serializer => serializer.IsLibrary)] }), StringComparison.Ordinal);
+    }
+
+    private static void AssertAreOfThisBuild<TFacts>(FactsPage<TFacts> page, string path, Func<TFacts, TFacts> find)
+        where TFacts : class
+    {
+        var known = page.Read(_root)!;
+        var found = find(known);
+        Assert.True(
+            page.Render(found) == Page.Read(path) && page.Render(known) == Page.Read(path),
+            $"{path} is not what this build renders: write it again with {page.Render(found).Split('`')[1]}, and read its diff.");
+    }
+
+    private static bool IsOfThisBuild(string serializer) => Catalog.Serializers.Any(known => known.Name == serializer);
 
     private static RobustnessResult Count(Binding binding, RobustnessSettings settings)
     {
@@ -103,10 +92,7 @@ public partial class GeneratedPageTests
             binding.Serializer.Name,
             binding.Serializer.LibraryVersion,
             binding.Model.Name,
-            [.. Enum.GetValues<InputClass>().Select(@class => ClassCounts.Of(@class, [.. inputs[@class].Select(input => trier.Try(input.Create()))]))],
+            [.. Enum.GetValues<InputClass>().Select(@class => ClassCounts.Of(@class, [.. inputs[@class].Select(input => trier.Try(input.Create()))]) with { WhyNone = HostileInputs.WhyNone(binding, @class) })],
             []);
     }
-
-    [GeneratedRegex(@"^\| (\w+) +\|", RegexOptions.Multiline)]
-    private static partial Regex FirstCell();
 }

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -12,9 +13,9 @@ public partial class RecordPagesTests
     [Fact]
     public void ResultsAreThoseOfTheRecordTheyName()
     {
-        var page = Page.Read(ReadmeTables.ResultsPage);
+        var page = Page.Read(RecordPages.ResultsPage);
         var name = Page.RecordsIn(page.Split('\n')[0])[0];
-        Assert.Equal(ReadmeTables.Page(Read(name), name), page);
+        Assert.Equal(RecordPages.Page(Read(name), name), page);
     }
 
     public static TheoryData<string> StudyPages => [.. Page.Studies.Where(Page.IsWritten)];
@@ -23,11 +24,11 @@ public partial class RecordPagesTests
     [MemberData(nameof(StudyPages))]
     public void AStudysPageIsThatOfTheRecordItNamesAndTheListLeadsToIt(string study)
     {
-        var page = Page.Read(ReadmeTables.StudyPage(study));
+        var page = Page.Read(RecordPages.StudyPage(study));
         var name = Page.RecordsIn(page.Split('\n')[0])[0];
         var record = Read(name);
         Assert.Equal(study, record.Study);
-        Assert.Equal(ReadmeTables.Page(record, name), page);
+        Assert.Equal(RecordPages.Page(record, name), page);
         Assert.Contains($"\n| [`{study}`]({study}.md) | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
     }
 
@@ -41,17 +42,17 @@ public partial class RecordPagesTests
     [Fact]
     public void TheReadmesTablesAreThoseOfTheRecordTheyName()
     {
-        var part = MarkedFile.ReadPart(Page.Full("README.md"), ReadmeTables.Summary).ReplaceLineEndings("\n");
+        var part = Page.Read("README.md").Split($"<!-- {RecordPages.Summary}:begin -->\n")[1].Split($"<!-- {RecordPages.Summary}:end -->")[0];
         var name = Page.RecordsIn(part)[0];
-        Assert.Equal(ReadmeTables.Part(ReadmeTables.Summary, Read(name), name), part);
-        Assert.Equal(name, Page.RecordsIn(Page.Read(ReadmeTables.ResultsPage))[0]);
+        Assert.Equal(RecordPages.Part(RecordPages.Summary, Read(name), name), part);
+        Assert.Equal(name, Page.RecordsIn(Page.Read(RecordPages.ResultsPage))[0]);
     }
 
     [Fact]
     public void TheListOfRecordsHasEveryRecordAndNoOther()
     {
-        var page = Page.Read(ReadmeTables.IndexPage);
-        Assert.Equal(ReadmeTables.Index(), page);
+        var page = Page.Read(RecordPages.IndexPage);
+        Assert.Equal(RecordPages.Index(), page);
         var results = Page.Full("results");
         Assert.Equal(
             Directory.GetFiles(results, "*.json", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),

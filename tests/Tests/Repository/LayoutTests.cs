@@ -3,7 +3,7 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 
-/// <summary>Folders are rooms: a folder is a namespace, a file has one public type, and tests are in the folders of what they test.</summary>
+/// <summary>Folders are rooms: a folder is a namespace, a file holds one idea, and tests are in the folders of what they test.</summary>
 public partial class LayoutTests
 {
     public static TheoryData<string> Projects => [.. SourceFiles.Projects];
@@ -19,11 +19,8 @@ public partial class LayoutTests
 
     [Theory]
     [MemberData(nameof(Projects))]
-    public void AFileHasOnePublicTypeAtMost(string project) => Assert.All(SourceFiles.Of("src", project), file =>
-    {
-        var names = Types().Matches(file.Text).Where(match => match.Value.StartsWith("public", StringComparison.Ordinal)).Select(match => match.Groups[1].Value).ToArray();
-        Assert.True(names.Length <= 1, $"{file.Path} has {string.Join(", ", names)}; give each a file.");
-    });
+    public void AFileHoldsOneIdeaInAtMost250Lines(string project) => Assert.All(SourceFiles.Of("src", project), file =>
+        Assert.True(file.Path.EndsWith(".g.cs", StringComparison.Ordinal) || file.Text.Count(character => character == '\n') <= 250, $"{file.Path} has more than 250 lines; give what is another idea a file of its own."));
 
     // Folders of other names are of what no project has alone: pages, packages, the repository.
     [Fact]

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
@@ -21,7 +22,7 @@ internal static partial class Page
     public static IReadOnlyList<string> Studies { get; } = [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
 
     /// <summary>Whether the page of a study is there.</summary>
-    public static bool IsWritten(string study) => File.Exists(Full(ReadmeTables.StudyPage(study)));
+    public static bool IsWritten(string study) => File.Exists(Full(RecordPages.StudyPage(study)));
 
     public static string Full(string page) => Path.Combine(RepositoryRoot.Find(), page);
 

@@ -29,7 +29,7 @@ public sealed class ReadmeMarkTests : IDisposable
     public void AMissingMarkIsOneSentenceForEveryCommand(string command, string mark) =>
         IsRefused(command, $"<!-- {mark}:begin -->\n", $"README.md: the mark '<!-- {mark}:end -->' is missing; put it on a line of its own.");
 
-    // Each of the other faults once; MarkedFileTests has all of them without a command.
+    // Each of the other faults once; GeneratedFilesTests has all of them without a command.
     [Theory]
     [InlineData("<!-- results:begin -->\n<!-- results:end -->\n<!-- results:end -->\n", "README.md: the mark '<!-- results:end -->' is there more than once; leave one.")]
     [InlineData("<!-- results:end -->\n<!-- results:begin -->\n", "README.md: the mark '<!-- results:end -->' stands before '<!-- results:begin -->'; put it after it.")]

@@ -2,8 +2,8 @@ import { draw } from '../charts.js';
 import { el } from '../dom.js';
 import { letterOf, tableOf } from '../figures.js';
 import { ratioWithInterval } from '../format.js';
-import { floorLook, looksOf } from '../formats.js';
-import { chartFigure } from './bars.js';
+import { copyLook, looksOf } from '../formats.js';
+import { chartFigure } from './dots.js';
 
 /** Shows each other record beside the study's first one: what differs surely. */
 export async function drawComparisons(target, { data, view, state }) {
@@ -18,12 +18,12 @@ export async function drawComparisons(target, { data, view, state }) {
     const cases = comparison.cases
       .filter((one) => one.operation === view.op && one.model === view.model && one.ratio && !state.hidden.includes(one.serializer))
       .map((one) => ({
-        name: one.serializer ?? floor ?? 'floor',
+        name: one.serializer ?? floor ?? 'copy',
         value: one.ratio[0],
         low: one.ratio[1] ?? null,
         high: one.ratio[2] ?? null,
         end: one.ratio[2] ?? one.ratio[0],
-        colour: (looks.get(one.serializer) ?? floorLook).colour,
+        colour: (looks.get(one.serializer) ?? copyLook).colour,
         label: `${ratioWithInterval(one.ratio).replace(/ .*/, '')} ${one.verdict}`,
       }));
     const count = (verdict) => comparison.cases.filter((one) => one.verdict === verdict).length;

@@ -1,5 +1,6 @@
 import { checkbox, el, select } from '../dom.js';
 import { letterOf, studiesOf } from '../figures.js';
+import { isHandwritten } from '../facts.js';
 import { unitNames } from '../format.js';
 
 const dateOf = (record) => record.started.slice(0, 10);
@@ -14,14 +15,14 @@ export function controls({ data, view, state, change }) {
       select('Operation', view.operations.map((operation) => [operation.name, operation.title]), view.op, (op) => change({ op }), 'op'),
       select('Model', view.models.map((model) => [model, model]), view.model, (model) => change({ model }), 'model'),
       select('Unit', [['', 'as it fits'], ...unitNames.map((unit) => [unit, unit])], state.unit, (unit) => change({ unit }), 'unit'),
-      select('Axes', [['linear', 'linear'], ['log', 'logarithmic']], state.scale, (scale) => change({ scale }), 'scale')),
+      select('Axes', [['log', 'logarithmic'], ['linear', 'linear']], state.scale, (scale) => change({ scale }), 'scale')),
     el('div', { class: 'choosers' }, el('details', { id: 'chooser' },
       el('summary', {}, `Serializers: ${names.length - state.hidden.filter((name) => names.includes(name)).length} of ${names.length}`),
       el('div', { class: 'checks', role: 'group', 'aria-label': 'Serializers' },
         names.map((name) => checkbox(name, !state.hidden.includes(name), (shown) => change({ hidden: shown ? state.hidden.filter((other) => other !== name) : [...state.hidden, name] }), { 'data-serializer': name }))),
       el('p', { class: 'buttons' },
         el('button', { type: 'button', click: () => change({ hidden: [] }) }, 'All'),
-        el('button', { type: 'button', click: () => change({ hidden: names.filter((name) => name.endsWith('ByHand')) }) }, 'Without the handwritten'))),
+        el('button', { type: 'button', click: () => change({ hidden: names.filter(isHandwritten) }) }, 'Libraries alone'))),
     view.places.length > 1 && el('details', { id: 'records' },
       el('summary', {}, `Records: ${view.records.length} of ${view.places.length}`),
       el('div', { class: 'checks wide', role: 'group', 'aria-label': 'Records' },
@@ -34,4 +35,3 @@ export function controls({ data, view, state, change }) {
           }, { 'data-record': place, disabled: view.records.length === 1 && view.records[0] === place });
         })))));
 }
-

@@ -1,40 +1,47 @@
 import { checkbox, el } from '../dom.js';
-import { tableOf } from '../figures.js';
-import { bytes, ratio } from '../format.js';
+import { messageOf } from '../figures.js';
+import { bytes, ratio, timeScale } from '../format.js';
 import { looksOf } from '../formats.js';
-import { judge, knowledge, needs } from '../needs.js';
+import { judge, needs } from '../facts.js';
 import { mark } from './scatter.js';
-
-let known;
 
 /** The needs to tick. */
 export function needsControls({ state, change }) {
-  return el('fieldset', {}, el('legend', {}, 'I need'), el('div', { class: 'checks' }, needs.map((need) => checkbox(need.label, state.needs.includes(need.id), (wanted) =>
-    change({ needs: wanted ? [...state.needs, need.id] : state.needs.filter((id) => id !== need.id) }), { 'data-need': need.id }))));
+  return el('div', {},
+    el('fieldset', {}, el('legend', {}, 'I need'), el('div', { class: 'checks' }, needs.map((need) => checkbox(need.label, state.needs.includes(need.id), (wanted) =>
+      change({ needs: wanted ? [...state.needs, need.id] : state.needs.filter((id) => id !== need.id) }), { 'data-need': need.id })))),
+    el('details', {}, el('summary', {}, 'How each need is checked'), el('dl', {}, needs.map((need) => [el('dt', {}, need.label), el('dd', {}, plain(need.criterion))]))));
 }
 
-/** The serializers that meet them, the fastest first, and the others with reasons. */
-export function drawNeeds(target, { view, state, scale }) {
-  known ??= knowledge();
-  const table = tableOf(view.first, view.op, view.model);
-  const looks = looksOf(view.first.serializers);
-  const lineOf = (name) => table?.cases.find((line) => line.serializer === name && line.time);
-  const verdicts = judge(view.first.serializers.filter((serializer) => !state.hidden.includes(serializer.name)), state.needs, known);
-  const meeting = verdicts.filter((verdict) => verdict.reasons.length === 0)
-    .toSorted((one, other) => (lineOf(one.name)?.time[0] ?? Infinity) - (lineOf(other.name)?.time[0] ?? Infinity));
-  const fastest = lineOf(meeting[0]?.name)?.time[0];
-  const others = verdicts.filter((verdict) => verdict.reasons.length > 0);
+/** The libraries that meet the needs, the fastest first, and the others with reasons. */
+export function drawNeeds(target, { view, state }) {
+  const { first: record, model } = view;
+  const looks = looksOf(record.serializers);
+  const formats = new Map(record.serializers.map((serializer) => [serializer.name, serializer.format]));
+  const messages = new Map(record.serializers.map(({ name }) => [name, messageOf(record, model, name)]));
+  const timeOf = (name) => (messages.get(name) ? messages.get(name).write + messages.get(name).read : Infinity);
+  const verdicts = judge([...formats.keys()].filter((name) => !state.hidden.includes(name)), state.needs)
+    .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
+  target.closest('section').hidden = verdicts.length === 0;
+  const meeting = verdicts.filter((verdict) => verdict.unmet.length + verdict.unchecked.length === 0);
+  const unchecked = verdicts.filter((verdict) => verdict.unmet.length === 0 && verdict.unchecked.length > 0);
+  const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
+  const scale = timeScale(verdicts.map(({ name }) => timeOf(name)));
+  const fastest = timeOf(meeting[0]?.name);
+  const figures = (name) => {
+    const time = timeOf(name);
+    if (!Number.isFinite(time)) return ', not measured on this model';
+    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit}${time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
+  };
+  const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), plain(text(verdict)))));
   target.replaceChildren(...[
-    el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'serializers; tick what you need.' : 'serializers meet what you need.'}`),
-    el('ul', { class: 'answers', id: 'meeting' }, meeting.map(({ name, known: isKnown }) => {
-      const line = lineOf(name);
-      const times = line && fastest > 0 && line.time[0] > fastest ? `, ${ratio(line.time[0] / fastest)} × the fastest here` : '';
-      return el('li', {}, mark(looks.get(name)), el('b', {}, name),
-        line ? ` ${scale.short(line.time[0])} ${scale.unit}${times}, ${bytes(line.size)}` : ' not measured here',
-        isKnown || state.needs.length === 0 ? null : ', of which little else is known');
-    })),
-    others.length > 0 && el('h3', {}, 'Excluded, and why'),
-    others.length > 0 && el('ul', { class: 'answers', id: 'excluded' }, others.map(({ name, reasons }) => el('li', {}, el('b', {}, name), ` ${reasons.map(plain).join('; ')}.`)))].filter(Boolean));
+    el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'libraries; tick what you need.' : 'libraries meet what you need.'}`),
+    list('meeting', meeting, ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`),
+    unchecked.length > 0 && el('h3', {}, 'Not checked'),
+    unchecked.length > 0 && list('unchecked', unchecked, ({ name, unchecked: open }) => `${figures(name)}. Nobody has checked here: ${open.map(({ need }) => need.label).join('; ')}.`),
+    excluded.length > 0 && el('h3', {}, 'Excluded, and why'),
+    excluded.length > 0 && list('excluded', excluded, ({ unmet }) => `: ${unmet.map(({ need, because }) => `${need.label}: ${because}`).join('; ')}.`)].filter(Boolean));
 }
 
 const plain = (text) => text.replaceAll('`', '');
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;

@@ -1,23 +1,19 @@
 import { draw } from '../charts.js';
+import { logAxis } from '../axis.js';
 import { el, input } from '../dom.js';
 import { messageOf } from '../figures.js';
 import { large } from '../format.js';
+import { isHandwritten } from '../facts.js';
 import { looksOf } from '../formats.js';
-import { messagesPerSecond, none, placesChangeAt, processorLimit } from '../network.js';
+import { onLogAxis, spread } from '../labels.js';
+import { messagesPerSecond, none, parseBandwidth, placesChangeAt, processorLimit } from '../network.js';
 import { legend } from './scatter.js';
 
-const prefixes = { '': 1, k: 1e3, m: 1e6, g: 1e9, t: 1e12 };
-
-/** Reads a bandwidth such as "100 Mbit/s" or "2.5G"; null if it is none. */
-export function parseBandwidth(text) {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*([kmgt]?)(?:bit\/?s|bps|b\/?s)?\s*$/i.exec(text);
-  const value = match ? Number(match[1]) * prefixes[match[2].toLowerCase()] : 0;
-  return value > 0 && value <= 1e15 ? value : null;
-}
-
-const compressionOf = (state) => (state.share < 1 && state.share > 0 && state.pack > 0 && state.unpack > 0
-  ? { share: state.share, compressMegabytes: state.pack, decompressMegabytes: state.unpack }
-  : none);
+const chartHeight = 270; // Of the lines, without their axis.
+const compressionOf = (state) => ({
+  ...(state.share < 1 && state.share > 0 && state.pack > 0 && state.unpack > 0 ? { share: state.share, compressMegabytes: state.pack, decompressMegabytes: state.unpack } : none),
+  headers: state.headers,
+});
 
 /** The fields that the question takes. */
 export function networkControls({ state, change }) {
@@ -25,6 +21,7 @@ export function networkControls({ state, change }) {
   return el('div', { class: 'fields' },
     input('Bandwidth', state.net, (net) => change({ net }), { id: 'net', list: 'bandwidths', autocomplete: 'off', 'aria-describedby': 'net-error' }),
     el('datalist', { id: 'bandwidths' }, ['1 Mbit/s', '10 Mbit/s', '100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '100 Gbit/s'].map((value) => el('option', { value }))),
+    field('Headers, bytes a message', 'headers', { id: 'headers', min: 0, step: 1 }),
     field('Cores on each side', 'cores', { id: 'cores', min: 1, max: 1024, step: 1 }),
     field('Compressed to this share', 'share', { id: 'share', min: 0.01, max: 1, step: 0.01 }),
     field('Compressing, MB/s a core', 'pack', { id: 'pack', min: 0, step: 1 }),
@@ -37,25 +34,29 @@ export async function drawNetwork(target, { view, state }) {
   const looks = looksOf(record.serializers);
   const bandwidth = parseBandwidth(state.net);
   const [cores, compression] = [Math.max(1, state.cores || 1), compressionOf(state)];
-  const error = bandwidth === null ? `"${state.net}" is no bandwidth; write a number and a unit, for example 100 Mbit/s.` : '';
+  const error = bandwidth === null ? `"${state.net}" is no bandwidth; write a number and a unit, for example 10 Gbit/s.` : '';
   target.querySelector('#net-error').textContent = error;
   const messages = record.serializers
-    .filter((serializer) => !state.hidden.includes(serializer.name))
+    .filter(({ name }) => !state.hidden.includes(name) && !isHandwritten(name))
     .flatMap(({ name }) => {
       const message = messageOf(record, model, name);
-      return message ? [{ name, message, rate: messagesPerSecond(message, bandwidth ?? 1e8, cores, compression) }] : [];
+      return message ? [{ name, message, rate: messagesPerSecond(message, bandwidth ?? 1e10, cores, compression) }] : [];
     });
   target.closest('section').hidden = messages.length === 0;
   if (messages.length === 0) return;
   const ordered = messages.toSorted((one, other) => other.rate - one.rate || one.name.localeCompare(other.name, 'en'));
   const [best] = ordered;
-  target.querySelector('.answer').replaceChildren(answerTable(ordered, best, { bandwidth: bandwidth ?? 1e8, cores, compression, model }));
-  const from = Math.log10(Math.min(1e6, bandwidth ?? 1e6));
+  target.querySelector('.answer').replaceChildren(answerTable(ordered, best, { bandwidth: bandwidth ?? 1e10, cores, compression, model }));
+  const from = Math.log10(Math.min(1e8, bandwidth ?? 1e8));
   const steps = Array.from({ length: 61 }, (_, index) => 10 ** (from + (index * (11 - from)) / 60));
   const lines = ordered.flatMap(({ name, message }) => steps.map((step) => ({ name, bandwidth: step, rate: messagesPerSecond(message, step, cores, compression), ...looks.get(name) })));
   const figure = target.querySelector('figure');
-  figure.firstElementChild.setAttribute('aria-label', `Messages a second by bandwidth. At ${large(bandwidth ?? 1e8)}bit/s ${best.name} is first with ${large(best.rate)} messages a second.`);
-  await draw(figure.firstElementChild, 'lines', { cases: lines, ends: lines.filter((line) => line.bandwidth === steps.at(-1)), now: bandwidth === null ? [] : [{ bandwidth }] });
+  figure.firstElementChild.setAttribute('aria-label', `Messages a second by bandwidth. At ${large(bandwidth ?? 1e10)}bit/s ${best.name} is first with ${large(best.rate)} messages a second.`);
+  const ends = lines.filter((line) => line.bandwidth === steps.at(-1));
+  const rates = lines.map((line) => line.rate);
+  const places = ends.map((end) => chartHeight - onLogAxis(end.rate, ...logAxis(rates, chartHeight).domain, chartHeight));
+  const apart = spread(places, 12);
+  await draw(figure.firstElementChild, 'lines', { cases: lines, ends: ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })), now: bandwidth === null ? [] : [{ bandwidth }] }, {}, { y: rates });
   figure.querySelector('.legend')?.remove();
   figure.append(legend(record, ordered.map(({ name }) => name)));
 }

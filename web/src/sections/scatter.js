@@ -1,7 +1,9 @@
 import { draw } from '../charts.js';
+import { logAxis } from '../axis.js';
 import { el } from '../dom.js';
 import { casesOf, tableOf } from '../figures.js';
 import { looksOf } from '../formats.js';
+import { besides, onLogAxis } from '../labels.js';
 
 const shapes = {
   circle: 'M6 1a5 5 0 1 0 .01 0Z',
@@ -40,8 +42,12 @@ export async function drawScatter(figure, { view, state, scale }) {
     .map((line) => ({ name: line.serializer, size: line.size, value: line.time[0] / scale.nanoseconds, ...looks.get(line.serializer) }));
   figure.closest('section').hidden = points.length < 2;
   if (points.length < 2) return;
+  const [width, height] = [figure.clientWidth - 70, 312];
+  const axes = { x: points.map((point) => point.size), y: points.map((point) => point.value) };
+  const [sizes, times] = [logAxis(axes.x, width).domain, logAxis(axes.y, height).domain];
+  const offsets = besides(points.map((point) => ({ x: onLogAxis(point.size, ...sizes, width), y: height - onLogAxis(point.value, ...times, height) })));
   figure.firstElementChild.setAttribute('aria-label', `Size against time. ${points.map((point) => `${point.name}: ${point.size} bytes, ${scale.short(point.value * scale.nanoseconds)} ${scale.unit}`).join('; ')}.`);
-  await draw(figure.firstElementChild, 'scatter', { cases: points }, { left: `Time, ${scale.unit} (log)` });
+  await draw(figure.firstElementChild, 'scatter', { cases: points.map((point, index) => ({ ...point, ...offsets[index] })) }, { left: `Time, ${scale.unit} (log); lower is better` }, axes);
   figure.querySelector('.legend')?.remove();
   figure.append(legend(view.first, points.map((point) => point.name)));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bitsOnWire, messagesPerSecond, none, placesChangeAt, processorLimit } from '../../src/network.js';
+import { bitsOnWire, messagesPerSecond, none, parseBandwidth, placesChangeAt, processorLimit } from '../../src/network.js';
 
 // 1,000 bytes written in 2 μs and read in 4 μs; 500 bytes written in 10 μs and read in 5 μs.
 const quick = { write: 2000, read: 4000, size: 1000 };
@@ -46,3 +46,15 @@ test('one that is smaller and quicker never loses its place, and equal sizes hav
 });
 
 test('no compression leaves everything as it is', () => assert.deepEqual([none.share, none.compressMegabytes], [1, Infinity]));
+
+test('headers go onto the wire with every message, and compression leaves them alone', () => {
+  assert.equal(bitsOnWire(quick, { ...zip, headers: 78 }), 8 * (250 + 78));
+  assert.equal(messagesPerSecond(quick, 8 * 1078, 1, { ...none, headers: 78 }), 1);
+});
+
+test('a bandwidth has a unit, in any of the ways that it is written', () => {
+  for (const text of ['10 Gbit/s', '10gbit', '10G', '10 Gbps', ' 10 gb/s ', '10000 Mbit/s']) assert.equal(parseBandwidth(text), 1e10, text);
+  assert.equal(parseBandwidth('2.5 Mbit/s'), 2.5e6);
+  assert.equal(parseBandwidth('9600 bit/s'), 9600);
+  for (const text of ['100', 'fast', '', '-1 Mbit/s', '0 Gbit/s', '1e3 Mbit/s']) assert.equal(parseBandwidth(text), null, text);
+});

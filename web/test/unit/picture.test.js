@@ -1,39 +1,35 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barsOf } from '../../src/picture.js';
+import { pictureOf } from '../../src/picture.js';
 
 const line = (serializer, ...time) => ({ serializer, time });
 const record = {
-  serializers: [{ name: 'A', format: 'JSON' }, { name: 'B', format: 'MessagePack' }],
+  serializers: [{ name: 'A', format: 'JSON' }, { name: 'B', format: 'MessagePack' }, { name: 'ByHand', format: 'JSON' }],
   tables: [
-    { operation: 'Write', model: 'M', cases: [line('A', 100, 90, 110), line('B', 50, 45, 55), line(null, 10)] },
+    { operation: 'Write', model: 'M', cases: [line('A', 100, 90, 110), line('B', 50, 45, 55), line('ByHand', 20), line(null, 10)] },
     { operation: 'Read', model: 'M', cases: [line('A', 300, 280, 320), { serializer: 'B' }] },
+    { operation: 'Memory', model: 'M', cases: [{ ...line('A', 1), peakMemory: 3 * 2 ** 20 }, { ...line('B', 9), peakMemory: 2 ** 20 }] },
   ],
 };
-const panel = (title, ...operations) => ({ title, operations, model: 'M' });
-const pick = (bars, ...fields) => bars.map((bar) => fields.map((field) => bar[field]));
+const picture = (operations, figure = 'Time') => pictureOf(record, { operations, model: 'M', serializers: ['A', 'B'], figure });
+const pick = (dots, ...fields) => dots.map((dot) => fields.map((field) => dot[field]));
 
-test('a panel of an operation has a bar a serializer with its interval, and one of the copy', () => {
-  const bars = barsOf(record, [panel('Write', 'Write'), panel('Read', 'Read')]);
-  assert.deepEqual(pick(bars, 'place', 'operation', 'name', 'start', 'value', 'low', 'high', 'end', 'label'), [
-    [0, 'Write, ns', 'A', 0, 100, 90, 110, 110, '100'],
-    [0, 'Write, ns', 'B', 0, 50, 45, 55, 55, '50.0'],
-    [0, 'Write, ns', 'copy', 0, 10, null, null, 10, '10.0'],
-    [1, 'Read, ns', 'A', 0, 300, 280, 320, 320, '300'],
+test('a picture has a dot a serializer that it names, and the copy, the best first', () => {
+  const { unit, dots } = picture(['Write']);
+  assert.equal(unit, 'ns');
+  assert.deepEqual(pick(dots, 'name', 'value', 'low', 'high', 'label'), [
+    ['copy', 10, null, null, '10.0'],
+    ['B', 50, 45, 55, '50.0'],
+    ['A', 100, 90, 110, '100'],
   ]);
-  assert.ok(bars.every((bar) => bar.opacity === 1 && bar.room === 320 * 1.12));
 });
 
-test('a title that is too long for a panel is wrapped between words', () => {
-  const [bar] = barsOf(record, [panel('From the start of a process to the first value that is written', 'Write')]);
-  assert.equal(bar.operation, 'From the start of a process to the\nfirst value that is written, ns');
+test('operations are added where a serializer has them all, and a sum has no interval', () => {
+  assert.deepEqual(pick(picture(['Write', 'Read']).dots, 'name', 'value', 'low', 'label'), [['A', 400, null, '400']]);
 });
 
-test('a panel of two operations puts their times end to end, where a serializer has both', () => {
-  const bars = barsOf(record, [panel('M', 'Write', 'Read')]);
-  assert.deepEqual(pick(bars, 'name', 'start', 'value', 'low', 'end', 'label'), [
-    ['A', 0, 100, null, 400, ''],
-    ['A', 100, 400, null, 400, '400'],
-  ]);
-  assert.ok(bars[1].opacity < bars[0].opacity);
+test('where memory is asked, memory is shown', () => {
+  const { unit, dots } = picture(['Memory'], 'Memory');
+  assert.equal(unit, 'MiB');
+  assert.deepEqual(pick(dots, 'name', 'value', 'label'), [['B', 1, '1.0'], ['A', 3, '3.0']]);
 });

@@ -31,10 +31,16 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name]; // As long as all others.
 
     /// <inheritdoc/>
-    public override bool StacksPicture => true;
+    public override bool AddsPictureOperations => true;
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts => [new("SystemTextJson", "SystemTextJsonArray"), new("MessagePackMap", "MessagePack")];
 
     /// <inheritdoc/>
     protected override int MostRounds => 3;
+
+    /// <inheritdoc/>
+    public override bool OwnTablesAnswer => true;
 
     /// <inheritdoc/>
     public override string Background => """

@@ -24,6 +24,9 @@ public sealed class ForyCSharpStudy() : OperationStudy(typeof(SerializeOnce<>), 
     ];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts => [new("ProtobufNetThere", "ForyThere"), new("MessagePackThere", "ForyThere"), new("GoogleProtobuf", "Fory"), new("MessagePack", "Fory")];
+
+    /// <inheritdoc/>
     public override string Background => """
         **Do the ratios of [Apache Fory's own comparison for C#](https://fory.apache.org/docs/benchmarks/) hold on this suite's method?** The
         values are the same. Each library is used as its documentation advises, and as it is used there: `ForyThere` in

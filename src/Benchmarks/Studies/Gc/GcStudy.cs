@@ -20,6 +20,9 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts { get; } = [.. new[] { "SealedClass", "Record", "Struct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp" }.Select(name => new Contrast(name, "Class"))];
+
+    /// <inheritdoc/>
     public override string Background => """
         **What does it cost a program to hold many values of a type?** A dictionary of a million values, each with the two integers of
         `Tiny`, is held while five full, blocking collections run (`GC.Collect(2, GCCollectionMode.Forced, blocking: true)`), each round

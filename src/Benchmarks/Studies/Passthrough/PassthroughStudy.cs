@@ -33,6 +33,12 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
         type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ICodec)) ? type.MakeGenericType(model.ModelType, model.Type.GetElementType()!) : type);
 
     /// <inheritdoc/>
+    public override string Reference => "CopyBytes";
+
+    /// <inheritdoc/>
+    public override bool OwnTablesAnswer => true;
+
+    /// <inheritdoc/>
     public override string Background => """
         **Which formats can pass an array's memory through, and which convert every element?** Each model is an array of 10,000 values;
         `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the floor. `SystemTextJsonBase64`,

@@ -16,6 +16,15 @@ public sealed class PrecomputedStudy() : OperationStudy(typeof(SerializeOnce<>),
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<SimpleModel>>(), Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts =>
+    [
+        new("NewtonsoftJsonFresh", "NewtonsoftJson"), new("NewtonsoftJsonKept", "NewtonsoftJson"),
+        new("SystemTextJsonFresh", "SystemTextJson"), new("SystemTextJsonDefault", "SystemTextJson"), new("SystemTextJsonTypeInfo", "SystemTextJson"),
+        new("ProtobufNetUncompiled", "ProtobufNet"), new("ProtobufNetDefault", "ProtobufNet"),
+        new("MessagePackNonGeneric", "MessagePack"), new("MessagePackDynamic", "MessagePack"),
+    ];
+
+    /// <inheritdoc/>
     public override string Background => """
         **What does a call save if its options, contract or model are prepared once?** Each library is there as its documentation
         recommends, and with more or less of that prepared: `Fresh` makes options or contracts in each call, `Default` names none,

@@ -42,6 +42,12 @@ public sealed class PublishingStudy : Study
     public override IReadOnlyList<SerializerInfo> Serializers => [.. base.Serializers.Where(serializer => serializer != CopyFloor.Info)];
 
     /// <inheritdoc/>
+    public override string Reference => "EmptyProgram";
+
+    /// <inheritdoc/>
+    public override bool OwnTablesAnswer => true;
+
+    /// <inheritdoc/>
     public override string Background => """
         **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every line is a
         program of its own, with the models and one serializer from this repository's sources, that serializes and deserializes one

@@ -16,6 +16,12 @@ public sealed class ReferencesStudy() : OperationStudy(typeof(SerializeOnce<>), 
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Board, SharedReferences>>()];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts { get; } =
+    [
+        .. new[] { "NewtonsoftJson", "SystemTextJson", "ProtobufNet", "NerdbankMessagePack", "Fory" }.Select(name => new Contrast($"{name}References", name)),
+    ];
+
+    /// <inheritdoc/>
     public override string Background => """
         **What does it cost, or save, to keep track of references?** `Shared` is a board of ten members and a hundred tickets, each of which
         refers to two of the members. `NewtonsoftJsonReferences` (`PreserveReferencesHandling.All`), `SystemTextJsonReferences`

@@ -37,6 +37,9 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
     protected override int MostRounds => 3;
 
     /// <inheritdoc/>
+    public override bool OwnTablesAnswer => true;
+
+    /// <inheritdoc/>
     public override string Background => """
         **How much does the shape of the data decide?** Ten shapes, each serialized and deserialized. `Dict` and `DictGroup` are classes of 28
         fields of mixed types, one and three of them; `LargeDict` is a `Dictionary<string, int>` of 513 entries; `Tuple` is a class

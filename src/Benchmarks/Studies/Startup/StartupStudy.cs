@@ -20,6 +20,9 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
+    public override string Reference => "EmptyProcess";
+
+    /// <inheritdoc/>
     public override string Background => """
         **How long does a program that has just been started take to its first value, serialized or deserialized?** What runs once, such
         as a command or a function that a cloud starts on demand, pays for loading the library, for finding out about its types and for

@@ -21,6 +21,9 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Contrast> Contrasts { get; } = [.. new[] { "Record", "RecordStruct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp" }.Select(name => new Contrast(name, "Class"))];
+
+    /// <inheritdoc/>
     public override string Background => """
         **What does a value cost that is of a library's generated type, against a class, a record and a record struct?** Every type
         has the two integers of `Tiny`. `Class` has equality and order written by its author, `Record` and `RecordStruct` equality

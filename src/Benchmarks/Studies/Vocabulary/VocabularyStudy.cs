@@ -21,6 +21,9 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Term>, Terms>>(), Model.Of<StudyModel<List<Lookup>, Lookups>>()];
 
     /// <inheritdoc/>
+    public override string Reference => "ReadFile";
+
+    /// <inheritdoc/>
     public override string Background => $"""
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
         502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, compilation and all:

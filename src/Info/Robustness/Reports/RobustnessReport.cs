@@ -68,7 +68,7 @@ internal sealed record ClassCounts(InputClass Class)
             AcceptedAsSame = Count(Outcome.AcceptedAsSame),
             Slow = trials.Count(trial => trial.Slow),
             OverAllocated = trials.Count(trial => trial.OverAllocated),
-            Ended = Count(Outcome.Ended),
+            Ended = trials.Count(trial => trial is { Outcome: Outcome.Ended, Slow: false }), // One that was ended for its time is slow.
             Untried = Count(Outcome.Untried),
         };
     }

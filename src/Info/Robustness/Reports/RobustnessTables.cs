@@ -4,7 +4,6 @@ using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
@@ -12,40 +11,51 @@ namespace SerializationBenchmarks.Info.Robustness.Reports;
 internal static class RobustnessTables
 {
     /// <summary>Writes all tables.</summary>
-    /// <param name="report">What became of the inputs.</param>
+    /// <param name="facts">What became of the inputs.</param>
     /// <param name="fold">Whether a page hides the tables by class until somebody asks.</param>
-    public static string Write(RobustnessReport report, bool fold)
+    public static string Write(RobustnessFacts facts, bool fold)
     {
-        var results = report.Results.Where(result => result.UnsupportedBecause is null).ToList();
-        var text = new StringBuilder(WriteHead(report)).Append('\n').Append(WriteCounts(results, result => result.Classes.Aggregate((left, right) => left + right)));
-        text.Append("\nFor each bad outcome the smallest input that had it, with everything taken away and zeroed that the outcome does not need:\n\n").Append(WriteExamples(results));
+        SerializerRobustness[] results = [.. facts.Serializers.Where(result => result.Classes.Count > 0)];
+        var text = new StringBuilder(WriteHead(facts)).Append('\n').Append(WriteCounts(results, result => result.All, withGrade: true));
+        text.Append("\nFor each bad outcome the smallest input that had it, without the bytes, and with the zeros, that the outcome allows:\n\n").Append(WriteExamples(results));
         if (fold)
             text.Append("\n<details><summary>The counts by class of inputs</summary>\n");
         foreach (var @class in Enum.GetValues<InputClass>())
             text.Append('\n').Append(WriteClass(results, @class));
         if (fold)
             text.Append("\n</details>\n");
-        return text.Append(WriteFoot(report)).ToString();
+        return text.Append(WriteFoot(facts)).ToString();
     }
 
-    private static string WriteHead(RobustnessReport report) => string.Create(CultureInfo.InvariantCulture, $"""
-        Each serializer's reader was given the payload of {string.Join(", ", report.Results.Select(result => result.Model).Distinct())} cut off at each byte, with each bit
-        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(report.Mutants, "mutant")} of it (seed
-        {report.Seed}); counts are over the models. *Rejected* is with the library's own exception, the good end; *with another* is with one
-        that callers who catch the library's own don't catch. *As different* and *as the sample* is what was accepted: most bytes can be
-        other bytes, and the format cannot tell. *Over 1 s* and *memory* (over 1,000 times the input or 1 MiB, whichever is less, but
-        not below {TrialLimits.ExceptionMemory >> 10} KiB) are what a stranger could use to exhaust a server, and *ended* what could stop it: the reader ended its process,
-        with a stack of 1 MiB and a heap of {ChildProcess.HeapLimit >> 20} MiB.
+    /// <summary>A grade as a cell of a table has it.</summary>
+    public static string Describe(HostileInputGrade grade) => grade switch
+    {
+        HostileInputGrade.EndsTheProcess => "ends the process",
+        HostileInputGrade.WithoutLimit => "memory or time without limit",
+        HostileInputGrade.UndocumentedException => "undocumented exceptions",
+        _ => "fine",
+    };
+
+    private static string WriteHead(RobustnessFacts facts) => string.Create(CultureInfo.InvariantCulture, $"""
+        Each serializer's reader was given the payload of {string.Join(", ", facts.Models)} cut off at each byte, with each bit
+        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(facts.Mutants, "mutant")} of it (seed
+        {facts.Seed}); counts are the sums over the models.
+
+        *Grade* is the worst that happened: an input *ends the process* (with a stack of 1 MiB and a heap of {ChildProcess.HeapLimit >> 20} MiB), which no program can
+        prevent; it takes *memory or time without limit*; it throws *undocumented exceptions*, which a program survives that catches all; or all is *fine*.
+        *Rejected* is with the library's own exception, *with another* is with any other one. *As different* and *as the sample* is what was
+        accepted: most bytes can be other bytes, and the format cannot tell. *Memory* counts inputs that allocated more than {TrialLimits.MostMemoryPerByte:N0} times
+        their length or, if that is more than 1 MiB, than 1 MiB and {TrialLimits.MostGrowth} times their length; {TrialLimits.ExceptionMemory >> 10} KiB are always allowed.
 
         """).ReplaceLineEndings("\n");
 
-    private static string WriteClass(IReadOnlyList<RobustnessResult> results, InputClass @class)
+    private static string WriteClass(IReadOnlyList<SerializerRobustness> results, InputClass @class)
     {
-        ClassCounts Counts(RobustnessResult result) => result.Classes.Single(counts => counts.Class == @class);
-        var withInputs = results.Where(result => Counts(result).Inputs > 0).ToList();
+        ClassCounts Counts(SerializerRobustness result) => result.Classes.Single(counts => counts.Class == @class);
+        SerializerRobustness[] withInputs = [.. results.Where(result => Counts(result).Inputs > 0)];
         var text = $"**{Title(@class)}**\n";
-        if (withInputs.Count > 0)
-            text += $"\n{WriteCounts(withInputs, Counts)}";
+        if (withInputs.Length > 0)
+            text += $"\n{WriteCounts(withInputs, Counts, withGrade: false)}";
         var none = LeftOutNote.Lines("none", results
             .Where(result => Counts(result).WhyNone is not null)
             .Select(result => (result.Serializer, Counts(result).WhyNone!)));
@@ -62,47 +72,50 @@ internal static class RobustnessTables
         _ => @class.ToString(),
     };
 
-    private static MarkdownTable WriteCounts(IReadOnlyList<RobustnessResult> results, Func<RobustnessResult, ClassCounts> counts)
+    private static MarkdownTable WriteCounts(IReadOnlyList<SerializerRobustness> results, Func<SerializerRobustness, ClassCounts> counts, bool withGrade)
     {
+        Column[] grade = withGrade ? [Column.Text("Grade")] : [];
         var table = new MarkdownTable(
-            Column.Text("Serializer"), Column.Number("Inputs"), Column.Number("Rejected"), Column.Number("With another"), Column.Number("As different"),
-            Column.Number("As the sample"), Column.Number("Over 1 s"), Column.Number("Memory"), Column.Number("Ended"));
-        foreach (var models in results.GroupBy(result => result.Serializer))
+        [
+            Column.Text("Serializer"), .. grade, Column.Number("Inputs"), Column.Number("Rejected"), Column.Number("With another"), Column.Number("As different"),
+            Column.Number("As the sample"), Column.Number("Over 1 s"), Column.Number("Memory"), Column.Number("Ended"),
+        ]);
+        foreach (var result in results)
         {
-            var all = models.Select(counts).Aggregate((left, right) => left + right);
+            var all = counts(result);
+            string[] graded = withGrade ? [Describe(result.Grade)] : [];
             table.AddRow(
-                models.Key, Number(all.Inputs), Number(all.Rejected), Number(all.RejectedWithAnother), Number(all.AcceptedAsDifferent),
-                Number(all.AcceptedAsSame), Number(all.Slow), Number(all.OverAllocated), Number(all.Ended));
+            [
+                result.Serializer, .. graded, Number(all.Inputs), Number(all.Rejected), Number(all.RejectedWithAnother), Number(all.AcceptedAsDifferent),
+                Number(all.AcceptedAsSame), Number(all.Slow), Number(all.OverAllocated), Number(all.Ended),
+            ]);
         }
 
         return table;
     }
 
-    private static string WriteExamples(IReadOnlyList<RobustnessResult> results)
+    private static string WriteExamples(IReadOnlyList<SerializerRobustness> results)
     {
+        if (results.All(result => result.Examples.Count == 0))
+            return "None had any.\n";
         var table = new MarkdownTable(
             Column.Text("Serializer"), Column.Text("Outcome"), Column.Number("Inputs"), Column.Text("Model"), Column.Text("Bytes"), Column.Text("Found in"));
-        var any = false;
-        foreach (var models in results.GroupBy(result => result.Serializer))
+        foreach (var result in results)
         {
-            foreach (var outcome in models.SelectMany(result => result.Examples.Select(example => (result.Model, Example: example))).GroupBy(pair => pair.Example.Outcome))
-            {
-                any = true;
-                var (model, example) = outcome.MinBy(pair => pair.Example.Length);
-                table.AddRow(models.Key, outcome.Key, Number(outcome.Sum(pair => pair.Example.Times)), model, $"`{example.Text}`", example.Input);
-            }
+            foreach (var example in result.Examples)
+                table.AddRow(result.Serializer, example.Outcome, Number(example.Times), example.Model, $"`{example.Text}`", example.Input);
         }
 
-        return any ? table.ToString() : "None had any.\n";
+        return table.ToString();
     }
 
-    private static string WriteFoot(RobustnessReport report)
+    private static string WriteFoot(RobustnessFacts facts)
     {
-        var foot = LeftOutNote.Lines("n/a", report.Results.Where(result => result.UnsupportedBecause is not null).Select(result => (result.Serializer, result.UnsupportedBecause!)))
-            + LeftOutNote.Lines("not all tried", report.Results
+        var foot = LeftOutNote.Lines("n/a", facts.Serializers.SelectMany(result => result.UnsupportedBecause ?? [], (result, reason) => (result.Serializer, reason)))
+            + LeftOutNote.Lines("not all tried", facts.Serializers
                 .Where(result => result.Classes.Any(counts => counts.Untried > 0))
-                .Select(result => (result.Serializer, $"Too many inputs of {result.Model} ended the process; {Number(result.Classes.Sum(counts => counts.Untried))} were not tried.")))
-            + LeftOutNote.Write();
+                .Select(result => (result.Serializer, $"Too many inputs ended the process; {Number(result.All.Untried)} were not tried.")))
+            + LeftOutNote.Write(facts.LeftOut);
         return foot.Length == 0 ? "" : $"\n{foot}";
     }
 

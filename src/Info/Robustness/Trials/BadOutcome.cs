@@ -13,7 +13,7 @@ internal readonly record struct BadOutcome(int Order, string Text)
     /// <summary>The bad outcomes of an input, of which it can have several.</summary>
     public static IEnumerable<BadOutcome> Of(Trial trial)
     {
-        if (trial.Outcome == Outcome.Ended)
+        if (trial is { Outcome: Outcome.Ended, Slow: false })
             yield return new BadOutcome(EndedOrder, $"ended the process: {trial.Detail}");
         if (trial.Slow)
             yield return new BadOutcome(SlowOrder, "took over 1 s");

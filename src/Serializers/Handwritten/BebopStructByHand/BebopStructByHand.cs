@@ -26,5 +26,6 @@ public readonly struct BebopStructByHand : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
             NativeAot = true,
+            OtherLanguages = new("TypeScript, Rust, C++, Dart, Python", "https://docs.bebop.sh") { CheckedIn = "TypeScript" },
         });
 }

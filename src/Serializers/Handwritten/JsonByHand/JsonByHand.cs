@@ -28,5 +28,7 @@ public readonly struct JsonByHand : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            IsText = true,
+            OtherLanguages = new("every language", "https://www.json.org") { CheckedIn = "JavaScript" },
         });
 }

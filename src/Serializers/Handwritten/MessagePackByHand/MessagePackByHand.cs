@@ -26,5 +26,6 @@ public readonly struct MessagePackByHand : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://msgpack.org") { CheckedIn = "JavaScript" },
         });
 }

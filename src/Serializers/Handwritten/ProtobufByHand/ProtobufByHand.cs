@@ -27,5 +27,6 @@ public readonly struct ProtobufByHand : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
+            OtherLanguages = new("C++, Java, Python, Go, Rust, JavaScript and more", "https://protobuf.dev/reference/") { CheckedIn = "C++" },
         });
 }

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Tables;
@@ -21,40 +22,34 @@ public sealed class ReadmeUpdateTests : IDisposable
     {
         File.WriteAllText(_folder["SerializationBenchmarks.sln"], "");
         File.WriteAllText(_folder["README.md"], Readme(_shown));
+        RecordFile.Write(_folder["shown.json"], _shown);
+        Directory.CreateDirectory(_folder["docs/facts"]);
+        File.WriteAllText(_folder[ShownRecords.Path], """{ "README.md": "shown.json" }""");
     }
 
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void EveryCaseOfACommittedRecordIsFoundInItsTables() => Assert.All(
-        CommittedRecords.Paths.Select(CommittedRecords.Read),
-        record =>
-        {
-            var titles = record.Operations.ToDictionary(operation => operation.Name, operation => operation.Title);
-            Assert.Equal(
-                record.Cases.Select(@case => $"{@case.Key.Serializer} in {titles[@case.Key.Operation]}: {@case.Key.Model}").Order(StringComparer.Ordinal),
-                ShownCase.FindAll(new RunTables(FirstRounds(record)).Render(headingLevel: 3)).Select(shown => shown.ToString()).Order(StringComparer.Ordinal));
-        });
-
-    [Theory]
-    [InlineData("")]
-    [InlineData("old\n")]
-    [InlineData("### A heading\n\n#### Another\n\n| Serializer | Mean |\n|------------|-----:|\n| Floor (1)  |  n/a |\n")]
-    [InlineData("| Serializer | Mean |\n|---|---|\n| yes | 1 ns |\n")]
-    public void OtherTextShowsNoCase(string text) => Assert.Empty(ShownCase.FindAll(text));
+    public void EveryPageOfTheRepositoryIsKnownWithItsRecord()
+    {
+        var shown = new ShownRecords(RepositoryRoot.Find());
+        string[] pages = [RecordPages.Readme, RecordPages.ResultsPage, .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage)];
+        Assert.All(pages, page => Assert.Contains(shown.Of(page)!, Page.Read(page), StringComparison.Ordinal));
+    }
 
     [Fact]
-    public void AModelsNameEndsBeforeTheNumberOfItsSamples()
+    public void WhereItIsNotKnownWhatAPageShowsNothingIsRefused()
     {
-        var own = RecordFactory.Full();
-        Assert.Equal(["Tiny"], ShownCase.FindAll(new RunTables(own).Render(headingLevel: 3)).Select(shown => shown.Model).Distinct());
+        File.Delete(_folder[ShownRecords.Path]);
+        Write(_shown with { Cases = [_shown.Cases[0]] });
+        Assert.Equal((0, ""), (Update().ExitCode, Update().Error));
     }
 
     [Fact]
     public void ARecordWithFewerCasesIsRefused()
     {
         Write(_shown with { Cases = [.. _shown.Cases.Skip(1)] });
-        Update().IsUserError("README.md shows 3 cases, of which the run lacks 1 (the first: First in Title of SerializeOnce: Tiny), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
+        Update().IsUserError("README.md shows 3 cases, of which the run lacks 1 (the first: SerializeOnce.First.Tiny), and --update-readme would remove them; leave it out, or give --replace too if that is meant.");
         Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
     }
 
@@ -62,7 +57,7 @@ public sealed class ReadmeUpdateTests : IDisposable
     public void ACaseThatFailedInTheRecordWouldVanishToo()
     {
         Write(_shown with { Cases = [.. _shown.Cases.Take(2)], Missing = [new MissingCaseRecord("First", "Tiny", true, "It threw.", "DeserializeOnce")] });
-        Update().IsUserError("of which the run lacks 1 (the first: First in Title of DeserializeOnce: Tiny)");
+        Update().IsUserError("of which the run lacks 1 (the first: DeserializeOnce.First.Tiny)");
     }
 
     [Fact]
@@ -95,25 +90,22 @@ public sealed class ReadmeUpdateTests : IDisposable
     [Fact]
     public void ARunOfASelectionIsRefusedBeforeItMeasures()
     {
-        Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: First in Title of SerializeOnce: Tiny)");
+        Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: SerializeOnce.First.Tiny)");
         Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
-        Assert.Equal(["README.md", "SerializationBenchmarks.sln"], _folder.Files.Order(StringComparer.Ordinal));
+        Assert.Equal(["README.md", "SerializationBenchmarks.sln", "docs", "shown.json"], _folder.Files.Order(StringComparer.Ordinal));
     }
 
     [Fact]
     public void ARunGoesBetweenEmptyMarksAndIsFoundThere()
     {
         File.WriteAllText(_folder["README.md"], "<!-- results:begin -->\n<!-- results:end -->\n");
+        File.Delete(_folder[ShownRecords.Path]);
         var first = Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]);
         Assert.Equal((0, ""), (first.ExitCode, first.Error));
-        Assert.Equal([new ShownCase("Serialize once", "Tiny", "SystemTextJson")], ShownCase.FindAll(File.ReadAllText(_folder["README.md"])));
+        Assert.Contains("| SystemTextJson |", File.ReadAllText(_folder["README.md"]), StringComparison.Ordinal);
         Programs.RunProcess(_folder.Path, [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
-            .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: SystemTextJson in Serialize once: Tiny)");
+            .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: SerializeOnce.SystemTextJson.Tiny)");
     }
-
-    // Intervals, which take most of the time, have no part in finding cases.
-    private static RunRecord FirstRounds(RunRecord record) =>
-        record with { Cases = [.. record.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] };
 
     private static string Readme(RunRecord record) => $"Before\n<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n";
 

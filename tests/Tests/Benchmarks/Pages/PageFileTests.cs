@@ -55,8 +55,8 @@ public class PageFileTests
         Programs.Run("report", folder["damaged.json"], "--html", folder["page.html"]).IsUserError("damaged.json");
         Programs.Run("report", folder["absent.json"], "--html", folder["page.html"]).IsUserError("absent.json");
         Programs.Run("report", folder["run.json"], folder["other.json"], "--html", folder["page.html"]).IsUserError("cannot stand side by side");
-        Programs.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html takes several");
-        Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["page.html"], "--output", folder["tables"]).IsUserError("without --output");
+        Programs.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html and --update-readme take several");
+        Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["page.html"], "--output", folder["tables"]).IsUserError("--output takes one");
         Programs.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
         Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");
         Programs.Run("report", folder["run.json"], "--open").IsUserError("name its file with --html");

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
@@ -6,13 +7,13 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Tables;
 public class FindingsTests
 {
     [Fact]
-    public void OneThatIsSurelyFasterIsNamedWithHowMuchLongerTheSlowestTakes() => Assert.Equal(
-        "- Title of SerializeOnce: Tiny: `Fast` is surely faster than all others; `Slow` takes 4.02 [3.70; 4.37] times as long as `Fast`.\n",
+    public void TheFastestIsNamedWithHowMuchLongerTheSlowestTakes() => Assert.Equal(
+        "- Title of SerializeOnce: Tiny: `Fast` is the fastest; `Slow` takes 4.02 [3.70; 4.37] times as long as `Fast`.\n",
         Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Case("Middle", 200, 202, 198)));
 
     [Fact]
-    public void ThoseThatNothingIsSurelyFasterThanAreNamedTogether() => Assert.StartsWith(
-        "- Title of SerializeOnce: Tiny: nothing is surely faster than `One` or `Other`; `Slow` takes ",
+    public void ThoseWithoutASureDifferenceAreNamedTogether() => Assert.StartsWith(
+        "- Title of SerializeOnce: Tiny: the fastest, without a sure difference, are `One` and `Other`; `Slow` takes ",
         Render(Case("One", 100, 110, 90), Case("Other", 101, 91, 111), Case("Slow", 400, 404, 396)),
         StringComparison.Ordinal);
 
@@ -20,7 +21,7 @@ public class FindingsTests
     public void WhereNothingIsSureNothingIsSaid()
     {
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: nothing is surely faster than anything else.\n",
+            "- Title of SerializeOnce: Tiny: there is no sure difference.\n",
             Render(Case("One", 100, 110, 90), Case("Other", 101, 91, 111)));
         Assert.Empty(Render(Case("One", 100), Case("Other", 200))); // A single round has no interval.
         Assert.Empty(Render(Case("Alone", 100, 101, 102)));
@@ -30,14 +31,14 @@ public class FindingsTests
     public void WhatIsNotSettledIsNotComparedAndIsCounted()
     {
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: of the 2 of 3 that are settled, `Fast` is surely faster than all others; `Slow` takes 4.02 [3.70; 4.37] times as long as `Fast`.\n",
+            "- Title of SerializeOnce: Tiny: of the 2 of 3 in which the runtime had finished compiling, `Fast` is the fastest; `Slow` takes 4.02 [3.70; 4.37] times as long as `Fast`.\n",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(2, "Fastest", 50, 51, 49)));
         Assert.StartsWith(
-            "- Title of SerializeOnce: Tiny: `Fastest` is surely faster than all others; ",
+            "- Title of SerializeOnce: Tiny: `Fastest` is the fastest; ",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(1, "Fastest", 50, 51, 49)),
             StringComparison.Ordinal);
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: too few are settled to compare them: 2 of 5.\n",
+            "- Title of SerializeOnce: Tiny: in too few had the runtime finished compiling to compare them: 2 of 5.\n",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(3, "A", 50, 51, 49), Unsettled(3, "B", 60, 61, 59), Unsettled(3, "C", 70, 71, 69)));
 
         static CaseRecord Unsettled(int count, string serializer, params double[] rounds) =>
@@ -49,11 +50,28 @@ public class FindingsTests
     {
         var run = RecordFactory.Run(Case("ReadFile", 10, 11, 10), Case("Fast", 100, 98, 102), Case("Slow", 400, 404, 396));
         var findings = Findings.Render(ResultTable.Of(run with { Serializers = [.. run.Serializers.Select(serializer => serializer.Name == "ReadFile" ? serializer with { Format = "none" } : serializer)] }));
-        Assert.Contains("`Fast` is surely faster than all others", findings, StringComparison.Ordinal);
+        Assert.Contains("`Fast` is the fastest", findings, StringComparison.Ordinal);
         Assert.DoesNotContain("ReadFile", findings, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void AStudyThatHoldsAVariantAgainstAnotherSaysWhatItCostsOrSaves() => Assert.Equal(
+        "- Title of SerializeOnce: Tiny: `NewtonsoftJsonReferences` takes 0.50 [0.45; 0.56] times as long as `NewtonsoftJson`; `SystemTextJsonReferences` takes 1.01 [0.92; 1.09] times as long as `SystemTextJson`, no sure difference.\n",
+        Render("references", Case("NewtonsoftJson", 100, 98, 102), Case("NewtonsoftJsonReferences", 50, 51, 49), Case("SystemTextJson", 100, 102, 98), Case("SystemTextJsonReferences", 100, 99, 101), Case("MessagePack", 10, 11, 10)));
+
+    [Fact]
+    public void AStudyWithAReferenceSaysHowFarTheOthersAreFromIt() => Assert.Matches(
+        @"^- Title of SerializeOnce: Tiny: `Bson` takes 4\.\d\d \[.*\] times as long as `CopyBytes`, the least, and `MemoryPack` \d\.\d\d \[.*\] times, the most\.\n$",
+        Render("passthrough", Case("CopyBytes", 100, 98, 102), Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804)));
+
+    [Fact]
+    public void AStudyThatAsksForMemorySaysWhoTakesTheLeast() => Assert.Equal(
+        "- Title of Decode: Tiny: the least memory takes `Stream`, 20.0 MiB, the most `Whole`, 300.0 MiB; by less than 100 MiB grow 1 of 2.\n",
+        Render("memory", RecordFactory.FirstCall("Decode", "Whole", "Tiny", 5, 300), RecordFactory.FirstCall("Decode", "Stream", "Tiny", 9, 20)));
+
     private static CaseRecord Case(string serializer, params double[] rounds) => RecordFactory.Case(serializer, rounds);
+
+    private static string Render(string study, params CaseRecord[] cases) => Findings.Render(ResultTable.Of(RecordFactory.Run(cases)), Study.All.Single(known => known.Name == study));
 
     private static string Render(params CaseRecord[] cases) => Findings.Render(ResultTable.Of(RecordFactory.Run(cases)));
 }

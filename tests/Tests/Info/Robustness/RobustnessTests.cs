@@ -37,14 +37,13 @@ public class RobustnessTests
         var result = RobustnessRun.Try(Property(nameof(HostileCodecs.Deadly)), _few with { Mutants = 0, TimeLimit = TimeSpan.FromSeconds(2) });
         Assert.Equal(new ClassCounts(InputClass.Truncation) { Inputs = 1, Rejected = 1 }, result.Classes[0]);
         Assert.Equal(
-            new ClassCounts(InputClass.BitFlip) { Inputs = 8, Rejected = 1, RejectedWithAnother = 1, AcceptedAsDifferent = 3, Ended = 3, Slow = 1 },
+            new ClassCounts(InputClass.BitFlip) { Inputs = 8, Rejected = 1, RejectedWithAnother = 1, AcceptedAsDifferent = 3, Ended = 2, Slow = 1 },
             result.Classes[1]);
         Assert.Equal(
             [
                 ("ended the process: exit code 3", "02"),
                 ("ended the process: stack overflow", "01"),
-                ("ended the process: time limit", "04"),
-                ("took over 1 s", "04"),
+                ("took over 1 s", "04"), // It was ended for its time.
                 ("NullReferenceException", "10"),
             ],
             result.Examples.Select(example => (example.Outcome, example.Hex!)));
@@ -72,7 +71,7 @@ public class RobustnessTests
     [Fact]
     public void TwoRunsSayTheSame()
     {
-        var serializers = string.Join(',', Catalog.Serializers.Select(serializer => serializer.Name).Intersect(["NewtonsoftJson", "GoogleProtobuf", "BebopStruct"]));
+        var serializers = string.Join(',', Catalog.Serializers.Select(serializer => serializer.Name).Intersect(["Bson", "GoogleProtobuf", "BebopStruct"]));
         string Tables()
         {
             using StringWriter output = new(), error = new();

@@ -33,10 +33,6 @@ public class EncodingsTablesTests
         Assert.StartsWith("## Time for a person\n", StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "Persons100000")] }, headingLevel: 2), StringComparison.Ordinal);
     }
 
-    // A page must lose no case that it shows, and these lines are of several cases each.
-    [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
-
     private static CaseRecord Case(string operation, string serializer, string model, double nanoseconds) =>
         RecordFactory.Case(operation, serializer, model, RecordFactory.Round(1, nanoseconds), RecordFactory.Round(2, nanoseconds), RecordFactory.Round(3, nanoseconds));
 }

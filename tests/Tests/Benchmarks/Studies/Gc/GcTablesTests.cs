@@ -11,9 +11,6 @@ public class GcTablesTests
     public void TheOriginalsTableIsRenderedAlikeInEveryCulture(string culture) =>
         Snapshot.Match("studies/gc.md", InCulture.Run(culture, () => StudyTables.Of(Run(), headingLevel: 2)));
 
-    [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(Run(), headingLevel: 2)));
-
     private static RunRecord Run() => RecordFactory.Run(
         Collect("Class", 80, 72),
         Collect("Struct", 4, 1),

@@ -22,9 +22,6 @@ public class PublishingTablesTests
         Snapshot.Match("studies/publishing.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
 
     [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
-
-    [Fact]
     public void OneRoundSaysNothingOfWhatChanges() => Assert.DoesNotContain(
         "confidence",
         StudyTables.Of(_run with { Cases = [.. _run.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] }, headingLevel: 2),

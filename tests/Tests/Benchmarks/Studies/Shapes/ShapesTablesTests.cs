@@ -34,11 +34,6 @@ public class ShapesTablesTests
         Assert.DoesNotContain("versus", text, StringComparison.Ordinal);
     }
 
-    // Else writing the study's page again would refuse, for cases that no run has.
-    [Fact]
-    public void TheTablesAreNotTakenForCases() =>
-        Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
-
     private static CaseRecord Case(string serializer, string model, int bytes, params double[] rounds) =>
         RecordFactory.Case("SerializeAndDeserialize", serializer, model, [.. rounds.Select((value, index) => RecordFactory.Round(index + 1, value))]) with { PayloadBytes = bytes };
 }

@@ -24,7 +24,4 @@ public class StartupTablesTests
         "deserialized",
         StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "StartAndDeserialize")] }, headingLevel: 2),
         StringComparison.Ordinal);
-
-    [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
 }

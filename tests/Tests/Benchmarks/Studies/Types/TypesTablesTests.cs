@@ -23,9 +23,6 @@ public class TypesTablesTests
     public void TheOriginalsTableIsRenderedAlikeInEveryCulture(string culture) =>
         Snapshot.Match("studies/types.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
 
-    [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
-
     private static CaseRecord Case(string operation, string serializer, double nanoseconds) =>
         RecordFactory.Case(operation, serializer, "Tiny", RecordFactory.Round(1, nanoseconds), RecordFactory.Round(2, nanoseconds), RecordFactory.Round(3, nanoseconds));
 }

@@ -11,9 +11,6 @@ public class ValidationTablesTests
     public void TheApproachesAreInOneTableInEveryCulture(string culture) =>
         Snapshot.Match("studies/validation.md", InCulture.Run(culture, () => StudyTables.Of(Run(), headingLevel: 2)));
 
-    [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(Run(), headingLevel: 2)));
-
     private static RunRecord Run()
     {
         var run = RecordFactory.Run(

@@ -1,0 +1,124 @@
+using MemoryPack;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
+
+/// <summary>The twin of <see cref="Tiny"/>, whose members it has.</summary>
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class VersionTolerantTiny
+{
+    /// <summary>As in <see cref="Tiny.Id"/>.</summary>
+    [MemoryPackOrder(0)]
+    public int Id { get; set; }
+
+    /// <summary>As in <see cref="Tiny.OtherId"/>.</summary>
+    [MemoryPackOrder(1)]
+    public int OtherId { get; set; }
+
+    /// <summary>Makes the twin of a value.</summary>
+    /// <param name="model">The value.</param>
+    public static VersionTolerantTiny Of(Tiny model) => new() { Id = model.Id, OtherId = model.OtherId };
+
+    /// <summary>Makes the value whose twin it is.</summary>
+    public Tiny ToModel() => new() { Id = Id, OtherId = OtherId };
+}
+
+/// <summary>The twin of <see cref="Simple"/>, whose members it has.</summary>
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class VersionTolerantSimple
+{
+    /// <summary>As in <see cref="Simple.Id"/>.</summary>
+    [MemoryPackOrder(0)]
+    public int Id { get; set; }
+
+    /// <summary>As in <see cref="Simple.OtherId"/>.</summary>
+    [MemoryPackOrder(1)]
+    public int OtherId { get; set; }
+
+    /// <summary>As in <see cref="Simple.Name"/>.</summary>
+    [MemoryPackOrder(2)]
+    public string? Name { get; set; }
+
+    /// <summary>As in <see cref="Simple.EnumValue"/>.</summary>
+    [MemoryPackOrder(3)]
+    public Level EnumValue { get; set; }
+
+    /// <summary>Makes the twin of a value.</summary>
+    /// <param name="model">The value.</param>
+    public static VersionTolerantSimple Of(Simple model) => new() { Id = model.Id, OtherId = model.OtherId, Name = model.Name, EnumValue = model.EnumValue };
+
+    /// <summary>Makes the value whose twin it is.</summary>
+    public Simple ToModel() => new() { Id = Id, OtherId = OtherId, Name = Name, EnumValue = EnumValue };
+}
+
+/// <summary>The twin of <see cref="Complex"/>, whose members it has.</summary>
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class VersionTolerantComplex
+{
+    /// <summary>As in <see cref="Complex.Id"/>.</summary>
+    [MemoryPackOrder(0)]
+    public int Id { get; set; }
+
+    /// <summary>As in <see cref="Complex.OtherId"/>.</summary>
+    [MemoryPackOrder(1)]
+    public int OtherId { get; set; }
+
+    /// <summary>As in <see cref="Complex.Name"/>.</summary>
+    [MemoryPackOrder(2)]
+    public string? Name { get; set; }
+
+    /// <summary>As in <see cref="Complex.EnumValue"/>.</summary>
+    [MemoryPackOrder(3)]
+    public Level EnumValue { get; set; }
+
+    /// <summary>As in <see cref="Complex.Percentage"/>.</summary>
+    [MemoryPackOrder(4)]
+    public double Percentage { get; set; }
+
+    /// <summary>As in <see cref="Complex.Cost"/>.</summary>
+    [MemoryPackOrder(5)]
+    public decimal Cost { get; set; }
+
+    /// <summary>As in <see cref="Complex.Children"/>.</summary>
+    [MemoryPackOrder(6)]
+    public List<VersionTolerantChild>? Children { get; set; }
+
+    /// <summary>Makes the twin of a value.</summary>
+    /// <param name="model">The value.</param>
+    public static VersionTolerantComplex Of(Complex model) => new() { Id = model.Id, OtherId = model.OtherId, Name = model.Name, EnumValue = model.EnumValue, Percentage = model.Percentage, Cost = model.Cost, Children = model.Children?.ConvertAll(VersionTolerantChild.Of) };
+
+    /// <summary>Makes the value whose twin it is.</summary>
+    public Complex ToModel() => new() { Id = Id, OtherId = OtherId, Name = Name, EnumValue = EnumValue, Percentage = Percentage, Cost = Cost, Children = Children?.ConvertAll(child => child.ToModel()) };
+}
+
+/// <summary>The twin of <see cref="Child"/>, whose members it has.</summary>
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class VersionTolerantChild
+{
+    /// <summary>As in <see cref="Child.Id"/>.</summary>
+    [MemoryPackOrder(0)]
+    public Guid Id { get; set; }
+
+    /// <summary>As in <see cref="Child.Created"/>.</summary>
+    [MemoryPackOrder(1)]
+    public DateTime Created { get; set; }
+
+    /// <summary>As in <see cref="Child.LastEdit"/>.</summary>
+    [MemoryPackOrder(2)]
+    public DateTime LastEdit { get; set; }
+
+    /// <summary>As in <see cref="Child.Name"/>.</summary>
+    [MemoryPackOrder(3)]
+    public string? Name { get; set; }
+
+    /// <summary>As in <see cref="Child.Percentage"/>.</summary>
+    [MemoryPackOrder(4)]
+    public float Percentage { get; set; }
+
+    /// <summary>Makes the twin of a value.</summary>
+    /// <param name="model">The value.</param>
+    public static VersionTolerantChild Of(Child model) => new() { Id = model.Id, Created = model.Created, LastEdit = model.LastEdit, Name = model.Name, Percentage = model.Percentage };
+
+    /// <summary>Makes the value whose twin it is.</summary>
+    public Child ToModel() => new() { Id = Id, Created = Created, LastEdit = LastEdit, Name = Name, Percentage = Percentage };
+}

@@ -1,0 +1,120 @@
+using System.Globalization;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Reports;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info.Facts;
+
+/// <summary>Judges serializers by what was found out of them. What nobody has found out is not checked, and never a no.</summary>
+/// <param name="fidelity">Which values come back; null if nobody has looked.</param>
+/// <param name="robustness">What became of hostile input; null if nobody has looked.</param>
+/// <param name="footprint">What works published; null if nobody has looked.</param>
+internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint)
+{
+    /// <summary>The needs, in the order of lists.</summary>
+    public static IReadOnlyList<Need> Needs { get; } =
+    [
+        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "generated classes, to which yours are converted"),
+        new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
+        new(Need.Readable, "People can read the payload", "The payload is text."),
+        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET alone"),
+        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
+        new(Need.Untrusted, "It reads input from strangers", "No hostile input ended the process, took memory without limit or took over a second. Exceptions that are not the library's own are allowed, but said.", "Hostile input", "not for input from strangers"),
+        new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
+        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "some decimals come back changed"),
+        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "some dates come back changed"),
+        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back."),
+    ];
+
+    /// <summary>Judges by the facts of a repository.</summary>
+    /// <param name="root">The repository's root.</param>
+    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root));
+
+    /// <summary>Judges a serializer by every need.</summary>
+    /// <param name="serializer">What it says of itself.</param>
+    public IReadOnlyDictionary<string, Verdict> Of(SerializerFacts serializer) => Needs.ToDictionary(need => need.Id, need => need.Id switch
+    {
+        Need.OwnClasses => serializer.TakesModel ? Yes() : No("its classes are generated, and yours must be converted", "no"),
+        Need.SchemaFile => serializer.Schema is SchemaSource.SchemaFirst ? Yes() : No("its schema is your C# types"),
+        Need.Readable => serializer.IsText ? Yes() : No($"{serializer.Format} is binary"),
+        Need.OtherLanguages => OfLanguages(serializer),
+        Need.Versions => OfVersions(serializer.Name),
+        Need.Untrusted => robustness?.Serializers.FirstOrDefault(result => result.Serializer == serializer.Name) is { } result ? OfHostileInput(result) : Verdict.NotChecked,
+        Need.NativeAot => OfNativeAot(serializer),
+        Need.Decimals => OfValues(serializer.Name, Numbers.Decimals, except: Numbers.NegativeZero),
+        Need.Dates => OfValues(serializer.Name, Moments.Ticks),
+        _ => OfValues(serializer.Name, Moments.Kinds),
+    });
+
+    private static Verdict Yes(string? because = null, string? inShort = null) => new(Answer.Yes, because, inShort);
+
+    private static Verdict No(string because, string? inShort = null) => new(Answer.No, because, inShort);
+
+    private static Verdict OfLanguages(SerializerFacts serializer) => serializer.OtherLanguages switch
+    {
+        null => Verdict.NotChecked,
+        { Names: null } => No("it is for .NET alone, by its documentation", "no"),
+        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", $"checked in {language}"),
+        var languages => Yes($"{languages.Names}, by the documentation", "documented"),
+    };
+
+    private Verdict OfVersions(string serializer)
+    {
+        var cells = Cells(serializer, Versions.Group).ToArray();
+        if (cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported))
+            return Verdict.NotChecked;
+        if (FirstInexact(cells) is not { } inexact)
+            return Yes();
+        var readsOlder = FirstInexact(cells.Where(cell => cell.Value.StartsWith(Versions.OlderWriter, StringComparison.Ordinal))) is null;
+        return No(inexact, readsOlder ? "reads older" : null);
+    }
+
+    private static Verdict OfHostileInput(SerializerRobustness result)
+    {
+        var all = result.All;
+        var inputs = string.Create(CultureInfo.InvariantCulture, $"of {all.Inputs:N0} hostile inputs");
+        string Of(int count, string what) => string.Create(CultureInfo.InvariantCulture, $"{inputs}, {count:N0} {what}");
+        return result.Grade switch
+        {
+            HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
+            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "took memory without limit"), "memory without limit"),
+            HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "time without limit"),
+            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own: catch them all"), "yes, catch all"),
+            _ => Yes(),
+        };
+    }
+
+    private Verdict OfNativeAot(SerializerFacts serializer)
+    {
+        var way = footprint?.Ways.Index().FirstOrDefault(way => way.Item.Name == PublishWay.NativeAot.Name);
+        var published = footprint?.Lines.FirstOrDefault(line => line.Serializer == serializer.Name)?.Added[way!.Value.Index];
+        return published switch
+        {
+            null => Verdict.NotChecked,
+            { Reason: { } reason } => No(reason.TrimEnd('.'), "no"),
+            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), "yes, with a step"),
+            _ => Yes(),
+        };
+    }
+
+    private Verdict OfValues(string serializer, string group, string? except = null)
+    {
+        var cells = Cells(serializer, group).Where(cell => cell.Value != except).ToArray();
+        return cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported) ? Verdict.NotChecked : FirstInexact(cells) is { } inexact ? No(inexact) : Yes();
+    }
+
+    private IEnumerable<(string Value, FidelityCell Cell)> Cells(string serializer, string group) =>
+        from known in fidelity?.Groups ?? []
+        where known.Name == @group
+        from value in known.Values
+        from cell in value.Cells
+        where cell.Serializer == serializer
+        select (value.Name, cell);
+
+    private static string? FirstInexact(IEnumerable<(string Value, FidelityCell Cell)> cells) =>
+        cells.Where(cell => cell.Cell.Outcome != FidelityOutcome.Exact).Select(cell => $"{cell.Value}: {cell.Cell}".Replace("`", "", StringComparison.Ordinal)).FirstOrDefault();
+}

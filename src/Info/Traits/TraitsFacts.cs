@@ -1,0 +1,49 @@
+using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.Traits;
+
+/// <summary>What serializers say of themselves, as facts.</summary>
+internal static class TraitsFacts
+{
+    /// <summary>Makes facts of serializers.</summary>
+    /// <param name="serializers">The serializers.</param>
+    /// <param name="judgement">What was found out of them.</param>
+    public static AllFacts Of(IEnumerable<SerializerInfo> serializers, Judgement judgement) => Judge([.. serializers.Select(Of)], judgement);
+
+    /// <summary>Puts facts in the place of those that were known, and judges all of them anew.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    /// <param name="found">The facts.</param>
+    /// <param name="judgement">What was found out of the serializers.</param>
+    public static AllFacts Over(AllFacts? known, AllFacts found, Judgement judgement) => Judge(Rows.Merge(known?.Serializers, found.Serializers, serializer => serializer.Name), judgement);
+
+    private static AllFacts Judge(IReadOnlyList<SerializerFacts> serializers, Judgement judgement) =>
+        new(Judgement.Needs, [.. serializers.Select(serializer => serializer with { Verdicts = judgement.Of(serializer) })]);
+
+    private static SerializerFacts Of(SerializerInfo serializer)
+    {
+        var traits = serializer.Traits;
+        return new SerializerFacts(serializer.Name, serializer.Format, serializer.Summary)
+        {
+            IsLibrary = serializer.Library is not null,
+            WayOf = serializer.WayOf,
+            Documentation = serializer.Documentation,
+            Schema = traits.Schema,
+            Code = traits.Code,
+            TakesModel = traits.TakesModel,
+            SelfDescribing = traits.SelfDescribing,
+            IsText = traits.IsText,
+            Buffer = traits.Buffer,
+            NoBufferBecause = serializer.NoBufferBecause,
+            ZeroCopy = traits.ZeroCopy,
+            TimeStepNanoseconds = traits.TimePrecision.TotalNanoseconds,
+            NativeAotNeeds = traits.NativeAotNeeds,
+
+            // Said once for each format.
+            OtherLanguages = traits.OtherLanguages
+                ?? Catalog.Serializers.Where(other => other.Format == serializer.Format).Select(other => other.Traits.OtherLanguages).FirstOrDefault(languages => languages is not null),
+        };
+    }
+}

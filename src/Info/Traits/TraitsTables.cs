@@ -1,0 +1,108 @@
+using System.Globalization;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Info.Traits;
+
+/// <summary>Renders what serializers are and can do as Markdown.</summary>
+internal static class TraitsTables
+{
+    private const string WhatHandwrittenOnesLeaveOut = """
+        Handwritten serializers (`…ByHand`) show what a format costs without a library; they are no libraries. They skip unknown fields, where
+        the format allows any, and do not keep them for writing; they read one array, neither segments nor streams; they cannot be cancelled; and
+        they have no limits of depth or size to set.
+        """;
+
+    private const string WhatLazyOnesLeaveForLater = """
+        What comes back of a zero-copy serializer reads a member from the payload each time that it is asked for. Its `DeserializeOnce`
+        therefore decodes nothing yet; `DeserializeToModel` reads every member, of every serializer, and is where such a one compares with the
+        others. The payload must stay as it is meanwhile.
+        """;
+
+    /// <summary>Renders the page below its title.</summary>
+    /// <param name="facts">The facts.</param>
+    public static string Page(AllFacts facts)
+    {
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Documentation"));
+        foreach (var serializer in facts.Serializers)
+            table.AddRow(serializer.Name, serializer.Summary, serializer.Format, serializer.Documentation is { } page ? $"<{page}>" : "");
+        string[] ways = [.. facts.Serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => $"`{serializer.Name}`")];
+        var left = ways.Length > 0 ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library, and other runs only those that they name: {string.Join(", ", ways)}.\n" : "";
+        var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
+        var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
+        return $"{table}{left}{handwritten}{lazy}\n{Write(facts, headingLevel: 2)}";
+    }
+
+    /// <summary>Renders the tables of traits and of what was found.</summary>
+    /// <param name="facts">The facts.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Write(AllFacts facts, int headingLevel)
+    {
+        var heading = new string('#', headingLevel);
+        return $"{heading} What they are\n\n{WriteTraits(facts)}\n{heading} What was found\n\n{WriteVerdicts(facts)}";
+    }
+
+    private static string WriteTraits(AllFacts facts)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Text("Schema"), Column.Text("Code"), Column.Text("Takes"), Column.Text("Self-describing"),
+            Column.Text("Reused buffer"), Column.Text("Zero-copy"), Column.Number("Smallest step of a date"));
+        foreach (var serializer in facts.Serializers)
+        {
+            table.AddRow(
+                serializer.Name,
+                serializer.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file",
+                Describe(serializer.Code),
+                serializer.TakesModel ? "your class" : "a generated class",
+                YesNo(serializer.SelfDescribing),
+                Describe(serializer.Buffer),
+                YesNo(serializer.ZeroCopy),
+                Describe(TimeSpan.FromTicks((long)(serializer.TimeStepNanoseconds / TimeSpan.NanosecondsPerTick))));
+        }
+
+        var foot = LeftOutNote.Lines("Reused buffer n/a", facts.Serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)));
+        return foot.Length == 0 ? table.ToString() : $"{table}\n{foot}";
+    }
+
+    private static string WriteVerdicts(AllFacts facts)
+    {
+        Need[] needs = [.. facts.Needs.Where(need => need.Id is not (Need.OwnClasses or Need.SchemaFile or Need.Readable))];
+        var table = new MarkdownTable([Column.Text("Serializer"), .. needs.Select(need => Column.Text(need.Label))]);
+        foreach (var serializer in facts.Serializers)
+            table.AddRow([serializer.Name, .. needs.Select(need => serializer.Verdicts[need.Id].ToString())]);
+        var criteria = string.Concat(needs.Select(need => $"- *{need.Label}*: {need.Criterion}\n"));
+        var reasons = string.Concat(needs.Select(need => LeftOutNote.Lines(need.Label, facts.Serializers
+            .Where(serializer => serializer.Verdicts[need.Id].Because is not null)
+            .Select(serializer => (serializer.Name, $"{char.ToUpperInvariant(serializer.Verdicts[need.Id].Because![0])}{serializer.Verdicts[need.Id].Because![1..]}.")))));
+        return $"{criteria}\n{table}\n{reasons}";
+    }
+
+    private static string YesNo(bool value) => value ? "yes" : "no";
+
+    private static string Describe(CodeOrigin code) => code switch
+    {
+        CodeOrigin.Reflection => "reflection",
+        CodeOrigin.EmittedIL => "emitted IL",
+        CodeOrigin.SourceGenerated => "source generator",
+        CodeOrigin.SchemaCompiler => "schema compiler",
+        CodeOrigin.Hand => "handwritten",
+        _ => code.ToString(),
+    };
+
+    private static string Describe(BufferReuse buffer) => buffer switch
+    {
+        BufferReuse.None => "n/a",
+        BufferReuse.Allocates => "allocates",
+        BufferReuse.AllocationFree => "allocation-free",
+        _ => buffer.ToString(),
+    };
+
+    private static string Describe(TimeSpan step) => step switch
+    {
+        { TotalSeconds: >= 1 } => $"{step.TotalSeconds.ToString(CultureInfo.InvariantCulture)} s",
+        { TotalMilliseconds: >= 1 } => $"{step.TotalMilliseconds.ToString(CultureInfo.InvariantCulture)} ms",
+        { TotalMicroseconds: >= 1 } => $"{step.TotalMicroseconds.ToString(CultureInfo.InvariantCulture)} μs",
+        _ => $"{step.TotalNanoseconds.ToString(CultureInfo.InvariantCulture)} ns",
+    };
+}

@@ -1,0 +1,37 @@
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Reports.Facts;
+
+/// <summary>Puts what was found of some serializers in the place of what was known of them.</summary>
+public static class Rows
+{
+    private static readonly string[] _order = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
+    private static readonly HashSet<string> _leftOut = [.. Catalog.LeftOut.Select(left => left.Serializer)];
+
+    /// <summary>Merges rows, of which each is about a serializer.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    /// <param name="found">What was found.</param>
+    /// <param name="name">The serializer of a row.</param>
+    /// <returns>
+    /// A row a serializer, in the order of tables: the found one, or the known one of a serializer that was not asked for or that this build
+    /// lacks. A serializer that there is no longer has none.
+    /// </returns>
+    public static IReadOnlyList<TRow> Merge<TRow>(IEnumerable<TRow>? known, IReadOnlyList<TRow> found, Func<TRow, string> name)
+    {
+        var rows = (known ?? []).Where(row => _order.Contains(name(row)) || _leftOut.Contains(name(row))).ToList();
+        foreach (var row in found)
+        {
+            var place = rows.FindIndex(other => name(other) == name(row));
+            if (place >= 0)
+            {
+                rows[place] = row;
+                continue;
+            }
+
+            var next = rows.FindIndex(other => Array.IndexOf(_order, name(other)) > Array.IndexOf(_order, name(row)));
+            rows.Insert(next < 0 ? rows.Count : next, row);
+        }
+
+        return rows;
+    }
+}

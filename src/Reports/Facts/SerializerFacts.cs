@@ -1,0 +1,115 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Reports.Facts;
+
+/// <summary>What is known of every serializer without timing it: docs/facts/traits.json.</summary>
+/// <param name="Needs">The needs by which serializers are judged, in the order of lists.</param>
+/// <param name="Serializers">The serializers, in the order of tables.</param>
+public sealed record AllFacts(IReadOnlyList<Need> Needs, IReadOnlyList<SerializerFacts> Serializers)
+{
+    /// <summary>The file's name.</summary>
+    public const string File = "traits.json";
+
+    /// <summary>Reads the facts of a repository.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <returns>The facts; none in a repository without them.</returns>
+    public static AllFacts Read(string root) => FactsJson.Read<AllFacts>(root, File) ?? new([], []);
+
+    /// <summary>What is known of a serializer and a need.</summary>
+    /// <param name="serializer">The serializer's name.</param>
+    /// <param name="need">The need.</param>
+    /// <returns><see cref="Verdict.NotChecked"/> of an unknown serializer too.</returns>
+    public Verdict Of(string serializer, string need) =>
+        Serializers.FirstOrDefault(facts => facts.Name == serializer)?.Verdicts.GetValueOrDefault(need) ?? Verdict.NotChecked;
+}
+
+/// <summary>A need that readers have of a serializer.</summary>
+/// <param name="Id">Its name in facts and addresses.</param>
+/// <param name="Label">The need, as a reader would say it.</param>
+/// <param name="Criterion">What a serializer must do to meet it, in a sentence.</param>
+/// <param name="Heading">The heading of a column of README.md; null where it has none.</param>
+/// <param name="Lacking">What a library that does not meet it lacks, in a few words; null where that is no drawback.</param>
+public sealed record Need(string Id, string Label, string Criterion, string? Heading = null, string? Lacking = null)
+{
+    /// <summary>It takes the user's own classes.</summary>
+    public const string OwnClasses = "classes";
+
+    /// <summary>A schema file is the contract.</summary>
+    public const string SchemaFile = "schema";
+
+    /// <summary>People can read the payload.</summary>
+    public const string Readable = "readable";
+
+    /// <summary>Other languages read the payload.</summary>
+    public const string OtherLanguages = "languages";
+
+    /// <summary>Old and new versions of a schema read each other.</summary>
+    public const string Versions = "versions";
+
+    /// <summary>It reads input from strangers.</summary>
+    public const string Untrusted = "untrusted";
+
+    /// <summary>It works with NativeAOT.</summary>
+    public const string NativeAot = "aot";
+
+    /// <summary>Decimals come back with all their digits.</summary>
+    public const string Decimals = "decimals";
+
+    /// <summary>Dates come back to the tick.</summary>
+    public const string Dates = "dates";
+
+    /// <summary>Dates come back with their kind.</summary>
+    public const string DateKinds = "kinds";
+}
+
+/// <summary>What is known of a serializer.</summary>
+/// <param name="Name">The serializer's name.</param>
+/// <param name="Format">The wire format's name.</param>
+/// <param name="Summary">What the serializer is, in one line.</param>
+public sealed record SerializerFacts(string Name, string Format, string Summary)
+{
+    /// <summary>Whether it is a library, and not handwritten for this suite.</summary>
+    public required bool IsLibrary { get; init; }
+
+    /// <summary>The serializer that is the library's main one, where this one is another way of using the library.</summary>
+    public string? WayOf { get; init; }
+
+    /// <summary>The address of the library's documentation.</summary>
+    public string? Documentation { get; init; }
+
+    /// <summary>Where the shape of the data is written down.</summary>
+    public required SchemaSource Schema { get; init; }
+
+    /// <summary>How the code that reads and writes comes to be.</summary>
+    public required CodeOrigin Code { get; init; }
+
+    /// <summary>Whether it takes the user's own classes, and not generated ones.</summary>
+    public required bool TakesModel { get; init; }
+
+    /// <summary>Whether payloads are text.</summary>
+    public required bool IsText { get; init; }
+
+    /// <summary>What a user has to do for NativeAOT, in a sentence.</summary>
+    public string? NativeAotNeeds { get; init; }
+
+    /// <summary>Whether payloads can be read without a schema.</summary>
+    public required bool SelfDescribing { get; init; }
+
+    /// <summary>What writing into a buffer that is used again costs.</summary>
+    public required BufferReuse Buffer { get; init; }
+
+    /// <summary>Why it cannot write into a caller's buffer, in a sentence.</summary>
+    public string? NoBufferBecause { get; init; }
+
+    /// <summary>Whether values refer to the payload.</summary>
+    public required bool ZeroCopy { get; init; }
+
+    /// <summary>The smallest step of time that a date keeps, in nanoseconds.</summary>
+    public required double TimeStepNanoseconds { get; init; }
+
+    /// <summary>Which other languages read the format; null where nobody has looked.</summary>
+    public OtherLanguages? OtherLanguages { get; init; }
+
+    /// <summary>What is known of each need, by its name.</summary>
+    public IReadOnlyDictionary<string, Verdict> Verdicts { get; init; } = new Dictionary<string, Verdict>();
+}

@@ -1,0 +1,25 @@
+// What src/Info found out of the serializers: docs/facts/traits.json, which the suite writes.
+import { needs, serializers } from '../../docs/facts/traits.json';
+
+export { needs };
+
+const known = new Map(serializers.map((serializer) => [serializer.name, serializer]));
+
+/** The needs that a table of libraries shows the verdicts of. */
+export const factsOf = (name) => known.get(name) ?? null;
+
+/** Whether a serializer was handwritten for the suite, and is no library that a reader can choose. */
+export const isHandwritten = (name) => known.get(name)?.isLibrary === false;
+
+/**
+ * Judges libraries by what a reader needs. What nobody has checked neither meets a need nor excludes.
+ * @param {string[]} names Serializers; those that are no libraries, or of which nothing is known, are passed over.
+ * @returns {{ name: string, unmet: object[], unchecked: object[], remarks: string[] }[]} In the order given.
+ */
+export function judge(names, wanted, find = factsOf) {
+  return names.map((name) => ({ name, facts: find(name) })).filter(({ facts }) => facts?.isLibrary).map(({ name, facts }) => {
+    const verdicts = needs.filter((need) => wanted.includes(need.id)).map((need) => ({ need, ...(facts.verdicts[need.id] ?? { answer: 'notChecked' }) }));
+    const of = (answer) => verdicts.filter((verdict) => verdict.answer === answer);
+    return { name, unmet: of('no'), unchecked: of('notChecked'), remarks: of('yes').flatMap((verdict) => verdict.because ?? []) };
+  });
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { logAxis, withLogAxes } from '../../src/axis.js';
+import { sorted } from '../../src/dots.js';
+import { besides, onLogAxis, spread } from '../../src/labels.js';
+
+test('a logarithmic axis begins below its least value, ends above its greatest, and has lines between', () => {
+  for (const values of [[5.67, 3451], [97, 103], [0.4, 0.41], [1, 1e9]]) {
+    const { domain: [low, high], ticks } = logAxis(values, 400);
+    assert.ok(low < Math.min(...values) && high > Math.max(...values));
+    assert.ok(ticks.length > 0 && ticks.length <= Math.max(10, 400 / 48), String(ticks));
+    assert.ok(ticks.every((tick) => tick >= low && tick <= high));
+  }
+});
+
+test('an axis that is given to a specification replaces its own', () => {
+  const spec = withLogAxes({ scales: [{ name: 'x', nice: true, padding: 3 }, { name: 'y' }], axes: [{ scale: 'x' }, { scale: 'y' }] }, { x: [1, 10] }, { x: 400 });
+  assert.deepEqual(spec.scales, [{ name: 'x', nice: false, domain: [0.8, 12.5], zero: false }, { name: 'y' }]);
+  assert.deepEqual(spec.axes[1], { scale: 'y' });
+});
+
+test('dots are sorted by the first record, and what it lacks comes last', () => {
+  const dot = (name, record, value) => ({ name, record, value });
+  assert.deepEqual(sorted([dot('slow', 'A', 9), dot('new', 'B', 1), dot('fast', 'B', 8), dot('fast', 'A', 2)]).map(({ name, record }) => name + record), ['fastA', 'fastB', 'slowA', 'newB']);
+});
+
+test('labels keep their distance and their order, and move no more than they must', () => {
+  const places = spread([10, 12, 11, 100], 12);
+  assert.deepEqual(places, [-1, 23, 11, 100]);
+  assert.deepEqual(spread([], 12), []);
+});
+
+test('a label covers neither a point nor another label', () => {
+  const points = [{ x: 50, y: 50 }, { x: 56, y: 50 }, { x: 50, y: 58 }];
+  const boxes = besides(points).map(({ dx, dy }, index) => ({ left: points[index].x + dx, top: points[index].y + dy - 6 }));
+  for (const [one, box] of boxes.entries()) {
+    for (const other of boxes.slice(one + 1)) assert.ok(Math.abs(box.left - other.left) >= 16 || Math.abs(box.top - other.top) >= 12);
+    for (const { x, y } of points) assert.ok(x <= box.left || x >= box.left + 16 || y <= box.top || y >= box.top + 12);
+  }
+});
+
+test('a value stands on its axis by its logarithm', () => {
+  assert.equal(onLogAxis(10, 1, 100, 200), 100);
+  assert.equal(onLogAxis(7, 7, 7, 200), 100);
+});
