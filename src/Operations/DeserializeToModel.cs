@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Operations;
 /// <see cref="DeserializeOnce{TCodec}"/> where the data type is the model.
 /// </summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(9, "Deserialize to your own class", Converts = true)]
+[Operation(9, "Deserialize to your own class", WithoutConversion = nameof(DeserializeOnce<>))]
 public class DeserializeToModel<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {

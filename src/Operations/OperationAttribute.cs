@@ -18,8 +18,11 @@ public sealed class OperationAttribute(int order, string title) : Attribute
     /// <summary>Whether the data is created from constants in the timed method.</summary>
     public bool Creates { get; init; }
 
-    /// <summary>Whether the model is converted to or from the serializer's data type in the timed method.</summary>
-    public bool Converts { get; init; }
+    /// <summary>
+    /// The name of the operation that does the same without converting the model to or from the serializer's data type, and so is the same where
+    /// that is the model; null where nothing is converted.
+    /// </summary>
+    public string? WithoutConversion { get; init; }
 
     /// <summary>Whether the samples of a model that has several are all gone through, by the method <c>RunEach</c> if there is one.</summary>
     public bool TakesEverySample { get; init; }

@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Operations;
 /// <see cref="SerializeOnce{TCodec}"/> where the data type is the model.
 /// </summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(8, "Serialize from your own class", WritesPayload = true, Converts = true)]
+[Operation(8, "Serialize from your own class", WritesPayload = true, WithoutConversion = nameof(SerializeOnce<>))]
 public class SerializeFromModel<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {

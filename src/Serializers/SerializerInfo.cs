@@ -19,17 +19,14 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public string? WayOf { get; init; }
 
-    /// <summary>
-    /// The name of the serializer whose library this one runs too, with types of its own in it; null if there is none. Except for a first look, it is measured in a process
-    /// apart, because the runtime would optimize that code for both of them, as it would not in a program that has one.
-    /// </summary>
-    public string? RunsCodeOf { get; init; }
-
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 
     /// <summary>The address of the library's documentation that the serializer follows: the fastest way that it describes, with safe defaults; null for handwritten serializers.</summary>
     public string? Documentation { get; init; }
+
+    /// <summary>The attribute that makes the library keep a member which it passes over, for example because its setter is private; null if there is none.</summary>
+    public string? KeepsWith { get; init; }
 
     /// <summary>Says in a sentence why the serializer cannot write into a caller's buffer; null if it can.</summary>
     public string? NoBufferBecause { get; init; }

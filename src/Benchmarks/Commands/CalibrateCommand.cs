@@ -22,20 +22,14 @@ internal static class CalibrateCommand
         },
     };
 
-    private static readonly Option<bool> _mechanisms = new("--mechanisms")
-    {
-        Description = "Show how far the runs would be apart without each of the things that make them repeat.",
-    };
-
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records, _mechanisms };
+        var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records };
         command.SetAction(arguments =>
         {
             var records = arguments.GetValue(_records)!.Select(path => (Path.GetFileName(path), RecordFile.Read(path))).ToArray();
-            var table = arguments.GetValue(_mechanisms) ? MechanismTable.Render([.. records.Select(record => record.Item2)]) : CalibrationTable.Render(records);
-            arguments.InvocationConfiguration.Output.Write(table
+            arguments.InvocationConfiguration.Output.Write(CalibrationTable.Render(records)
                 ?? throw new UserErrorException("No two of these records have the same cases, libraries, settings and machine; name records of repeated runs."));
         });
         return command;

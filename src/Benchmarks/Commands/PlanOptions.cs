@@ -65,7 +65,8 @@ internal sealed class PlanOptions
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
     public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, params IEnumerable<Option> aboutModels)
     {
-        var ownType = _ownType.Load(arguments, aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
+        var named = arguments.GetValue(_serializers);
+        var ownType = _ownType.Load(arguments, () => Pick(Study.All.Single(study => study is OwnTypeStudy)), aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
         if (ownType is not null && !study.TakesOwnType)
             study = Study.All.Single(study => study is OwnTypeStudy);
         if (ownType is null && study is OwnTypeStudy)

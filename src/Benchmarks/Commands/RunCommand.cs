@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
@@ -23,7 +24,7 @@ internal static class RunCommand
     private static readonly Option<string?> _list = CaseList.Option();
     private static readonly Option<bool> _listStudies = new("--list-studies") { Description = "Print the studies and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
-    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, without intervals, each table in one process: a first look in a fraction of the time." };
+    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, without intervals: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
@@ -73,7 +74,7 @@ internal static class RunCommand
             arguments.GetValue(_rounds),
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
-        plan = CaseRunner.Filter(plan.Named(harness.NamePatterns), harness.Config);
+        plan = plan.Named(harness.NamePatterns).Keep(@case => BenchmarkDotNetRunner.Passes(@case, harness.Config));
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
@@ -99,16 +100,18 @@ internal static class RunCommand
             throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(missing is null ? "" : $" {missing.Operation ?? $"{missing.Serializer} on {missing.Model}"}: {missing.Reason}")}");
         }
 
-        CaseRunner.Check(plan, harness.Config);
+        BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
         if (ownType is not null)
             WriteUnsupported(output, plan);
-        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, versus, output);
+        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, ownType?.Request, versus, output);
     }
 
-    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, SerializerPair? versus, TextWriter output)
+    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, OwnTypeRequest? ownType, SerializerPair? versus, TextWriter output)
     {
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
-        CaseKey[] planned = [.. plan.Cases.Select(@case => @case.Key)];
+        var settings = harness.Settings.Measurement;
+        StudyCase[] toMeasure = [.. plan.Measured, .. settings is null ? [] : plan.Twins];
+        CaseKey[] planned = [.. toMeasure.Select(@case => @case.Key)];
         _open.Check(arguments);
         _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
@@ -140,14 +143,18 @@ internal static class RunCommand
             TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
         });
         using var kept = files = new StudyFiles(interruption.Guard);
-        var cases = plan.Study.Prepare(plan.Cases, files, output);
+        var cases = plan.Study.Prepare(toMeasure, files, output);
         foreach (var @case in cases.Where(@case => @case.Fault is not null))
         {
             output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
             interruption.Guard(() => partial.AddFailed(@case.Key, @case.Fault!, seconds: 0));
         }
 
-        var reports = new CaseRunner(plan with { Cases = [.. cases.Where(@case => @case.Fault is null)] }, harness.Config, harness.Settings, output, interruption, record => TablesSoFar.Write(artifacts.Results, record, output)).Run(partial);
+        StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
+        if (settings is null)
+            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption).Run(partial);
+        else
+            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         interruption.Guard(() =>
@@ -157,7 +164,7 @@ internal static class RunCommand
             finished = path;
         });
 
-        BenchmarkDotNetExports.Write(reports, harness, artifacts.Results, output);
+        BenchmarkDotNetExports.Write(record, cases, harness, artifacts.Results, output);
         var page = ReportCommand.ShowEnd(record, path, artifacts.Results, versus, output);
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
@@ -188,6 +195,7 @@ internal static class RunCommand
         Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
         Notes = plan.Notes,
         Cases = [],
+        Same = plan.Same,
         Shards = plan.Shards,
     };
 

@@ -72,7 +72,6 @@ internal sealed record PageRecord
         var notes = new List<string>();
         var tables = ResultTable.Of(record).ToArray();
         var study = Benchmarks.Studies.Study.Of(record);
-        var disturbed = Benchmarks.Tables.Calmness.DisturbedShare(record);
         return new PageRecord
         {
             Name = name,
@@ -83,7 +82,7 @@ internal sealed record PageRecord
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,
             Calmness = Benchmarks.Tables.Calmness.Describe(record, tables.SelectMany(table => table.Ratios)),
-            Disturbed = double.IsNaN(disturbed) ? null : disturbed,
+            Disturbed = record.Settings.Measurement is null ? null : Benchmarks.Tables.Calmness.LostShare(record),
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = RecordGap.Of(record)?.ToString(),
             Foot = ResultTable.LossOf(record) ?? NullIfEmpty(record.OwnType is null ? MissingCases.LeftOut(record).Trim() : ""),

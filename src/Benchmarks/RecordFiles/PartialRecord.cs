@@ -115,6 +115,10 @@ public sealed class PartialRecord : IDisposable
     public bool Has(CaseKey key, int round) =>
         _lines.Where((line, index) => line.Key == key && (line.Failed is null ? line.Round!.Round == round : index >= _resumedAt)).Any();
 
+    /// <summary>Whether any round of a case is measured.</summary>
+    /// <param name="key">The case.</param>
+    public bool HasAny(CaseKey key) => _lines.Any(line => line.Key == key && line.Round is not null);
+
     /// <summary>Adds a measured round of a case.</summary>
     /// <param name="key">The case.</param>
     /// <param name="payloadBytes">Length of the serialized sample.</param>
@@ -167,7 +171,14 @@ public sealed class PartialRecord : IDisposable
     {
         var places = planned.Select((key, place) => (key, place)).ToDictionary();
         var cases = lines.GroupBy(line => line.Key).OrderBy(@case => places.GetValueOrDefault(@case.Key, int.MaxValue)).ToArray();
-        return header with
+        CaseRecord[] measured =
+        [
+            .. from @case in cases
+               where @case.Last().Failed is null
+               let rounds = @case.Where(line => line.Round is not null)
+               select new CaseRecord(@case.Key, rounds.First().PayloadBytes, [.. rounds.Select(line => line.Round!).OrderBy(round => round.Round)]),
+        ];
+        return RecordCases.WithSame(header with
         {
             Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
             Missing =
@@ -175,17 +186,12 @@ public sealed class PartialRecord : IDisposable
                 .. header.Missing,
                 .. from @case in cases
                    let reason = @case.Last().Failed
-                   where reason is not null
+                   where reason is not null && !@case.Key.IsTwin
                    select new MissingCaseRecord(@case.Key.Serializer, @case.Key.Model, true, reason, @case.Key.Operation),
             ],
-            Cases =
-            [
-                .. from @case in cases
-                   where @case.Last().Failed is null
-                   let rounds = @case.Where(line => line.Round is not null)
-                   select new CaseRecord(@case.Key, rounds.First().PayloadBytes, [.. rounds.Select(line => line.Round!).OrderBy(round => round.Round)]),
-            ],
-        };
+            Cases = [.. measured.Where(@case => !@case.Key.IsTwin)],
+            Twins = Array.FindAll(measured, @case => @case.Key.IsTwin) is { Length: > 0 } twins ? twins : null,
+        });
     }
 
     private static (RunRecord Header, IReadOnlyList<CaseKey> Planned, List<Line> Lines, long Length) Read(FileStream stream)

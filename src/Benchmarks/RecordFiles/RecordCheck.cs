@@ -10,6 +10,10 @@ namespace SerializationBenchmarks.Benchmarks.RecordFiles;
 /// </summary>
 internal static partial class RecordCheck
 {
+    private const double LeastTime = 1e-6; // Below what is measured; of 0 there are no ratios.
+
+    private const double Most = 1e17; // Three years in nanoseconds, and more than any other number of a record.
+
     /// <summary>Finds what contradicts itself.</summary>
     /// <param name="record">The record.</param>
     /// <returns>The first fault in a sentence; null if there is none.</returns>
@@ -17,8 +21,8 @@ internal static partial class RecordCheck
     {
         IEnumerable<object?>[] lists =
         [
-            record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Notes ?? [], record.Environment.Libraries, record.Environment.LibraryFiles ?? [], record.OwnType?.Lost ?? [],
-            record.Cases, .. record.Cases.Select(@case => @case?.Rounds ?? []),
+            record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Notes ?? [], record.Environment.Libraries, record.Environment.LibraryFiles, record.OwnType?.Lost ?? [],
+            record.Same ?? [], record.Cases, .. record.Cases.Concat(record.Twins ?? []).Select(@case => @case?.Rounds ?? []), record.Twins ?? [],
             record.Shards ?? [], .. record.Shards?.Select(shard => shard?.Cases ?? []) ?? [],
         ];
         if (lists.Any(list => list.Contains(null)))
@@ -26,6 +30,8 @@ internal static partial class RecordCheck
 
         if (Numbers(record).FirstOrDefault(number => !(number.Value >= number.Least)) is { What: not null } small)
             return string.Create(CultureInfo.InvariantCulture, $"{small.What} is {small.Value}, and the least that it can be is {small.Least}.");
+        if (Numbers(record).FirstOrDefault(number => number.Value > Most) is { What: not null } large)
+            return string.Create(CultureInfo.InvariantCulture, $"{large.What} is {large.Value}, and the most that it can be is {Most}.");
 
         if (record.OwnType is { Lost: [] })
             return "It says that members are lost, and not which.";
@@ -40,10 +46,10 @@ internal static partial class RecordCheck
             return "Its shards are not numbered from 1 in order.";
 
         var keys = new HashSet<CaseKey>();
-        foreach (var @case in record.Cases)
+        foreach (var @case in record.Cases.Concat(record.Twins ?? []))
         {
             var (operation, serializer, model) = @case.Key;
-            if (!operations.Contains(operation) || !models.Contains(model) || !(serializers.Contains(serializer) || @case.Key.IsFloor))
+            if (!operations.Contains(operation) || !models.Contains(model) || !(serializers.Contains(serializer.Split(CaseKey.TwinMark)[0]) || serializer.Split(CaseKey.TwinMark)[0] == CaseKey.Floor))
                 return $"The case {@case.Key} is of an operation, serializer or model that it does not list.";
             if (!keys.Add(@case.Key))
                 return $"The case {@case.Key} is there twice.";
@@ -51,12 +57,8 @@ internal static partial class RecordCheck
                 return $"The case {@case.Key} has no round.";
             if (@case.Rounds.DistinctBy(round => round.Round).Count() < @case.Rounds.Count)
                 return $"The case {@case.Key} has a round twice.";
-            if (@case.Rounds.FirstOrDefault(round => round.Operations < 1 || round.Wall.Count == 0) is { } empty)
-                return $"The case {@case.Key} has no operation or no iteration in round {empty.Round}.";
-            if (@case.Rounds.FirstOrDefault(round => round.Disturbed?.Any(place => place < 0 || place >= round.Wall.Count) == true) is { } foreign)
-                return $"The case {@case.Key} has a disturbed iteration in round {foreign.Round} that was not measured.";
-            if (@case.Rounds.FirstOrDefault(round => round.Paused is { } paused && paused.Count != round.Wall.Count) is { } unpaired)
-                return $"The case {@case.Key} has another number of pauses than of iterations in round {unpaired.Round}.";
+            if (@case.Rounds.FirstOrDefault(round => round.Fastest > round.Median) is { } wrongOrder)
+                return $"The case {@case.Key} has a fastest iteration above the median in round {wrongOrder.Round}.";
         }
 
         return null;
@@ -77,13 +79,21 @@ internal static partial class RecordCheck
 
         if (record.OwnType is { } ownType)
             yield return ("ownType.samples", ownType.Samples, 1);
-        foreach (var @case in record.Cases)
+        foreach (var @case in record.Cases.Concat(record.Twins ?? []))
         {
             yield return ($"The payload of {@case.Key}", @case.PayloadBytes, 0);
             foreach (var round in @case.Rounds)
             {
                 yield return ($"A round's number of {@case.Key}", round.Round, 1);
-                yield return ($"A time of {@case.Key} in round {round.Round}", round.Wall.Concat(round.Cpu).Concat(round.Paused ?? []).Append(round.Overhead).Append(round.CollectionPause ?? 0).Min(), 0);
+                yield return ($"The operations of {@case.Key} in round {round.Round}", round.Operations, 1);
+                yield return ($"The iterations of {@case.Key} in round {round.Round}", round.Iterations, 1);
+                yield return ($"The lost iterations of {@case.Key} in round {round.Round}", round.Lost, 0);
+                yield return ($"The fastest time of {@case.Key} in round {round.Round}", round.Fastest, LeastTime);
+                yield return ($"The median of {@case.Key} in round {round.Round}", round.Median, LeastTime);
+                yield return ($"The overhead of {@case.Key} in round {round.Round}", round.Overhead, 0);
+                yield return ($"The pause of {@case.Key} in round {round.Round}", round.CollectionPause ?? 0, 0);
+                yield return ($"The processor time of {@case.Key} in round {round.Round}", round.Cpu ?? 0, 0);
+                yield return ($"The memory of {@case.Key} in round {round.Round}", round.PeakMemory ?? 0, 0);
                 yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
                 yield return ($"The collections of {@case.Key} in round {round.Round}", round.Gen0 ?? 0, 0);
             }

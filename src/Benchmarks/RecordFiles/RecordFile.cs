@@ -24,7 +24,7 @@ public static class RecordFile
     /// <param name="record">The record.</param>
     /// <exception cref="UserErrorException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) =>
-        AtomicFile.WriteAllText(path, Text(record) + "\n");
+        AtomicFile.WriteAllText(path, Text(RecordCases.WithoutSame(record)) + "\n");
 
     /// <summary>A part of a record as JSON, to be written or compared.</summary>
     /// <typeparam name="T">The part's type.</typeparam>
@@ -64,9 +64,7 @@ public static class RecordFile
         if (version != RunRecord.CurrentVersion)
             throw new JsonException($"It has version {version}, and this checkout reads {RunRecord.CurrentVersion}.");
         var record = Parse<RunRecord>(json);
-        if (record.Serializers?.Any(serializer => serializer?.Name == CaseKey.Floor) == true) // So the first records have it.
-            record = record with { Serializers = [.. record.Serializers.Where(serializer => serializer?.Name != CaseKey.Floor)] };
-        return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : record;
+        return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : RecordCases.WithSame(record);
     }
 
     /// <summary>Parses a part of a record.</summary>

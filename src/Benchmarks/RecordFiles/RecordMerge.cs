@@ -28,7 +28,7 @@ public static class RecordMerge
                 ?? (first.Shards?.Count != record.Shards?.Count ? $"one is of {Describe(first)}, the other of {Describe(record)}" : null);
             if (difference is not null)
                 throw new UserErrorException($"{firstPath} and {path} cannot be merged: {difference}; merge only shards of one run on like machines, compare puts unlike records side by side.");
-            foreach (var @case in record.Cases)
+            foreach (var @case in record.Cases.Concat(record.Twins ?? []))
             {
                 if (!owners.TryAdd(@case.Key, path))
                     throw new UserErrorException($"{owners[@case.Key]} and {path} cannot be merged: both hold the case {@case.Key}; give each shard of a run once.");
@@ -49,16 +49,12 @@ public static class RecordMerge
             LeftOut = [.. records.SelectMany(record => record.LeftOut).Distinct()],
             Missing = [.. records.SelectMany(record => record.Missing).Distinct()],
             Notes = records.SelectMany(record => record.Notes ?? []).Distinct().ToArray() is { Length: > 0 } notes ? notes : null,
-            Cases =
-            [
-                .. records.SelectMany(record => record.Cases)
-                    .OrderBy(@case => operations.FindIndex(operation => operation.Name == @case.Key.Operation))
-                    .ThenBy(@case => models.IndexOf(@case.Key.Model))
-                    .ThenBy(@case => @case.Key.IsFloor)
-                    .ThenBy(@case => serializers.FindIndex(serializer => serializer.Name == @case.Key.Serializer)),
-            ],
+            Cases = [.. records.SelectMany(record => record.Cases)],
+            Same = records.SelectMany(record => record.Same ?? []).Distinct().ToArray() is { Length: > 0 } same ? same : null,
+            Twins = records.SelectMany(record => record.Twins ?? []).ToArray() is { Length: > 0 } twins ? twins : null,
             Shards = first.Shards is null ? null : ShardRecord.Union([.. records.Select(record => record.Shards!)]),
         };
+        merged = RecordCases.InOrder(merged);
         return RecordGap.Of(merged) is null ? merged with { Shards = null } : merged;
     }
 

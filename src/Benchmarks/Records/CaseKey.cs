@@ -15,6 +15,13 @@ public sealed record CaseKey(string Operation, string Serializer, string Model)
     [JsonIgnore]
     public bool IsFloor => Serializer == Floor;
 
+    /// <summary>What stands behind a serializer's name, with a number, where it is measured twice to see how far apart equal things are measured.</summary>
+    public const char TwinMark = '#';
+
+    /// <summary>Whether the case is one of a pair that measures a serializer twice (an A/A test), and that no table shows.</summary>
+    [JsonIgnore]
+    public bool IsTwin => Serializer.Contains(TwinMark);
+
     /// <summary>The case's name: what <c>--list</c> prints and <c>--filter</c> matches.</summary>
     public override string ToString() => $"{Operation}.{Serializer}.{Model}";
 }

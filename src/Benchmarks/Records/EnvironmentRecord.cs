@@ -41,10 +41,7 @@ public sealed record EnvironmentRecord
     /// <summary>The repository's commit, or "unknown".</summary>
     public required string Commit { get; init; }
 
-    /// <summary>
-    /// Whether the sources differed from the commit when the suite was built; null if that is unknown, as without git, and in older
-    /// records.
-    /// </summary>
+    /// <summary>Whether the sources differed from the commit when the suite was built; null if that is unknown, as without git.</summary>
     public bool? SourcesChanged { get; init; }
 
     /// <summary>Identifies the compiled code of the suite: equal builds have equal values.</summary>
@@ -53,8 +50,8 @@ public sealed record EnvironmentRecord
     /// <summary>Every library in the tables with its version, as "name version", sorted.</summary>
     public required IReadOnlyList<string> Libraries { get; init; }
 
-    /// <summary>The files of these libraries and of what they need, sorted by name; null in older records.</summary>
-    public IReadOnlyList<LibraryFileRecord>? LibraryFiles { get; init; }
+    /// <summary>The files of these libraries and of what they need, sorted by name.</summary>
+    public required IReadOnlyList<LibraryFileRecord> LibraryFiles { get; init; }
 
     /// <summary>The machine as a folder name, for example "amd-epyc-2-cores-linux-x64".</summary>
     public string MachineName()
@@ -93,8 +90,8 @@ public sealed record EnvironmentRecord
 
     // Where a file came from is no difference, and what one of the two does not list is not known to be one.
     private string? FirstOtherFile(EnvironmentRecord other) =>
-        (from file in LibraryFiles ?? []
-         join otherFile in other.LibraryFiles ?? [] on file.Name equals otherFile.Name
+        (from file in LibraryFiles
+         join otherFile in other.LibraryFiles on file.Name equals otherFile.Name
          where file.Sha256 != otherFile.Sha256
          select file.Name).FirstOrDefault();
 }

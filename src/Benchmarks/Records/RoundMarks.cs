@@ -10,6 +10,6 @@ public enum RoundMarks
     /// <summary>The runtime had not compiled the code for good before measuring started, or was still compiling while it was measured.</summary>
     Unsettled = 1,
 
-    /// <summary>Another process took the processor, or a part of its speed, for most of the round.</summary>
+    /// <summary>Most iterations lost the processor to other processes, so that all of them had to count.</summary>
     Disturbed = 2,
 }

@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 public sealed record RunRecord
 {
     /// <summary>The version that this program writes, and the only one that it reads.</summary>
-    public const int CurrentVersion = 1;
+    public const int CurrentVersion = 2;
 
     /// <summary>The version of the file's shape.</summary>
     public required int Version { get; init; }
@@ -45,15 +45,18 @@ public sealed record RunRecord
     /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
     public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
 
-    /// <summary>What is particular about serializers on models; null if nothing is, and in older records.</summary>
+    /// <summary>What is particular about serializers on models; null if nothing is.</summary>
     public IReadOnlyList<NoteRecord>? Notes { get; init; }
 
-    /// <summary>The measured cases, in the order of tables.</summary>
+    /// <summary>The measured cases, in the order of tables, and those of <see cref="Same"/> in their places.</summary>
     public required IReadOnlyList<CaseRecord> Cases { get; init; }
 
-    /// <summary>
-    /// All shards of the run that this is a part of, in order; null for a whole run, and for a part of one that was recorded before
-    /// records said so.
-    /// </summary>
+    /// <summary>Cases that are shown by another one; null if there are none.</summary>
+    public IReadOnlyList<SameCaseRecord>? Same { get; init; }
+
+    /// <summary>The cases of serializers that were measured twice, by which it is known how far apart equal things are measured; null if there are none.</summary>
+    public IReadOnlyList<CaseRecord>? Twins { get; init; }
+
+    /// <summary>All shards of the run that this is a part of, in order; null for a whole run.</summary>
     public IReadOnlyList<ShardRecord>? Shards { get; init; }
 }

@@ -5,9 +5,8 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <param name="Format">The wire format's name.</param>
 /// <param name="Library">The library's name and version.</param>
 /// <param name="Summary">What the serializer is, in one line.</param>
-/// <param name="Note">What is particular about the serializer on the run's first model, in older records: newer ones have <see cref="RunRecord.Notes"/>.</param>
 /// <param name="OwnDataType">
 /// True if the data type is a generated class of the library's own, into which only the operations that convert turn the model; null
-/// if it is the model itself, and in older records.
+/// if it is the model itself.
 /// </param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, string? Note = null, bool? OwnDataType = null);
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null);

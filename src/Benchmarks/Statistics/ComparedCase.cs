@@ -6,8 +6,9 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <param name="first">Its figures in the first record.</param>
 /// <param name="other">Its figures in the other one.</param>
 /// <param name="reference">The table's first case that both have, if its ratio to that is compared, itself for that case; null if its time is.</param>
+/// <param name="limit">The part by which they must differ at least to be called different: see <see cref="Twins.Limit"/>.</param>
 /// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
-public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, bool ofOneRun)
+public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double limit, bool ofOneRun)
 {
     private RatioEstimate? _ratio; // Many resamples, which not everybody who compares records needs.
 
@@ -26,8 +27,8 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <summary>How many times as long it takes, or how many times as large its ratio is, in the other one.</summary>
     public RatioEstimate Ratio => _ratio ??= RatioAt(Bootstrap.Confidence);
 
-    /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1, or "unclear" where there is no interval.</summary>
-    public string Verdict => !Ratio.HasInterval ? "unclear" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
+    /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1 or the ratio is nearer to 1 than the limit, or "unclear" where there is no interval.</summary>
+    public string Verdict => !Ratio.HasInterval ? "unclear" : Math.Max(Ratio.Value, 1 / Ratio.Value) <= 1 + limit ? "same" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
 
     /// <summary>Whether it is surely faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
     /// <param name="share">The share, for example 0.1.</param>

@@ -44,8 +44,8 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Bootstrap.Confidence)
     {
         var (values, references) = (new Resample([.. @case.Values()]), new Resample([.. reference.Values()]));
-        var (draw, drawReferences) = (new Draw(@case.Rounds.Count), new Draw(reference.Rounds.Count));
-        return Compare(@case, reference, random => values.Mean(draw.Next(random)) / references.Mean(drawReferences.Next(random)), confidence);
+        var (draw, drawReferences) = (Resample.Drawer(@case.Rounds.Count), Resample.Drawer(reference.Rounds.Count));
+        return Compare(@case, reference, random => values.Mean(draw(random)) / references.Mean(drawReferences(random)), confidence);
     }
 
     /// <summary>Whether there is an interval: one round gives none.</summary>
@@ -63,10 +63,10 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     {
         var (values, references) = (@case.Rounds.ToDictionary(), reference.Rounds.ToDictionary());
         int[] rounds = [.. values.Keys.Union(references.Keys).Order()];
-        var (resample, others, draw) = (Of(values), Of(references), new Draw(rounds.Length));
+        var (resample, others, draw) = (Of(values), Of(references), Resample.Drawer(rounds.Length));
         return random =>
         {
-            var drawn = draw.Next(random);
+            var drawn = draw(random);
             return resample.Mean(drawn) / others.Mean(drawn);
         };
 

@@ -14,14 +14,15 @@ public sealed class RecordComparison
     /// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
     public RecordComparison(RunRecord first, RunRecord other, bool relative = false, bool ofOneRun = false)
     {
+        Limit = Math.Max(Twins.Of(first).Limit, Twins.Of(other).Limit);
         var others = other.Cases.ToDictionary(@case => @case.Key);
         Cases =
         [
-            .. from table in first.Cases.Where(@case => others.ContainsKey(@case.Key)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
+            .. from table in first.Cases.Where(@case => @case.SameAs is null && others.ContainsKey(@case.Key)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
                let figures = table.Select(@case => (First: CaseFigures.Of(@case), Other: CaseFigures.Of(others[@case.Key]))).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
-               select new ComparedCase(pair.First, pair.Other, reference, ofOneRun),
+               select new ComparedCase(pair.First, pair.Other, reference, Limit, ofOneRun),
         ];
         var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
         Unpaired =
@@ -35,6 +36,9 @@ public sealed class RecordComparison
         ];
         Drifts = [.. Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(DriftsOf).Order()];
     }
+
+    /// <summary>The part by which times must differ at least to be called different: how far apart either of the runs measured equal things.</summary>
+    public double Limit { get; }
 
     /// <summary>The cases that both records have, in the order of tables.</summary>
     public IReadOnlyList<ComparedCase> Cases { get; }

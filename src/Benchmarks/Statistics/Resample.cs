@@ -24,6 +24,18 @@ internal sealed class Resample
         _ranks = [.. Enumerable.Range(0, rounds.Count).Select(round => Array.IndexOf(order, round))];
     }
 
+    /// <summary>Draws as many places of rounds as there are, with replacement, into the same array each time.</summary>
+    /// <param name="rounds">How many there are.</param>
+    public static Func<Random, int[]> Drawer(int rounds)
+    {
+        int[] all = [.. Enumerable.Range(0, rounds)], drawn = new int[rounds];
+        return random =>
+        {
+            random.GetItems(all, drawn);
+            return drawn;
+        };
+    }
+
     /// <summary>What <see cref="RoundsMean.Of"/> the drawn rounds is; null if the case has none of them.</summary>
     /// <param name="drawn">The places of the drawn rounds.</param>
     public double? Mean(ReadOnlySpan<int> drawn)

@@ -1,5 +1,3 @@
-using Distribution = BenchmarkDotNet.Mathematics.Statistics;
-
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>
@@ -23,20 +21,4 @@ internal static class RoundsMean
     /// <summary>How many of some rounds the mean is of.</summary>
     /// <param name="rounds">How many there are.</param>
     public static int Kept(int rounds) => rounds - (rounds / 3);
-
-    /// <summary>
-    /// The standard error of <see cref="Of"/> as a part of it, from the rounds' winsorized standard deviation, since what was left out varied too
-    /// (R. R. Wilcox, Introduction to Robust Estimation and Hypothesis Testing, 2012, section 3.3.3); NaN for a single round.
-    /// </summary>
-    /// <param name="rounds">The rounds' times, at least one; sorted in their place.</param>
-    public static double RelativeError(Span<double> rounds)
-    {
-        if (rounds.Length < 2)
-            return double.NaN;
-        var kept = Kept(rounds.Length);
-        rounds.Sort();
-        var winsorized = rounds.ToArray();
-        winsorized.AsSpan(kept).Fill(winsorized[kept - 1]);
-        return new Distribution(winsorized).StandardError * rounds.Length / kept / Of(rounds);
-    }
 }

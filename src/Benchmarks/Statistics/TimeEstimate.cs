@@ -10,8 +10,8 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
     /// <param name="figures">The case.</param>
     public static TimeEstimate Of(CaseFigures figures)
     {
-        var (resample, draw) = (new Resample([.. figures.Values()]), new Draw(figures.Rounds.Count));
-        var (low, high) = Bootstrap.Interval(figures.Mean, random => resample.Mean(draw.Next(random)), figures.Rounds.Count);
+        var (resample, draw) = (new Resample([.. figures.Values()]), Resample.Drawer(figures.Rounds.Count));
+        var (low, high) = Bootstrap.Interval(figures.Mean, random => resample.Mean(draw(random)), figures.Rounds.Count);
         return new TimeEstimate(figures.Mean, low, high);
     }
 

@@ -21,12 +21,11 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
     {
         var others = table.Where(other => other != @case).Select(other => (other.Mean, Rounds: other.Rounds.ToDictionary())).ToArray();
-        // Of first calls it is not known whether a neighbour disturbed them.
-        var disturbed = @case.Case.Rounds.Where(round => (round.IsDisturbed && !round.IsCorrected) || round.PeakMemory is not null).Select(round => round.Round).ToHashSet();
+        if (@case.PeakMemory is not null || @case.IsDisturbed) // Of first calls it is not known whether a neighbour disturbed them.
+            return null;
         double[] values =
         [
             .. @case.Rounds
-                .Where(round => !disturbed.Contains(round.Key))
                 .Select(round => round.Value / Math.Exp(others
                     .Where(other => other.Rounds.ContainsKey(round.Key))
                     .Select(other => Math.Log(other.Rounds[round.Key] / other.Mean))

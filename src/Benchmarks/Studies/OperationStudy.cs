@@ -36,7 +36,7 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var hasSeveral = binding.Model.Samples.Count > 1;
         if (attribute.Creates && !binding.Model.HasConstantSample)
             return ([], "The model's values come from samples; there are no constants to create them from.");
-        if (attribute.Converts && !binding.Model.IsBuiltIn)
+        if (attribute.WithoutConversion is not null && !binding.Model.IsBuiltIn)
             return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
         if (!attribute.WritesPayload && binding.Serializer == CopyFloor.Info && binding.Model.NoCopyBecause is { } noCopy)
             return ([], noCopy);
@@ -47,7 +47,8 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var closed = open.MakeGenericType(codec.Type);
         var method = (hasSeveral ? closed.GetMethod("RunEach") : null) ?? closed.GetMethod("Run")!;
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
-        return ([new StudyCase(key, binding, closed, method, PayloadBytesOf(binding))], null);
+        var sameAs = attribute.WithoutConversion is { } other && !codec.IsOfPair ? key with { Operation = other } : null;
+        return ([new StudyCase(key, binding, closed, method, PayloadBytesOf(binding)) { SameAs = sameAs }], null);
     }
 
     private OperationAttribute AttributeOf(OperationRecord operation) => _operations[operation.Name].GetCustomAttribute<OperationAttribute>()!;

@@ -24,8 +24,27 @@ public sealed record Plan
     /// <summary>The selected serializers, among which the floor is not.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
-    /// <summary>The cases to measure: table by table, and in a table serializer by serializer.</summary>
+    /// <summary>The selected cases: table by table, and in a table serializer by serializer.</summary>
     public required IReadOnlyList<StudyCase> Cases { get; init; }
+
+    /// <summary>The cases to measure: those that are not shown by another one.</summary>
+    public IEnumerable<StudyCase> Measured => Cases.Where(@case => !IsShownByAnother(@case));
+
+    /// <summary>The cases that are shown by another one, as a record has them; null if there are none.</summary>
+    public IReadOnlyList<SameCaseRecord>? Same => Cases.Where(IsShownByAnother).Select(@case => new SameCaseRecord(@case.Key, @case.SameAs!.Operation)).ToArray() is { Length: > 0 } same ? same : null;
+
+    /// <summary>
+    /// The cases of a serializer on each model, twice under names that no table shows: so that a run knows how far apart equal things are. It is the middle one of
+    /// those in the table, which is neither the slowest nor one whose calls take no time.
+    /// </summary>
+    public IEnumerable<StudyCase> Twins =>
+        from model in Measured.GroupBy(@case => @case.Key.Model)
+        from number in (int[])[1, 2]
+        let serializers = model.Select(@case => @case.Key.Serializer).Where(name => name != CaseKey.Floor).Distinct().DefaultIfEmpty(CaseKey.Floor).ToArray()
+        let serializer = serializers[serializers.Length / 2]
+        from @case in model
+        where @case.Key.Serializer == serializer
+        select @case with { Key = @case.Key with { Serializer = $"{serializer}{CaseKey.TwinMark}{number}" } };
 
     /// <summary>The shard that they are; null if the run is not split.</summary>
     public required Shard? Shard { get; init; }
@@ -135,6 +154,8 @@ public sealed record Plan
         var missing = Missing.Where(missing => missing.Failed || (serializers.Contains(missing.Serializer) && IsAskedFor(missing.Operation))).ToArray();
         return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study.Serializers, cases, missing) };
     }
+
+    private bool IsShownByAnother(StudyCase @case) => @case.SameAs is not null && Cases.Any(other => other.Key == @case.SameAs);
 
     // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.
     private static SerializerRecord[] SerializersOf(IReadOnlyList<SerializerInfo> candidates, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>

@@ -123,11 +123,11 @@ public abstract class Study
     /// <summary>As many rounds as all serializers end in within ten minutes on two cores; those of the default study if that is not fewer.</summary>
     protected virtual int MostRounds => int.MaxValue;
 
-    /// <summary>How the study is measured: one with a page of its own without extra rounds.</summary>
+    /// <summary>How the study is measured.</summary>
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
     public virtual MeasurementSettings Adapt(MeasurementSettings settings) => Background is null
         ? settings
-        : settings with { Rounds = Math.Min(settings.Rounds, MostRounds), MaxExtraRounds = 0 };
+        : settings with { Rounds = Math.Min(settings.Rounds, MostRounds) };
 
     /// <summary>Prepares what cases need and what is not timed.</summary>
     /// <param name="cases">The cases that will be measured.</param>

@@ -1,18 +1,24 @@
 using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>A case that can be measured.</summary>
+/// <summary>A case of a study that can be measured.</summary>
 /// <param name="Key">What names it.</param>
 /// <param name="Binding">The serializer on the model.</param>
 /// <param name="Benchmark">The closed benchmark class.</param>
 /// <param name="Method">Its benchmark method.</param>
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
-public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes)
+public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes) : MeasuredCase(Key, Benchmark, Method, PayloadBytes)
 {
+    /// <summary>The case that makes the very same call, by which this one is shown where that is measured too; null if there is none.</summary>
+    public CaseKey? SameAs { get; init; }
+
+    /// <inheritdoc/>
+    public override bool IsUsersData => !Binding.Model.IsBuiltIn && Binding.Model.ModelType.Assembly != typeof(StudyCase).Assembly;
+
     /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>
     public string? Fault { get; init; }
 }

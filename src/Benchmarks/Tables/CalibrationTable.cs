@@ -45,7 +45,6 @@ internal static class CalibrationTable
         && first.Settings.Job == other.Settings.Job
         && first.Settings.Rounds == other.Settings.Rounds
         && first.Settings.Measurement?.Iterations == other.Settings.Measurement?.Iterations
-        && first.Settings.Measurement?.MeasuredMilliseconds == other.Settings.Measurement?.MeasuredMilliseconds // In turn, or a process for each case.
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.

@@ -1,47 +1,49 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
-/// <summary>The first line of a report: how calm the machine was, and what that means for who reads the tables.</summary>
+/// <summary>The first line of a report: how far apart the run measured equal things, and so what its tables can tell.</summary>
 internal static class Calmness
 {
-    // Words for a first impression; what the disturbance did to the figures is computed from them.
-    private const double BusyShare = 0.1;
-    private const double VeryBusyShare = 0.6;
-
     /// <summary>Describes a run in a line.</summary>
     /// <param name="record">The run.</param>
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
-    public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios)
+    public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
+        $"{Apart(Twins.Of(record))}{Lost(record)} {Rounds(record)}; {Meaning([.. ratios])}";
+
+    /// <summary>The share of iterations that lost the processor to other processes.</summary>
+    /// <param name="record">The run.</param>
+    public static double LostShare(RunRecord record)
     {
         var rounds = record.Cases.SelectMany(@case => @case.Rounds).ToArray();
-        var each = record.Cases.Count == 0 ? 0 : rounds.Length / (double)record.Cases.Count;
-        var share = DisturbedShare(record);
-        var machine = double.IsNaN(share)
-            ? "How calm the machine was is not recorded"
-            : string.Create(CultureInfo.InvariantCulture, $"The machine was {Word(share)}: other processes disturbed {share * 100:0} % of the iterations{(rounds.Any(round => round.IsCorrected) ? ", and what that took from the speed probe is taken out of the times" : "")}");
-        return string.Create(CultureInfo.InvariantCulture, $"{machine}. {(each == 1 ? "Each case has one round" : $"A case has {each:0.#} rounds on average")}; {Meaning([.. ratios])}");
+        var all = rounds.Sum(round => round.Marks.HasFlag(RoundMarks.Disturbed) ? round.Iterations : (double)round.Iterations + round.Lost);
+        return rounds.Sum(round => (double)round.Lost) / Math.Max(1, all);
     }
 
-    /// <summary>The share of iterations that other processes disturbed; NaN where it is not recorded.</summary>
-    /// <param name="record">The run.</param>
-    public static double DisturbedShare(RunRecord record)
+    private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? "" : string.Create(
+        CultureInfo.InvariantCulture,
+        $"One serializer was measured twice, in processes of their own: its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Nothing nearer to each other is called faster or slower. ");
+
+    private static string Lost(RunRecord record) => record.Settings.Measurement is null
+        ? "BenchmarkDotNet's own engine measured."
+        : string.Create(CultureInfo.InvariantCulture, $"Other processes took the processor in {100 * LostShare(record):0} % of the iterations, which do not count.");
+
+    private static string Rounds(RunRecord record)
     {
-        var known = record.Cases.SelectMany(@case => @case.Rounds).Where(round => round.Disturbed is not null).ToArray();
-        return known.Length == 0 ? double.NaN : known.Sum(round => round.Disturbed!.Count) / (double)known.Sum(round => round.Wall.Count);
+        var each = record.Cases.Count == 0 ? 0 : record.Cases.Average(@case => @case.Rounds.Count);
+        return each == 1 ? "Each case has one round" : string.Create(CultureInfo.InvariantCulture, $"A case has {each:0.#} rounds");
     }
-
-    private static string Word(double share) => share < BusyShare ? "calm" : share < VeryBusyShare ? "busy" : "very busy";
 
     private static string Meaning(RatioEstimate[] ratios)
     {
         double[] uncertain = [.. ratios.Where(ratio => ratio.HasInterval).Select(ratio => (ratio.High - ratio.Low) / 2 / ratio.Value).Order()];
-        if (uncertain.Length == 0)
-            return "what the next one would say is unknown, so take this for a first look.";
-        return string.Create(
-            CultureInfo.InvariantCulture,
-            $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100, so read nothing into smaller differences.");
+        return uncertain.Length == 0
+            ? "what the next one would say is unknown, so take this for a first look."
+            : string.Create(
+                CultureInfo.InvariantCulture,
+                $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100.");
     }
 }

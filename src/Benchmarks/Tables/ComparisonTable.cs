@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <summary>Two records side by side, as Markdown.</summary>
 internal static class ComparisonTable
 {
-    private const double SameSpeed = 0.02; // The probe's fastest readings of two runs on a calm machine are nearer to each other.
-
     /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
     /// <param name="firstPath">The first record's file.</param>
     /// <param name="first">The first record.</param>
@@ -25,14 +23,11 @@ internal static class ComparisonTable
         Line($"A: {firstPath}");
         Line($"B: {otherPath}");
         Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
-        if (UsualReading(other) / UsualReading(first) is { } slower)
-            Line($"Speed: {(Math.Abs(slower - 1) <= SameSpeed ? "the same, by the speed probe" : string.Create(CultureInfo.InvariantCulture, $"even at its fastest, the speed probe took {NumberText.Ratio(slower)} times as long in B, and so do times{(isRelative ? "" : "; compare ratios, with --relative")}"))}");
         Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
         if ((first.OwnType ?? other.OwnType) is { } ownType)
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
         if (isRelative)
             Line($"A and B are ratios to the first serializer of each table.");
-        text.Append('\n');
 
         var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
         var table = new MarkdownTable(
@@ -71,12 +66,10 @@ internal static class ComparisonTable
                 @case.Verdict);
         }
 
-        if (changed is null || shown.Length > 0)
-            text.Append(table).Append('\n');
         if (changed is { } least)
             Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} surely differ, and by more than {least:P0}.");
         var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
-        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}.");
+        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}. {ByChance(comparison)}");
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
@@ -88,6 +81,8 @@ internal static class ComparisonTable
             Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
         if (comparison.Drifts.Count > 0)
             Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+        if (changed is null || shown.Length > 0)
+            text.Append('\n').Append(table);
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
@@ -95,8 +90,14 @@ internal static class ComparisonTable
         void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
     }
 
-    // Older records do not say it.
-    private static double? UsualReading(RunRecord record) => record.Cases.SelectMany(@case => @case.Rounds).Min(round => round.UsualReading);
+    // One in twenty 95 % intervals does not hold the truth, and what is nearer than the limit is called the same.
+    private static string ByChance(RecordComparison comparison)
+    {
+        var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
+        return count == 0 ? "" : string.Create(
+            CultureInfo.InvariantCulture,
+            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; what is less than {comparison.Limit:P1} apart is called the same, because one of the runs measured equal things so far apart" : "")}.");
+    }
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);
 }

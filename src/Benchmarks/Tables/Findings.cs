@@ -33,7 +33,7 @@ internal static class Findings
 
         // What does not serialize, such as reading a file alone, is there to be held against.
         bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer!.Format != CopyFloor.Info.Format;
-        return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)]);
+        return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }
 
     private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures)
@@ -72,14 +72,14 @@ internal static class Findings
         static string Text(CaseFigures figures) => $"{Name(figures)}, {Reports.Tables.NumberText.MiB(figures.PeakMemory!.Value)}";
     }
 
-    private static string? OfTheFastest(int all, CaseFigures[] figures)
+    private static string? OfTheFastest(int all, CaseFigures[] figures, double limit)
     {
         if (all < 2)
             return null;
         if (figures.Length < 2 || 2 * figures.Length < all)
             return $"in too few had the runtime finished compiling to compare them: {figures.Length} of {all}.";
         var ofWhich = figures.Length == all ? "" : $"of the {figures.Length} of {all} in which the runtime had finished compiling, ";
-        var ranks = Ranks.Of(figures);
+        var ranks = Ranks.Of(figures, limit);
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
             return $"{ofWhich}there is no sure difference.";

@@ -38,7 +38,7 @@ internal static class HardwareBlock
     // A library's line says where it is not what everyone gets, and so does one of a file that it needs.
     private static IEnumerable<string> LibrariesOf(EnvironmentRecord environment)
     {
-        string[] local = [.. environment.LibraryFiles?.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd()) ?? []];
+        string[] local = [.. environment.LibraryFiles.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd())];
         return environment.Libraries.Union(local).Order(StringComparer.Ordinal).Select(library => local.Contains(library) ? $"{library} (local build)" : library);
     }
 
@@ -47,10 +47,8 @@ internal static class HardwareBlock
         var rounds = NumberText.Count(record.Settings.Rounds, "round");
         if (record.Settings.Measurement?.FirstCall == true)
             return $"{rounds}, each the first call in a process of its own";
-        if (record.Settings.Measurement?.MeasuredMilliseconds is { } measured)
-            return string.Create(CultureInfo.InvariantCulture, $"{rounds} of {measured} ms a case in turns of {record.Settings.Measurement.IterationMilliseconds} ms, each table of a round in a process of its own");
         return record.Settings.Measurement is { } settings
-            ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {NumberText.Count(settings.Iterations, "iteration")} of {settings.IterationMilliseconds} ms, each round in a process of its own")
+            ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {settings.Iterations} turns of {settings.IterationMilliseconds} ms, each serializer on a model in a process of its own")
             : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";
     }
 }

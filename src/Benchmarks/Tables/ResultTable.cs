@@ -46,6 +46,9 @@ internal sealed class ResultTable
     /// <summary>The serializers' ratios to the first one, without its own.</summary>
     public IEnumerable<RatioEstimate> Ratios => _figures.Skip(1).Select(figures => _ratios[figures]);
 
+    /// <summary>The part by which two must differ at least to be ranked: see <see cref="Twins.Limit"/>.</summary>
+    public double Limit => Twins.Of(_record).Limit;
+
     /// <summary>The table's name in file names.</summary>
     public string Name => $"{_operation.Name}-{_model}";
 
@@ -86,7 +89,7 @@ internal sealed class ResultTable
         var columns = headings.Where(heading => heading switch
         {
             "User + system" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
-            "Gen0" => _figures.Any(figures => figures.Gen0 is not null), // Older records do not say it.
+            "Gen0" => _figures.Any(figures => figures.Gen0 is not null),
             "× floor" => _figures.Any(figures => figures.Case.Key.IsFloor),
             "Size" => _operation.WritesPayload,
             _ => true,
@@ -119,7 +122,7 @@ internal sealed class ResultTable
     {
         var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
         var ranked = _figures.Where(figures => figures != floor).ToArray();
-        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked) : null;
+        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked, Twins.Of(_record).Limit) : null;
         foreach (var serializer in _record.Serializers)
         {
             if (_figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name) is { } figures)
@@ -177,8 +180,6 @@ internal sealed class ResultTable
 
     private IEnumerable<string> NotesOf(SerializerRecord serializer)
     {
-        if (serializer.Note is { } ofFirstModel)
-            yield return ofFirstModel;
         if (serializer.OwnDataType == true)
             yield return OwnDataTypeIn(_record);
     }
@@ -189,8 +190,8 @@ internal sealed class ResultTable
             yield return note.Text;
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not yet compiled this serializer's code for good, or was still compiling, while it was measured; its figures may be far too high.";
-        if (figures.Marks.HasFlag(RoundMarks.Disturbed) && !figures.IsCorrected) // Else it is taken out.
-            yield return "Other processes took the processor, or a part of its speed, for most of at least one round of this serializer; such rounds count only if fewer than three others are left.";
+        if (figures.IsDisturbed)
+            yield return "Other processes took the processor for most of a round of this serializer, and too few other rounds are left to leave that out; its figures may be too high.";
         if (TwoModes.Find(figures, _figures) is { } modes)
             yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} processes that count took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
         if (TimesOnce(figures) is > MostTimesOnce and var times)

@@ -22,14 +22,13 @@ internal static class ResultsIndex
             Column.Number("Cases"),
             Column.Text("Settings"),
             Column.Number("Minutes"),
-            Column.Number("Disturbed"));
+            Column.Number("Lost"));
         var records = new List<(string Name, RunRecord Record)>();
         foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal))
         {
             var record = RecordFile.Read(path);
             records.Add((Path.GetFileName(path), record));
             var link = Path.GetRelativePath(folder, path).Replace('\\', '/');
-            var disturbed = Calmness.DisturbedShare(record);
             table.AddRow(
                 $"[{Path.GetFileName(path)}]({link})",
                 record.Started.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
@@ -38,17 +37,16 @@ internal static class ResultsIndex
                 NumberText.Number(record.Cases.Count),
                 SettingsOf(record.Settings),
                 (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
-                double.IsNaN(disturbed) ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{disturbed * 100:0} %"));
+                record.Settings.Measurement is null ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{Calmness.LostShare(record) * 100:0} %"));
         }
 
         return $"""
-            Every record in this folder. *Disturbed* is the share of iterations during which other processes took the processor or a part
-            of its speed; the oldest records and those of BenchmarkDotNet's own engine do not have it. `report RECORD` renders a record
-            again, and `compare OLD NEW` puts two side by side: see [the command line](../docs/command-line.md).
+            Every record in this folder. *Lost* is the share of iterations in which other processes took the processor, which do not count;
+            BenchmarkDotNet's own engine does not tell it. `report RECORD` renders a record again, and `compare OLD NEW` puts two side by
+            side: see [the command line](../docs/command-line.md).
 
             A record has the SHA-256 of each library's file, and whether its package came from a package source or from a folder of the
             machine. What came from a folder, such as a build of a release's sources, is a *local build* in the lines above the tables.
-            Records before 2026-11-22 do not say it.
 
             {table}
             {Repetitions(records)}
@@ -79,6 +77,6 @@ internal static class ResultsIndex
         : "";
 
     private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
-        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {(measurement.MeasuredMilliseconds is { } measured ? $"{measured} ms in turn" : $"{measurement.Iterations} × {measurement.IterationMilliseconds} ms")}")
+        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
         : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
 }

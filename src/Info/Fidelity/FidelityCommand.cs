@@ -21,14 +21,14 @@ internal sealed class FidelityCommand : Command
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var update = Page.CreateOption();
-        var ownType = new OwnTypeOptions();
+        var ownType = new OwnTypeOptions(typeof(FidelityCommand).Assembly);
         ownType.AddTo(this);
         Add(serializers);
         Add(json);
         Add(update);
         SetAction(parse =>
         {
-            var own = ownType.Load(parse, update);
+            var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
             var updateReadme = Page.Check(parse, update);

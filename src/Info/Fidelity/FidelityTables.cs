@@ -21,7 +21,7 @@ internal static class FidelityTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var group in report.Groups)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group)).Append(WriteFoot(group));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group, report.OwnType is not null)).Append(WriteFoot(group));
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
@@ -31,7 +31,7 @@ internal static class FidelityTables
     {
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
-        foreach (var serializer in group.Values.SelectMany(value => value.Cells).Select(cell => cell.Serializer).Distinct())
+        foreach (var serializer in group.Values.SelectMany(value => value.Cells).Where(cell => !isOwnType || cell.Outcome != FidelityOutcome.NotSupported).Select(cell => cell.Serializer).Distinct())
             table.AddRow([serializer, .. group.Values.Select(value => value.Cells.FirstOrDefault(cell => cell.Serializer == serializer)?.ToString() ?? "not checked")]);
         return table;
     }

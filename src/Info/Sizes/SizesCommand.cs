@@ -26,7 +26,7 @@ internal sealed class SizesCommand : Command
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var update = Page.CreateOption();
-        var ownType = new OwnTypeOptions();
+        var ownType = new OwnTypeOptions(typeof(SizesCommand).Assembly);
         ownType.AddTo(command);
         command.Add(models);
         command.Add(serializers);
@@ -34,7 +34,7 @@ internal sealed class SizesCommand : Command
         command.Add(update);
         command.SetAction(parse =>
         {
-            var own = ownType.Load(parse, models, update);
+            var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), models, update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];

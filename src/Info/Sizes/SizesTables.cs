@@ -19,7 +19,7 @@ internal static class SizesTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var model in report.Models)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();

@@ -37,7 +37,6 @@ public readonly struct Bson : IAnyModelSerializer
     {
         Library = typeof(BsonDataWriter),
         Documentation = "https://www.newtonsoft.com/json/help/html/SerializeToBson.htm",
-        RunsCodeOf = "NewtonsoftJson",
         NoBufferBecause = "Newtonsoft.Json.Bson writes to a Stream or BinaryWriter and has no way to write into a caller's buffer.",
     };
 

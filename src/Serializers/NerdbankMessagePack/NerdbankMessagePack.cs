@@ -35,6 +35,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
     {
         Library = typeof(MessagePackSerializer),
         Documentation = "https://aarnott.github.io/Nerdbank.MessagePack/docs/performance.html",
+        KeepsWith = "[PropertyShape]",
     };
 
     /// <inheritdoc/>

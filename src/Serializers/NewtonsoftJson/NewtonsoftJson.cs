@@ -31,6 +31,7 @@ public readonly struct NewtonsoftJson : IAnyModelSerializer
     {
         Library = typeof(JsonConvert),
         Documentation = "https://www.newtonsoft.com/json/help/html/Performance.htm",
+        KeepsWith = "[JsonProperty]",
         NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 

@@ -23,7 +23,6 @@ public readonly struct NewtonsoftJsonPooled : IAnyModelSerializer
     {
         Name = "NewtonsoftJsonPooled",
         Order = 15,
-        RunsCodeOf = NewtonsoftJson.Info.Name,
         Summary = "A kept JsonSerializer with kept streams and pooled characters.",
     };
 

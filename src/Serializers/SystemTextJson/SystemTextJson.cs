@@ -30,6 +30,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
     {
         Library = typeof(JsonSerializer),
         Documentation = "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/overview",
+        KeepsWith = "[JsonInclude]",
     };
 
     /// <inheritdoc/>

@@ -16,7 +16,7 @@ public partial class LinkTests
     public void LinksAndAnchorsAreFound()
     {
         Assert.Contains("docs/results.md", Links("README.md"));
-        Assert.Contains("../method.md#what-the-suite-itself-adds", Links("docs/studies/README.md"));
+        Assert.Contains("../method.md#how-it-was-checked", Links("docs/studies/README.md"));
         Assert.False(LeadsSomewhere("docs/command-line.md", "method.md#what-nobody-wrote"));
         Assert.False(LeadsSomewhere("docs/command-line.md", "nowhere.md"));
     }

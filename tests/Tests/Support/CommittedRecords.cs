@@ -18,4 +18,7 @@ internal static class CommittedRecords
 
     /// <summary>A record by its file's name without the extension.</summary>
     public static RunRecord Named(string name) => Read(Paths.Single(path => Path.GetFileNameWithoutExtension(path) == name));
+
+    /// <summary>The newest record of some kind.</summary>
+    public static RunRecord Newest(Func<RunRecord, bool> isOfThem) => Paths.Select(Read).Where(isOfThem).MaxBy(record => record.Started)!;
 }

@@ -28,8 +28,8 @@ internal static class RecordFactory
     /// <summary>A record that has every optional part.</summary>
     public static RunRecord Full() => Run(
         Case("SerializeOnce", "First", "Tiny", Round(1, 100), Round(2, 102), Round(3, 98)),
-        Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Repeats = 2, MethodsCompiled = 1 }, Round(2, 51), Round(3, 49)),
-        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Cpu = [], Slowdown = null, Disturbed = null, MethodsCompiled = null, Collections = null, Gen0 = null, CollectionPause = null, WarmupIterations = null })) with
+        Case("SerializeOnce", "Second", "Tiny", Round(1, 50) with { Marks = RoundMarks.Unsettled | RoundMarks.Disturbed, Lost = 7 }, Round(2, 51), Round(3, 49)),
+        Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Iterations = 1, Gen0 = null, CollectionPause = null })) with
     {
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), ["lines[…].tax"]),
         LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
@@ -67,9 +67,10 @@ internal static class RecordFactory
     {
         Round = 1,
         Operations = 1,
-        Wall = [milliseconds * 1_000_000],
-        Cpu = [milliseconds * 900_000],
-        Overhead = 0,
+        Iterations = 1,
+        Median = milliseconds * 1e6,
+        Fastest = milliseconds * 1e6,
+        Cpu = milliseconds * 9e5,
         Allocated = 1000,
         PeakMemory = mebibytes << 20,
         Gen0 = 0,
@@ -79,22 +80,18 @@ internal static class RecordFactory
     public static CaseRecord Case(string serializer, params double[] nanoseconds) =>
         Case("SerializeOnce", serializer, "Tiny", [.. nanoseconds.Select((value, index) => Round(index + 1, value))]);
 
-    /// <summary>A round of three iterations that take, without the overhead, a little less, exactly and a little more than this time.</summary>
+    /// <summary>A round of three iterations of which the median is exactly this time, and the fastest a little less.</summary>
     public static RoundRecord Round(int number, double nanoseconds) => new()
     {
         Round = number,
         Operations = 1000,
-        Wall = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 500)],
-        Cpu = [.. new[] { 0.99, 1, 1.01 }.Select(factor => (long)Math.Round(nanoseconds * factor * 1000) + 400)],
-        Slowdown = [1, 1.002, 1.01],
-        Disturbed = [],
-        Overhead = 500,
+        Iterations = 3,
+        Median = nanoseconds,
+        Fastest = nanoseconds * 0.99,
+        Overhead = 0.5,
         Allocated = 56,
-        MethodsCompiled = 0,
-        Collections = 4,
         Gen0 = 0.25,
         CollectionPause = 0,
-        WarmupIterations = 80,
     };
 
     private static EnvironmentRecord Machine() => new()
@@ -108,10 +105,11 @@ internal static class RecordFactory
         Sdk = "10.0.100",
         Gc = "Workstation, concurrent",
         Jit = "RyuJIT AVX2",
-        BenchmarkDotNet = "0.14.0",
+        BenchmarkDotNet = "0.15.8",
         RuntimeVariables = new Dictionary<string, string> { ["DOTNET_TieredPGO"] = "1" },
         Commit = "0123456789abcdef",
         Build = "aaaaaaaa-bbbbbbbb-cccccccc",
         Libraries = ["First 1.2.3", "Second 1.2.3"],
+        LibraryFiles = [],
     };
 }

@@ -7,7 +7,6 @@ using BenchmarkDotNet.Filters;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Validators;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Arguments;
@@ -76,11 +75,13 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
             var job = jobs.FirstOrDefault() ?? Job.Default;
             if (jobs.Length == 0)
                 config.AddJob(job);
-            return new HarnessConfig(config, exporters, new SettingsRecord(job.ResolvedId, rounds ?? 1, null), patterns);
+            if (rounds is not null)
+                throw new UserErrorException("--rounds is of this program's own way to measure; for a job of BenchmarkDotNet, write --launchCount.");
+            return new HarnessConfig(config, exporters, new SettingsRecord(job.ResolvedId, 1), patterns);
         }
 
         measurement = measurement with { Rounds = rounds ?? measurement.Rounds };
-        config.AddJob(Job.Default.WithId("Rounds").WithToolchain(new WorkerToolchain(measurement, ownType)));
+        config.AddJob(Job.Default.WithId("Rounds")); // For exporters, which name it.
         return new HarnessConfig(config, exporters, new SettingsRecord(SettingsRecord.OwnJob, measurement.Rounds, measurement), patterns);
     }
 

@@ -3,36 +3,55 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>
-/// What the garbage collections that an operation causes cost it. An iteration is too short for one to happen in each, where the
-/// runtime collects only every some ten megabytes; so their rate and their price are found apart, and every operation pays its share.
+/// What a garbage collection costs in this process. An iteration is too short for one to happen in each, where the runtime collects only
+/// every some ten megabytes; so their rate and their price are found apart, and every operation pays its share.
 /// </summary>
-/// <param name="Per1000">Collections that 1,000 operations cause; null if it is not known.</param>
-/// <param name="Pause">Nanoseconds that one of them takes.</param>
-internal readonly record struct CollectionCost(double? Per1000, double Pause)
+/// <param name="settings">When garbage is collected.</param>
+internal sealed class CollectionCost(MeasurementSettings settings)
 {
     private const long MostBytes = 1L << 30; // Beyond it, what a collection costs vanishes in the time of what is allocated in between.
 
     private const int ArrayBytes = 8192; // Far below the large object heap, and cheap, since it is not cleared.
 
-    /// <summary>Finds the cost.</summary>
-    /// <param name="measured">The iterations.</param>
-    /// <param name="operations">Operations in each of them.</param>
-    /// <param name="allocated">Bytes that an operation allocates.</param>
-    /// <param name="alone">Collections in an iteration that began without the garbage of other cases.</param>
-    /// <param name="forcedPauses">Nanoseconds that the collections before each of them took, each of one iteration's garbage.</param>
-    public static CollectionCost Find(IReadOnlyList<Iteration> measured, long operations, double allocated, int alone, IReadOnlyList<double> forcedPauses)
+    private readonly List<double> _pauses = new(1024);
+
+    private readonly Lazy<long?> _budget = new(FindBudget);
+
+    private long _collectedAt;
+
+    /// <summary>Nanoseconds that a collection stops the program: the median of those between iterations.</summary>
+    public double Pause
     {
-        // With one and more in each iteration, what happened is what users get, large live objects and all. Where an iteration's own garbage
-        // causes none, it was that of the cases before it, which filled up whenever it was this one's turn.
-        var collections = measured.Sum(iteration => iteration.Collections);
-        if (alone > 0 && collections >= measured.Count)
-            return new(1000.0 * collections / measured.Count / operations, measured.Sum(iteration => iteration.Paused) / collections);
-        var pause = forcedPauses.Order().ElementAt(forcedPauses.Count / 2);
-        return new(allocated == 0 ? 0 : 1000 * allocated / FindBudget(), pause);
+        get
+        {
+            if (_pauses.Count == 0)
+                Collect();
+            double[] pauses = [.. _pauses.Order()];
+            return IterationTimes.Median(pauses);
+        }
     }
 
-    // Bytes that this process allocates between two collections: the runtime's budget, which it derives from the processor's cache.
-    private static double? FindBudget()
+    /// <summary>Bytes that this process allocates between two collections: the runtime's budget, which it derives from the processor's cache; null if more than a gigabyte.</summary>
+    public long? Budget => _budget.Value;
+
+    /// <summary>Collects garbage if much was allocated since it was last collected.</summary>
+    public void CollectInTime()
+    {
+        if (GC.GetAllocatedBytesForCurrentThread() - _collectedAt >= settings.CollectionBytes)
+            Collect();
+    }
+
+    // BenchmarkDotNet collects all generations, after which the runtime gives memory back to the system, and short iterations would mostly
+    // measure how it is handed out again.
+    private void Collect()
+    {
+        var paused = GC.GetTotalPauseDuration();
+        GC.Collect(0);
+        _pauses.Add((GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
+        _collectedAt = GC.GetAllocatedBytesForCurrentThread();
+    }
+
+    private static long? FindBudget()
     {
         GC.Collect(0);
         var (before, collections) = (GC.GetAllocatedBytesForCurrentThread(), GC.CollectionCount(0));

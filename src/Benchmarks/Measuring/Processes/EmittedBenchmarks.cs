@@ -1,42 +1,86 @@
 using System.Reflection;
+using BenchmarkDotNet.Characteristics;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Engines;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Toolchains.InProcess.Emit;
 using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
-/// <summary>The programs that BenchmarkDotNet emits for benchmarks: what InProcessEmitToolchain does, for any host.</summary>
-internal sealed class EmittedBenchmarks
+/// <summary>The loops that BenchmarkDotNet emits for benchmarks: what InProcessEmitToolchain does, up to the point where it would measure.</summary>
+internal static class EmittedBenchmarks
 {
-    private readonly BenchmarkCase[] _cases;
-
-    private readonly Assembly _assembly;
-
-    /// <summary>Emits the programs.</summary>
+    /// <summary>Emits the loops.</summary>
     /// <param name="methods">The benchmark methods.</param>
-    /// <param name="engines">What makes the engine of each.</param>
-    public EmittedBenchmarks(IEnumerable<MethodInfo> methods, IReadOnlyList<IEngineFactory> engines)
+    /// <exception cref="InvalidOperationException">One cannot be emitted, or its class cannot be created; the message says why.</exception>
+    public static EngineParameters[] LoopsOf(IReadOnlyList<MethodInfo> methods)
     {
-        var infos = methods.Select((method, place) => BenchmarkConverter.MethodsToBenchmarks(
+        LoopsFinder[] finders = [.. methods.Select(_ => new LoopsFinder())];
+        BenchmarkRunInfo[] infos = [.. methods.Select((method, place) => BenchmarkConverter.MethodsToBenchmarks(
             method.ReflectedType!,
             [method],
             new ManualConfig()
-                .AddJob(new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(engines[place]))
-                .WithOptions(ConfigOptions.DisableLogFile))).ToArray();
-        _cases = Array.ConvertAll(infos, info => info.BenchmarksCases.Single());
-        var partition = new BuildPartition([.. _cases.Select((@case, place) => new BenchmarkBuildInfo(@case, infos[place].Config, place))], EngineParameters.DefaultResolver);
+                .AddJob(new Job("Worker").WithToolchain(InProcessEmitToolchain.Instance).WithEngineFactory(finders[place]))
+                .WithOptions(ConfigOptions.DisableLogFile)))];
+        var cases = Array.ConvertAll(infos, info => info.BenchmarksCases.Single());
+        var partition = new BuildPartition([.. cases.Select((@case, place) => new BenchmarkBuildInfo(@case, infos[place].Config, place))], EngineParameters.DefaultResolver);
         var generated = new InProcessEmitGenerator().GenerateProject(partition, NullLogger.Instance, AppContext.BaseDirectory);
         var built = new InProcessEmitBuilder().Build(generated, partition, NullLogger.Instance);
-        _assembly = ((InProcessEmitArtifactsPath)built.ArtifactsPaths).GeneratedAssembly;
+        var assembly = ((InProcessEmitArtifactsPath)built.ArtifactsPaths).GeneratedAssembly;
+        for (var place = 0; place < cases.Length; place++)
+        {
+            using var host = new SilentHost();
+            if (RunnableProgram.Run(new BenchmarkId(place, cases[place]), assembly, cases[place], host) != 0)
+                throw new InvalidOperationException(host.Lines);
+        }
+
+        return Array.ConvertAll(finders, finder => finder.Found!);
     }
 
-    /// <summary>Runs a benchmark's program.</summary>
-    /// <param name="place">The benchmark's place.</param>
-    /// <param name="host">What the program talks to.</param>
-    /// <returns>0 if its engine ended well.</returns>
-    public int Run(int place, IHost host) => RunnableProgram.Run(new BenchmarkId(place, _cases[place]), _assembly, _cases[place], host);
+    private sealed class LoopsFinder : IEngineFactory
+    {
+        public EngineParameters? Found { get; private set; }
+
+        public IEngine CreateReadyToRun(EngineParameters engineParameters)
+        {
+            Found = engineParameters;
+            return new NoEngine(engineParameters);
+        }
+    }
+
+    private sealed class NoEngine(EngineParameters parameters) : IEngine
+    {
+        public IHost Host => parameters.Host;
+
+        public Job TargetJob => parameters.TargetJob;
+
+        public long OperationsPerInvoke => parameters.OperationsPerInvoke;
+
+        public Action? GlobalSetupAction => parameters.GlobalSetupAction;
+
+        public Action? GlobalCleanupAction => parameters.GlobalCleanupAction;
+
+        public Action<long> WorkloadAction => parameters.WorkloadActionNoUnroll;
+
+        public Action<long> OverheadAction => parameters.OverheadActionNoUnroll;
+
+        public IResolver Resolver => EngineParameters.DefaultResolver;
+
+        public void WriteLine() => Host.WriteLine();
+
+        public void WriteLine(string line) => Host.WriteLine(line);
+
+        public RunResults Run() => new([], default, default, default, 0);
+
+        public Measurement RunIteration(IterationData data) => throw new NotSupportedException("Nothing is measured here.");
+
+        // The loops are only about to be used.
+        public void Dispose()
+        {
+        }
+    }
 }

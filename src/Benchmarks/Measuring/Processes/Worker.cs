@@ -1,57 +1,60 @@
+using System.Globalization;
 using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Runtime.Loader;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
-using SerializationBenchmarks.Benchmarks.Measuring.Messages;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
-/// <summary>The process in which the cases of a table are measured, or a single case; started by <see cref="WorkerToolchain"/>.</summary>
+/// <summary>
+/// The process in which one serializer's operations on a model are measured; started by <see cref="WorkerProcess"/>. It waits for its turns
+/// without using the processor, and ends with its host: then there is nothing more to read.
+/// </summary>
 internal static class Worker
 {
     private static Assembly? _ownAssembly;
 
     /// <summary>Measures the requested cases if this process was started as a worker.</summary>
-    /// <param name="args">The program's arguments.</param>
     /// <param name="exitCode">0 if they were measured.</param>
     /// <returns>False if this process is no worker.</returns>
-    public static bool TryRun(string[] args, out int exitCode)
+    public static bool TryRun(out int exitCode)
     {
         exitCode = 0;
-        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } variable
-            || !AnonymousPipesHost.TryGetFileHandles(args, out var writeHandle, out var readHandle))
+        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } variable)
             return false;
+        Environment.SetEnvironmentVariable(WorkerRequest.Variable, null); // A process that this one starts is another one.
 
         using var ctrlC = PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => signal.Cancel = true); // It is meant for the host, which ends this process.
-        using var host = new AnonymousPipesHost(writeHandle!, readHandle!);
+        using var input = new StreamReader(Console.OpenStandardInput());
+        using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
+        Console.SetOut(TextWriter.Null); // What a library prints is no answer.
         try
         {
-            exitCode = Run(WorkerRequest.From(variable), host);
+            Run(WorkerRequest.From(variable), input, output);
         }
 #pragma warning disable CA1031 // Whatever goes wrong is the result, and the host's to tell.
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            Tell(host, $"{exception.GetType().Name}: {exception.Message}".ReplaceLineEndings(" "));
+            Tell(output, exception);
             exitCode = 1;
         }
 
         return true;
     }
 
-    private static void Tell(AnonymousPipesHost host, string error)
+    private static void Tell(StreamWriter output, Exception exception)
     {
         try
         {
-            host.SendError(error);
-            host.SendSignal(HostSignal.AfterAll); // Waits until the host has read it, which it stops doing when a process ends.
+            output.WriteLine(WorkerLine.Failed + CaseMeter.Describe(exception));
         }
         catch (IOException)
         {
-            // The pipe is broken: the host has ended, and nobody is left to tell.
+            // The host has ended, and nobody is left to tell.
         }
     }
 
@@ -68,29 +71,66 @@ internal static class Worker
     private static Assembly FindAssembly(AssemblyName name) =>
         name.Name == _ownAssembly?.GetName().Name ? _ownAssembly! : Assembly.Load(name);
 
-    private static int Run(WorkerRequest request, IHost host)
+    private static void Run(WorkerRequest request, StreamReader input, StreamWriter output)
     {
         using var scope = LoadOwnType(request.OwnType);
-        Type[] types = [.. request.Cases.Select(@case => Type.GetType(@case.Type, FindAssembly, typeResolver: null, throwOnError: true)!)];
-        var settings = types[0].IsDefined(typeof(FirstCallAttribute), inherit: false) ? request.Settings with { FirstCall = true } : request.Settings;
-        MethodInfo[] methods = [.. types.Zip(request.Cases, (type, @case) => type.GetMethod(@case.Method)!)];
-        return new EmittedBenchmarks(methods[..1], [new SteadyStateEngineFactory(() => FindLoops(methods[1..]), settings, request.UsualReading)]).Run(0, host);
+        var loops = EmittedBenchmarks.LoopsOf(
+        [
+            .. request.Cases.Select(@case => Type.GetType(@case.Type, FindAssembly, typeResolver: null, throwOnError: true)!.GetMethod(@case.Method)!),
+        ]);
+        if (input.ReadLine() is null)
+            return;
+        var answers = request.Settings.FirstCall == true ? MeasureFirst(loops[0], input, output) : MeasureFinal(loops, request.Settings, input, output);
+        if (answers is not null)
+            output.WriteLine(WorkerAnswer.ToLine(answers));
     }
 
-    // What BenchmarkDotNet emits for the table's other cases runs to the point where it would measure them.
-    private static EngineParameters[] FindLoops(MethodInfo[] methods)
+    private static WorkerAnswer[]? MeasureFinal(EngineParameters[] loops, MeasurementSettings settings, StreamReader input, StreamWriter output)
     {
-        var finders = Array.ConvertAll(methods, _ => new LoopsFinder());
-        if (methods.Length == 0)
-            return [];
-        var emitted = new EmittedBenchmarks(methods, finders);
-        for (var place = 0; place < methods.Length; place++)
+        var cases = Array.ConvertAll(loops, parameters => new CaseMeter(parameters, settings));
+        foreach (var @case in cases)
+            @case.Try(static meter => meter.Loop.Parameters.GlobalSetupAction?.Invoke());
+        var collector = new CollectionCost(settings);
+        var warmUp = new WarmUp(cases, collector, settings);
+        warmUp.Run(() =>
         {
-            using var silent = new SilentHost();
-            if (emitted.Run(place, silent) != 0)
-                throw new InvalidOperationException(silent.Lines);
+            output.WriteLine(WorkerLine.Warming);
+            input.ReadLine();
+        });
+        GC.Collect(); // What the start left behind, once.
+        foreach (var @case in cases)
+            @case.Try(static meter => meter.Begin());
+
+        output.WriteLine(WorkerLine.Ready);
+        string? line;
+        while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
+        {
+            var @case = cases[int.Parse(line, CultureInfo.InvariantCulture)];
+            collector.CollectInTime();
+            @case.Try(static meter => meter.Measure());
+            output.WriteLine(@case.IsDone ? WorkerLine.Done : WorkerLine.More);
         }
 
-        return Array.ConvertAll(finders, finder => finder.Found!);
+        return line is null ? null : Array.ConvertAll(cases, @case =>
+        {
+            RoundRecord? round = null;
+            @case.Try(meter => round = meter.ToRound(collector, warmUp.IsFinal));
+            @case.Try(static meter => meter.Loop.Parameters.GlobalCleanupAction?.Invoke());
+            return new WorkerAnswer(@case.Fault is null ? round : null, @case.Fault);
+        });
+    }
+
+    private static WorkerAnswer[]? MeasureFirst(EngineParameters parameters, StreamReader input, StreamWriter output)
+    {
+        parameters.GlobalSetupAction?.Invoke();
+        output.WriteLine(WorkerLine.Ready);
+        if (input.ReadLine() is null)
+            return null;
+        var round = FirstCall.Measure(parameters);
+        output.WriteLine(WorkerLine.Done);
+        if (input.ReadLine() is null)
+            return null;
+        parameters.GlobalCleanupAction?.Invoke();
+        return [new WorkerAnswer(round, null)];
     }
 }

@@ -1,64 +1,66 @@
 using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
-/// <summary>A line for each round, and one for each measured case with its number, the number of all and the time left.</summary>
+/// <summary>A line for each model of a round, or for each first call, with the time left as soon as that is known, and one for whatever went wrong.</summary>
 /// <param name="output">Where they are written.</param>
-/// <param name="timeLeft">Knows how long the run will take yet.</param>
-internal sealed class ProgressLines(TextWriter output, TimeLeft timeLeft)
+/// <param name="time">The clock.</param>
+internal sealed class ProgressLines(TextWriter output, TimeProvider time)
 {
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
 
-    private int _done;
-    private int _total;
+    private readonly TimeLeft _timeLeft = new(time);
 
-    /// <summary>Starts the planned rounds.</summary>
-    /// <param name="measurements">How many measurements they are.</param>
-    public void Plan(int measurements)
+    private readonly HashSet<CaseKey> _marked = [];
+
+    private int _rounds;
+
+    /// <summary>Learns what will be measured.</summary>
+    /// <param name="rounds">The number of rounds.</param>
+    /// <param name="companies">What is measured together, of all rounds.</param>
+    public void Plan(int rounds, IEnumerable<Company> companies)
     {
-        _total = measurements;
-        timeLeft.Plan(measurements);
+        _rounds = rounds;
+        _timeLeft.Plan(companies.Select(company => (company.Name, Cases(company))));
     }
 
-    /// <summary>Starts one of the planned rounds.</summary>
-    /// <param name="round">Its number.</param>
-    /// <param name="rounds">How many were planned.</param>
-    public void Round(int round, int rounds) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Round {round} of {rounds}"));
-
-    /// <summary>Starts a round of the tables that have cases which are still uncertain.</summary>
-    /// <param name="cases">How many cases it is of.</param>
-    /// <param name="uncertain">How many of them are uncertain.</param>
-    /// <param name="round">Its number among the extra ones.</param>
-    /// <param name="most">The most extra rounds.</param>
-    public void ExtraRound(int cases, int uncertain, int round, int most)
+    /// <summary>Writes that something is measured.</summary>
+    /// <param name="round">The round's number.</param>
+    /// <param name="company">What it was.</param>
+    public void Next(int round, Company company)
     {
-        (_done, _total) = (0, cases);
-        timeLeft.PlanExtra(cases, most - round);
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Extra round {round} of at most {most}, for {(uncertain == 1 ? "the one case that is" : $"the {uncertain} cases that are")} still uncertain{(cases > uncertain ? $" and {cases - uncertain} beside" : "")}"));
+        _timeLeft.Count(company.Name);
+        var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
+        var what = company.IsFirstCall ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}";
+        var end = $"{what}; {(_timeLeft.Estimate() is { } left ? $"{NumberText.Duration(left)} left" : "")}".TrimEnd(' ', ';');
+        output.WriteLine(start + Fit(company.Name, Width - start.Length - end.Length) + end);
     }
 
-    /// <summary>Writes the next line.</summary>
+    /// <summary>Writes, once for each case, that a figure has a mark.</summary>
     /// <param name="key">The case.</param>
-    /// <param name="round">What was measured; null if measuring failed.</param>
-    public void Next(CaseKey key, RoundRecord? round)
+    /// <param name="round">What was measured.</param>
+    public void Note(CaseKey key, RoundRecord round)
     {
-        _done++;
-        timeLeft.Count();
-        var start = string.Create(CultureInfo.InvariantCulture, $"[{_done}/{_total}] {NumberText.Duration(timeLeft.Estimate())} left: ");
-        var end = $": {(round is null ? "FAILED" : Figure(round))}";
-        output.WriteLine(start + Fit(key.ToString(), Width - start.Length - end.Length) + end);
+        if (round.Marks != RoundMarks.None && !key.IsTwin && _marked.Add(key))
+            output.WriteLine($"{round.Marks.ToString().ToLowerInvariant()}: {key}");
     }
 
-    private static string Figure(RoundRecord round)
-    {
-        var nanoseconds = CaseFigures.RoundFigure(round);
-        var marks = round.Marks == RoundMarks.None ? "" : $" ({round.Marks.ToString().ToLowerInvariant()})";
-        return TimeScale.For([nanoseconds]).Format(nanoseconds) + marks;
-    }
+    /// <summary>Writes that a round of a case is lost.</summary>
+    /// <param name="key">The case.</param>
+    /// <param name="round">The round's number.</param>
+    /// <param name="reason">Why, in a sentence.</param>
+    public void Lost(CaseKey key, int round, string reason) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"LOST round {round} of {key}: {reason}"));
+
+    /// <summary>Writes that a case has failed.</summary>
+    /// <param name="key">The case.</param>
+    /// <param name="reason">Why, in a sentence.</param>
+    public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
+
+    private static int Cases(Company company) => company.Processes.Sum(process => process.Count);
 
     // Both ends tell more than the middle: the operation's first words, and the model.
     private static string Fit(string name, int width)

@@ -1,35 +1,37 @@
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
-/// <summary>
-/// How long a run will take yet, all extra rounds included: a table that has a case whose time is not certain after the planned rounds
-/// mostly has one after the last extra round too, as the records of runs in turn show. Few tables on a calm machine end earlier.
-/// </summary>
+/// <summary>How long a run will take yet, by what its parts took before: nothing is known before the first one is measured.</summary>
 /// <param name="time">The clock.</param>
-/// <param name="cases">The number of cases.</param>
-/// <param name="maxExtraRounds">The most extra rounds of a case; 0 for none.</param>
-internal sealed class TimeLeft(TimeProvider time, int cases, int maxExtraRounds)
+internal sealed class TimeLeft(TimeProvider time)
 {
-    private readonly long _start = time.GetTimestamp();
-    private int _measured;
-    private int _todo;
-    private int _later;
+    private readonly Dictionary<string, TimeSpan> _took = [];
 
-    /// <summary>Starts the planned rounds.</summary>
-    /// <param name="measurements">How many measurements they are.</param>
-    public void Plan(int measurements) => (_todo, _later) = (measurements, cases * maxExtraRounds);
+    private List<(string Name, int Cases)> _todo = [];
 
-    /// <summary>Starts an extra round.</summary>
-    /// <param name="uncertain">How many cases it is of.</param>
-    /// <param name="later">How many extra rounds may follow it.</param>
-    public void PlanExtra(int uncertain, int later) => (_todo, _later) = (uncertain, uncertain * later);
+    private int _measuredCases;
 
-    /// <summary>Counts a measurement.</summary>
-    public void Count()
+    private long _last = time.GetTimestamp();
+
+    private TimeSpan _all;
+
+    /// <summary>Learns what will be measured.</summary>
+    /// <param name="parts">Each part, by a name that is the same in each round, and how many cases it has.</param>
+    public void Plan(IEnumerable<(string Name, int Cases)> parts) => (_todo, _last) = ([.. parts], time.GetTimestamp());
+
+    /// <summary>Counts the next part, which is measured now.</summary>
+    /// <param name="name">Its name.</param>
+    public void Count(string name)
     {
-        _measured++;
-        _todo--;
+        var took = time.GetElapsedTime(_last);
+        _last = time.GetTimestamp();
+        (_took[name], _all) = (took, _all + took);
+        var place = _todo.FindIndex(part => part.Name == name);
+        _measuredCases += _todo[place].Cases;
+        _todo.RemoveAt(place);
     }
 
-    /// <summary>The time left, from how long the measurements so far took.</summary>
-    public TimeSpan Estimate() => time.GetElapsedTime(_start) / Math.Max(1, _measured) * (_todo + _later);
+    /// <summary>The time left: of a part that was measured before, what it took the last time, and of another one by its number of cases; null before anything is measured.</summary>
+    public TimeSpan? Estimate() => _measuredCases == 0
+        ? null
+        : _todo.Aggregate(TimeSpan.Zero, (left, part) => left + (_took.TryGetValue(part.Name, out var took) ? took : _all * part.Cases / _measuredCases));
 }

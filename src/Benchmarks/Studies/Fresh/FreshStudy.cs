@@ -82,6 +82,10 @@ public sealed class FreshStudy() : OperationStudy(
         original studies measures what this one does.
         """;
 
+    /// <summary>Each process holds more values, and their payloads, than the last-level cache does.</summary>
+    /// <inheritdoc/>
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { ProcessMebibytes = 800 };
+
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {

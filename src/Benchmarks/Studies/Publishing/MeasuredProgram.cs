@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
@@ -22,7 +23,7 @@ internal static class MeasuredProgram
 
     /// <summary>The main method.</summary>
     /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-    /// <param name="arguments">When the process was started, what it is to do, and the payload in base 64.</param>
+    /// <param name="arguments">When the process was started, what it is to do, the payload in base 64, and <see cref="ArgumentsOf"/>.</param>
     /// <returns>0 if what was serialized is the payload.</returns>
     public static int Run<TCodec>(string[] arguments)
         where TCodec : struct, ICodec
@@ -32,8 +33,8 @@ internal static class MeasuredProgram
         {
             StartAndSerialize => CallMeter.MeasureFirst(() => TCodec.Serialize(TCodec.Create()), start),
             StartAndDeserialize => CallMeter.MeasureFirst(() => TCodec.Deserialize(payload), start),
-            Serialize => MeasureSerialize<TCodec>(),
-            Deserialize => MeasureDeserialize<TCodec>(payload),
+            Serialize => MeasureSerialize<TCodec>(arguments),
+            Deserialize => MeasureDeserialize<TCodec>(payload, arguments),
             var unknown => throw new ArgumentException($"There is nothing called '{unknown}' to do."),
         });
         if (TCodec.Serialize(TCodec.Deserialize(payload)).AsSpan().SequenceEqual(payload))
@@ -42,19 +43,29 @@ internal static class MeasuredProgram
         return 1;
     }
 
-    private static string MeasureSerialize<TCodec>()
+    /// <summary>How final code is measured, as arguments.</summary>
+    /// <param name="iterations">How many iterations there are.</param>
+    /// <param name="milliseconds">How long an iteration is.</param>
+    /// <param name="maxLostShare">The part of the wall time without the processor beyond which an iteration does not count.</param>
+    public static string[] ArgumentsOf(int iterations, double milliseconds, double maxLostShare) =>
+        [iterations.ToString(CultureInfo.InvariantCulture), milliseconds.ToString(CultureInfo.InvariantCulture), maxLostShare.ToString(CultureInfo.InvariantCulture)];
+
+    private static string MeasureFinal(string[] arguments, Action<long> calls) => CallMeter.MeasureFinal(
+        calls, int.Parse(arguments[3], CultureInfo.InvariantCulture), double.Parse(arguments[4], CultureInfo.InvariantCulture), double.Parse(arguments[5], CultureInfo.InvariantCulture));
+
+    private static string MeasureSerialize<TCodec>(string[] arguments)
         where TCodec : struct, ICodec
     {
         var data = TCodec.Create();
-        return CallMeter.MeasureFinal(calls =>
+        return MeasureFinal(arguments, calls =>
         {
             for (; calls > 0; calls--)
                 _made = TCodec.Serialize(data);
         });
     }
 
-    private static string MeasureDeserialize<TCodec>(byte[] payload)
-        where TCodec : struct, ICodec => CallMeter.MeasureFinal(calls =>
+    private static string MeasureDeserialize<TCodec>(byte[] payload, string[] arguments)
+        where TCodec : struct, ICodec => MeasureFinal(arguments, calls =>
         {
             for (; calls > 0; calls--)
                 _made = TCodec.Deserialize(payload);

@@ -2,6 +2,8 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
@@ -10,10 +12,13 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 /// <summary>What a published program does that uses one serializer: each method starts it and has it measure itself.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
-public class PublishedCalls<TCodec>
+public class PublishedCalls<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
 {
     private string _payload = "";
+
+    /// <inheritdoc/>
+    public RoundRecord? Measured { get; private set; }
 
     /// <summary>Serializes the sample.</summary>
     [GlobalSetup]
@@ -73,16 +78,16 @@ public class PublishedCalls<TCodec>
         var operation = PublishedOperation.Of(name);
         if (operation.IsStart)
             FreshProcess.Run(StartOf(operation)); // Once before it counts, so that the program's files are in the system's memory.
-        return FreshProcess.Run(StartOf(operation));
+        return Measured = FreshProcess.Run(StartOf(operation));
     }
 
     private ProcessStartInfo StartOf(PublishedOperation operation)
     {
-        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), operation.Way), ["", operation.Call, _payload]);
-        if (!operation.IsStart)
+        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), operation.Way), ["", operation.Call, _payload, .. MeasuredProgram.ArgumentsOf(PublishingStudy.FinalCode.Iterations, PublishingStudy.FinalCode.IterationMilliseconds, PublishingStudy.FinalCode.MaxLostShare)]);
+        if (operation.IsStart) // As a user's program starts.
         {
-            foreach (var (name, value) in MeasurementSettings.Default.Environment)
-                start.Environment[name] = value;
+            foreach (var name in PublishingStudy.FinalCode.Environment.Keys)
+                start.Environment.Remove(name);
         }
 
         start.ArgumentList[0] = Stopwatch.GetTimestamp().ToString(CultureInfo.InvariantCulture); // Last, because it is when the program starts.

@@ -1,4 +1,6 @@
 using System.Collections.Concurrent;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Files;
@@ -61,8 +63,7 @@ public sealed class PublishingStudy : Study
           serializer: what all lines pay.
         - *Final code* is of one call in 200 iterations of a millisecond, once a control method shows that the runtime has compiled
           the code for good and nothing was compiled for a while. The runtime's delays before it does so are shortened, as for every study.
-          Garbage collections that hit an iteration are taken out of it, and so is what neighbours took from a
-          [speed probe](../method.md) beside it. None of the programs shares its process, so believe the intervals.
+          Garbage collections that hit an iteration are taken out of it, and iterations that lost the processor do not count.
         - `n/a` for NativeAOT: the serializer needs code that is made or types that are looked up at run time.
 
         MemoryPack's program fails under NativeAOT where it deserializes before it has created a `Complex` ("failed in provider at creating
@@ -75,11 +76,15 @@ public sealed class PublishingStudy : Study
     /// <inheritdoc/>
     protected override int MostRounds => 3; // Publishing takes as long as measuring.
 
+    /// <summary>How a published program measures its final code: with more iterations than in turns, because it is alone.</summary>
+    internal static MeasurementSettings FinalCode { get; } = MeasurementSettings.Default with { Iterations = 200, MaxIterations = 200 };
+
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true, // To the process that starts the program, it is one call.
-        Environment = new Dictionary<string, string>(), // As a user's program starts.
+        Iterations = FinalCode.Iterations,
+        MaxIterations = FinalCode.MaxIterations,
     };
 
     /// <inheritdoc/>
@@ -123,10 +128,10 @@ public sealed class PublishingStudy : Study
 
     private static PublishedProgram SourceOf(SerializerInfo serializer)
     {
-        const string Folder = "src/Benchmarks/Studies/";
-        const string Meter = $"{Folder}{nameof(CallMeter)}.cs";
-        const string Control = $"{Folder}{nameof(TierControl)}.cs";
-        const string Probe = $"{Folder}{nameof(SpeedProbe)}.cs";
+        const string Folder = "src/Benchmarks/Measuring/";
+        const string Meter = $"{Folder}FirstCalls/{nameof(CallMeter)}.cs";
+        const string Control = $"{Folder}Engine/{nameof(TierControl)}.cs";
+        const string Times = $"{Folder}Engine/{nameof(IterationTimes)}.cs";
         return serializer == EmptyProgram.Info
             ? new PublishedProgram(
                 serializer.Name,
@@ -134,13 +139,13 @@ public sealed class PublishingStudy : Study
                 $"System.Console.Out.Write({typeof(CallMeter).FullName}.{nameof(CallMeter.MeasureFirst)}({typeof(Complex).FullName}.{nameof(Complex.Create)}, long.Parse(args[0])));\n",
                 Meter,
                 Control,
-                Probe)
+                Times)
             : PublishedProgram.Of(
                 serializer,
                 codec => $"return {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);\n",
                 Meter,
                 Control,
-                Probe,
-                $"{Folder}Publishing/{nameof(MeasuredProgram)}.cs");
+                Times,
+                $"src/Benchmarks/Studies/Publishing/{nameof(MeasuredProgram)}.cs");
     }
 }

@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
@@ -12,5 +13,5 @@ public class FirstDeserialize<TCodec> : StartupOperation<TCodec>
 {
     /// <inheritdoc/>
     [Benchmark]
-    public override object Run() => FreshProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: false);
+    public override object Run() => Measured = FreshProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: false);
 }

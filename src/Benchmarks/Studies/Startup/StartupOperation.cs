@@ -1,13 +1,18 @@
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 
 /// <summary>What the operations have in common: the payload that a process is given.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
-public abstract class StartupOperation<TCodec>
+public abstract class StartupOperation<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
 {
+    /// <inheritdoc/>
+    public RoundRecord? Measured { get; protected set; }
+
     /// <summary>The sample serialized.</summary>
     protected byte[] Payload { get; private set; } = [];
 

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Serializers;
 
@@ -8,10 +9,13 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>Each method starts a process that measures how many messages a number of threads write or read.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 /// <typeparam name="TThreads">The number of threads.</typeparam>
-public class ThroughputCalls<TCodec, TThreads>
+public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
     where TCodec : struct, ICodec
     where TThreads : struct, IThreads
 {
+    /// <inheritdoc/>
+    public RoundRecord? Measured { get; private set; }
+
     /// <summary>Messages written, with the garbage collection of a workstation.</summary>
     [Benchmark]
     public object SerializeWorkstation() => Run();
@@ -29,6 +33,6 @@ public class ThroughputCalls<TCodec, TThreads>
     public object DeserializeServer() => Run();
 
     // The operation is the one that is named as the method.
-    private static RoundRecord Run([CallerMemberName] string method = "") =>
-        ThroughputProcess.Run(typeof(TCodec), ThroughputOperation.Of($"{method}{TThreads.Count}"));
+    private RoundRecord Run([CallerMemberName] string method = "") =>
+        Measured = ThroughputProcess.Run(typeof(TCodec), ThroughputOperation.Of($"{method}{TThreads.Count}"));
 }

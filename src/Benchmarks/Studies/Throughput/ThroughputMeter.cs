@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
@@ -7,33 +9,45 @@ internal static class ThroughputMeter
 {
     private const int Slices = 40;
 
-    // Ten milliseconds each, for a warm-up's is one: a thread is woken in some hundredths of one, and two collections seldom meet in so short a time.
-    private const int LongerThanInWarmUp = 10;
+    // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
+    private const double SliceMilliseconds = 10;
 
     /// <summary>Measures work after the runtime has compiled its code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
     /// <param name="messages">How many messages a unit has, those of all threads together.</param>
-    /// <returns>The line of <see cref="CallMeter"/>.</returns>
+    /// <returns>The line of <see cref="CallMeter"/>, in which an operation is a message.</returns>
     public static string Measure(Action<long> work, int messages)
     {
-        var (units, isFinal, _) = CallMeter.WarmUp(work);
-        units *= LongerThanInWarmUp;
+        var (units, isFinal) = CallMeter.WarmUp(work, SliceMilliseconds);
         work(units);
-        var measured = new long[CallMeter.NumbersOfIteration * Slices];
+        var (walls, pauses) = (new double[Slices], new double[Slices]);
         var (allocated, collections) = (GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
-        for (var i = 0; i < measured.Length; i += CallMeter.NumbersOfIteration)
+        for (var i = 0; i < Slices; i++)
         {
-            var (paused, cpu, begin) = (GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
+            var (paused, begin) = (GC.GetTotalPauseDuration(), Stopwatch.GetTimestamp());
             work(units);
-            var wall = Stopwatch.GetElapsedTime(begin);
-            (cpu, paused) = (Environment.CpuUsage.TotalTime - cpu, GC.GetTotalPauseDuration() - paused);
-            (measured[i], measured[i + 1], measured[i + 2]) = ((long)wall.TotalNanoseconds, (long)cpu.TotalNanoseconds, (long)paused.TotalNanoseconds);
+            walls[i] = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
+            pauses[i] = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
+            walls[i] -= pauses[i];
         }
 
         collections = GC.CollectionCount(0) - collections;
         allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
-
-        // Without the speed probe, which knows one processor and not all.
-        return CallMeter.Line(units * messages, allocated / (units * messages * Slices), null, collections, isFinal, 0, measured);
+        Array.Sort(walls);
+        double operations = units * messages;
+        return CallMeter.Line(
+            units * messages,
+            Slices,
+            lost: 0, // The processor time of several threads does not tell.
+            IterationTimes.Median(walls) / operations,
+            walls[0] / operations,
+            allocated / operations / Slices,
+            collections / operations / Slices,
+            cpu: null,
+            memory: null,
+            !isFinal,
+            isDisturbed: false,
+            collections == 0 ? null : pauses.Sum() / collections,
+            pauses.Max());
     }
 }

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Serializers;
@@ -17,7 +18,7 @@ public static class ThroughputProcess
     internal static RoundRecord Run(Type codec, ThroughputOperation operation)
     {
         var words = ThisProgram.WordsOf(typeof(ThroughputProcess).Assembly);
-        var start = new ProcessStartInfo(words[0], words.Skip(1)) { RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(words[0], words.Skip(1));
         start.Environment["DOTNET_gcServer"] = operation.Server ? "1" : "0";
         start.Environment[Variable] = $"{operation.Name} {codec.AssemblyQualifiedName}";
         return FreshProcess.Run(start);

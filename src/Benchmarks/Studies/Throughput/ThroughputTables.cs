@@ -58,8 +58,8 @@ public sealed class ThroughputTables : StudyTables
     /// <summary>What a case says of a second, with all of its garbage collections.</summary>
     private sealed class Rates(CaseRecord @case)
     {
-        /// <summary>Messages a second, from the mean time of the rounds.</summary>
-        public double Messages { get; } = 1e9 / RoundsMean.Of(@case.Rounds.Select(round => round.Wall.Average() / round.Operations).ToArray());
+        /// <summary>Messages a second, from the mean of the rounds.</summary>
+        public double Messages { get; } = 1e9 / new CaseFigures(@case).Mean;
 
         /// <summary>Bytes of payloads a second.</summary>
         public double Bytes => Messages * @case.PayloadBytes;
@@ -68,9 +68,11 @@ public sealed class ThroughputTables : StudyTables
         public double Allocated => Messages * @case.Rounds.Min(round => round.Allocated);
 
         /// <summary>The share of the time in which collections had stopped all threads.</summary>
-        public double CollectionShare => @case.Rounds.Average(round => (round.Paused?.Sum() ?? 0) / (double)round.Wall.Sum());
+        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Median + Collections(round)));
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
-        public double LongestPause => @case.Rounds.Max(round => round.Paused?.Max() ?? 0);
+        public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
+
+        private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }
 }

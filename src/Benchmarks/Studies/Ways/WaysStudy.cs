@@ -16,9 +16,9 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
-        Model.Of<StudyModel<Tiny, BuiltInSample<Tiny, TinyModel>>>(),
-        Model.Of<StudyModel<Simple, BuiltInSample<Simple, SimpleModel>>>(),
-        Model.Of<StudyModel<Complex, BuiltInSample<Complex, ComplexModel>>>(),
+        Model.Of<BuiltInModel<TinyModel>>(),
+        Model.Of<BuiltInModel<SimpleModel>>(),
+        Model.Of<BuiltInModel<ComplexModel>>(),
     ];
 
     /// <inheritdoc/>

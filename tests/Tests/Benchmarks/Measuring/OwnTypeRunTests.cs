@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -67,10 +68,10 @@ public sealed class OwnTypeRunTests : IDisposable
         File.WriteAllText(Sample, samples);
         var resumed = Programs.RunProcess(_folder.Path, [.. run, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Contains($"[1/{4 - (finished.Length - 2)}] ", resumed.Output, StringComparison.Ordinal);
+        Assert.Contains("Round 2 of 2: Features, 4 cases in 4 processes; 0 s left", resumed.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));
         Assert.Equal(["NewtonsoftJson", "SystemTextJson"], record.Cases.Select(@case => @case.Key.Serializer));
-        Assert.Contains(RecordFile.Text(record.Cases[0].Rounds[0]), finished[2], StringComparison.Ordinal);
+        Assert.All(finished[2..], line => Assert.Contains(record.Cases.Concat(record.Twins!), @case => line.Contains(RecordFile.Text(@case.Rounds[0]), StringComparison.Ordinal)));
     }
 
     [Fact]
@@ -107,7 +108,7 @@ public sealed class OwnTypeRunTests : IDisposable
         File.WriteAllText(Sample, OtherSample);
 
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
-        new CaseRunner(plan, harness.Config, harness.Settings, TextWriter.Null).Run(partial);
+        new RoundRunner(plan.Cases, harness.Settings.Measurement!, own.Request, new ProgressLines(TextWriter.Null, TimeProvider.System)).Run(partial);
         Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
     }
 

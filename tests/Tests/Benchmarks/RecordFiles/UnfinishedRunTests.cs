@@ -113,7 +113,7 @@ public sealed class UnfinishedRunTests : IDisposable
         var path = _run.Write(2);
         var answer = Programs.Run("report", path);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Contains("| A          | 0.99 ns |", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| A          | 1.00 ns |", answer.Output, StringComparison.Ordinal);
         Assert.Contains("| C (1)      |     n/a |", answer.Output, StringComparison.Ordinal);
     }
 

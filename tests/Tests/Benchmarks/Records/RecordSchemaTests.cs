@@ -43,7 +43,7 @@ public class RecordSchemaTests
         { "ownType.lost.0", "5", "#/ownType.lost[0]" },
         { "cases.1.key.model", null, "#/cases[1].key.model" },
         { "cases.1.rounds", "1", "#/cases[1].rounds" },
-        { "cases.1.rounds.0.wall.2", "1.5", "#/cases[1].rounds[0].wall[2]" },
+        { "cases.1.rounds.0.operations", "1.5", "#/cases[1].rounds[0].operations" },
         { "cases.1.rounds.0.marks", "2", "#/cases[1].rounds[0].marks" },
         { "shards.0.index", "\"1\"", "#/shards[0].index" },
         { "shards.1.held", null, "#/shards[1].held" },

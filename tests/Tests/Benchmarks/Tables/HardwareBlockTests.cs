@@ -9,7 +9,7 @@ public class HardwareBlockTests
     public void LibrariesFromAFolderAreCalledLocalBuildsAndSoIsWhatTheyNeed()
     {
         var record = RecordFactory.Full();
-        Assert.EndsWith("First 1.2.3\nSecond 1.2.3\n```\n", HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = null } }), StringComparison.Ordinal);
+        Assert.EndsWith("First 1.2.3\nSecond 1.2.3\n```\n", HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = [] } }), StringComparison.Ordinal);
         LibraryFileRecord[] files =
         [
             new("First", "aa", "1.2.3", LibraryFileRecord.PackageSource),

@@ -16,7 +16,7 @@ public sealed class LibraryFilesTests : IDisposable
     [Fact]
     public void EveryLibraryHasItsFile()
     {
-        var files = CurrentEnvironment.Read().LibraryFiles!;
+        var files = CurrentEnvironment.Read().LibraryFiles;
         Assert.All(Catalog.Serializers.Where(serializer => serializer.Library is not null), serializer =>
         {
             var assembly = serializer.Library!.Assembly;
@@ -30,7 +30,7 @@ public sealed class LibraryFilesTests : IDisposable
     }
 
     [Fact]
-    public void WhatALibraryNeedsIsListedToo() => Assert.Contains("protobuf-net.Core", CurrentEnvironment.Read().LibraryFiles!.Select(file => file.Name));
+    public void WhatALibraryNeedsIsListedToo() => Assert.Contains("protobuf-net.Core", CurrentEnvironment.Read().LibraryFiles.Select(file => file.Name));
 
     [Theory]
     [InlineData("https://api.example.org/v3/index.json", "package source")]
@@ -63,7 +63,7 @@ public sealed class LibraryFilesTests : IDisposable
     [Fact]
     public void OnlyTheContentOfAFileThatBothListIsADifference()
     {
-        var old = RecordFactory.Full().Environment with { LibraryFiles = null };
+        var old = RecordFactory.Full().Environment with { LibraryFiles = [] };
         var one = old with { LibraryFiles = [new("First", "aa", "1.2.3", LibraryFileRecord.Local)] };
         Assert.Null(old.FirstCodeDifference(one));
         Assert.Null(one.FirstCodeDifference(old));

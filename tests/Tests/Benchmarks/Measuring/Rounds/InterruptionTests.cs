@@ -1,14 +1,14 @@
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;
 
-/// <summary>Real runs that are stopped in the middle of a measurement.</summary>
+/// <summary>Real runs that are stopped, or lose a process, in the middle of a measurement.</summary>
 public sealed class InterruptionTests : IDisposable
 {
     private static readonly string[] _selection =
-        ["--serializers", "SystemTextJson,SystemTextJsonSourceGen", "--models", "Tiny", "--operations", "SerializeOnce,DeserializeOnce", "--quick"];
+        ["--serializers", "SystemTextJson,SystemTextJsonSourceGen", "--models", "Tiny,Simple", "--operations", "SerializeOnce,DeserializeOnce", "--quick", "--rounds", "2"];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -17,25 +17,20 @@ public sealed class InterruptionTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [SignalTheory]
-    [InlineData(Signal.Interrupt, true, true, "Stopped by Ctrl-C. ")]
-    [InlineData(Signal.Terminate, true, false, "Stopped by SIGTERM. ")]
-    [InlineData(Signal.Kill, false, true, "The process that measured ")]
-    public void WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, bool toHost, bool toWorker, string cause)
+    [InlineData(Signal.Interrupt, "Stopped by Ctrl-C. ")]
+    [InlineData(Signal.Terminate, "Stopped by SIGTERM. ")]
+    public void WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
     {
         using (var host = Programs.Start(_folder.Path, Arguments))
         {
             var output = host.StandardOutput.ReadToEndAsync();
             var error = host.StandardError.ReadToEndAsync();
-            int worker;
-            do
-                worker = WaitForWorkerAfterMeasurements(host, 1);
-            while (toWorker && !Signal.Send(worker, signal)); // One that was just found may have ended.
-            if (toHost)
-                Assert.True(Signal.Send(host.Id, signal));
+            var workers = WaitForWorkersAfterMeasurements(host, 1);
+            Assert.All(workers, worker => Signal.Send(worker, Signal.Interrupt)); // As a terminal does; a worker leaves it to its host.
+            Assert.True(Signal.Send(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
-            Assert.Equal(130, host.ExitCode);
-            Assert.Matches(@"^(kill: \(\d+\): No such process\n)?$", error.Result); // BenchmarkDotNet's, where the measuring process ends just then.
-            Assert.True(SpinWait.SpinUntil(() => !Directory.Exists($"/proc/{worker}"), TimeSpan.FromSeconds(30)), "The measuring process goes on.");
+            Assert.Equal((130, ""), (host.ExitCode, error.Result));
+            AreGone(workers);
             var closing = output.Result.TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
@@ -45,40 +40,84 @@ public sealed class InterruptionTests : IDisposable
             Assert.Contains("| SystemTextJson", File.ReadAllText(tables), StringComparison.Ordinal);
         }
 
+        IsFinishedByResume();
+    }
+
+    [SignalTheory]
+    [InlineData(Signal.Kill)]
+    public void ARunWhoseHostIsKilledLeavesNoProcessAndGoesOnByResume(int signal)
+    {
+        using (var host = Programs.Start(_folder.Path, Arguments))
+        {
+            var workers = WaitForWorkersAfterMeasurements(host, 1);
+            Assert.True(Signal.Send(host.Id, signal));
+            Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
+            AreGone(workers);
+        }
+
+        IsFinishedByResume();
+    }
+
+    [SignalTheory]
+    [InlineData(Signal.Kill)]
+    public void AWorkerThatIsKilledCostsARoundOfItsOwnCasesAndNothingElse(int signal)
+    {
+        using var host = Programs.Start(_folder.Path, Arguments);
+        var output = host.StandardOutput.ReadToEndAsync();
+        Assert.True(Signal.Send(WaitForWorkersAfterMeasurements(host, 1)[0], signal));
+        Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
+        Assert.Equal(0, host.ExitCode);
+        var record = RecordFile.Read(Assert.Single(Files(".json")));
+        CaseRecord[] all = [.. record.Cases, .. record.Twins!];
+        var lost = Assert.Single(all.Where(@case => @case.Rounds.Count == 1).Select(@case => (@case.Key.Serializer, @case.Key.Model)).Distinct());
+        Assert.Equal(2, all.Count(@case => (@case.Key.Serializer, @case.Key.Model) == lost));
+        Assert.All(all.Where(@case => (@case.Key.Serializer, @case.Key.Model) != lost), @case => Assert.Equal(2, @case.Rounds.Count));
+        Assert.Empty(record.Missing);
+        Assert.Matches(@"LOST round [12] of \w+\." + lost.Serializer + @"\." + lost.Model + @": The measuring process was killed \(exit code 137\)\.", output.Result);
+    }
+
+    private void IsFinishedByResume()
+    {
         var kept = RecordFile.Read(Assert.Single(Files(PartialRecord.Extension)));
         Assert.Empty(kept.Missing);
         var resumed = Programs.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Empty(Files(PartialRecord.Extension));
         var record = RecordFile.Read(Assert.Single(Files(".json")));
-        Assert.Equal(4, record.Cases.Count);
-        Assert.All(record.Cases, @case => Assert.Equal([1], @case.Rounds.Select(round => round.Round)));
+        Assert.Equal(8, record.Cases.Count);
+        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
         Assert.Equal(
             RecordFile.Text(kept.Cases.Select(@case => @case.Rounds[0])),
-            RecordFile.Text(kept.Cases.Select(@case => record.Cases.Single(same => same.Key == @case.Key).Rounds[0])));
+            RecordFile.Text(kept.Cases.Select(@case => record.Cases.Single(same => same.Key == @case.Key).Rounds.Single(round => round.Round == @case.Rounds[0].Round))));
     }
+
+    private static void AreGone(int[] workers) => Assert.All(workers, worker =>
+        Assert.True(SpinWait.SpinUntil(() => !IsAlive(worker), TimeSpan.FromSeconds(30)), "A measuring process goes on."));
+
+    // A process whose end nobody has read yet is a zombie.
+    private static bool IsAlive(int process) => ReadIfAlive($"/proc/{process}/stat") is { Length: > 0 } stat && stat.Split(") ")[^1][0] != 'Z';
 
     private string[] Files(string ending) => Directory.Exists(_folder["results"]) ? Directory.GetFiles(_folder["results"], "*" + ending, SearchOption.AllDirectories) : [];
 
-    private int WaitForWorkerAfterMeasurements(Process host, int measurements)
+    private int[] WaitForWorkersAfterMeasurements(Process host, int measurements)
     {
         while (!host.HasExited)
         {
-            if (KilledRun.Measured(_folder["results"]) >= measurements && Worker(host) is { } worker)
-                return worker;
+            if (KilledRun.Measured(_folder["results"]) >= measurements && Workers(host) is { Length: > 0 } workers)
+                return workers;
             Thread.Sleep(10);
         }
 
         throw new InvalidOperationException("The run ended before it was stopped.");
     }
 
-    private static int? Worker(Process host)
-    {
-        var ids = Directory.GetDirectories($"/proc/{host.Id}/task")
+    private static int[] Workers(Process host) =>
+    [
+        .. Directory.GetDirectories($"/proc/{host.Id}/task")
             .SelectMany(task => ReadIfAlive(Path.Combine(task, "children")).Split(' ', StringSplitOptions.RemoveEmptyEntries))
-            .Select(int.Parse);
-        return ids.Cast<int?>().FirstOrDefault(id => ReadIfAlive($"/proc/{id}/cmdline").Contains("--anonymousPipes", StringComparison.Ordinal));
-    }
+            .Select(int.Parse)
+            .Where(IsAlive),
+    ];
 
     // Threads and processes end between being listed and being read.
     private static string ReadIfAlive(string path)

@@ -28,7 +28,7 @@ public class EncodingsTablesTests
     public void WhatWasNotMeasuredHasNoTable()
     {
         var text = StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "OnePerson")] }, headingLevel: 2);
-        Assert.DoesNotContain("1,000", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("| 1,000 persons", text, StringComparison.Ordinal);
         Assert.DoesNotContain("Persons1000", text, StringComparison.Ordinal);
         Assert.StartsWith("## Time for a person\n", StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "Persons100000")] }, headingLevel: 2), StringComparison.Ordinal);
     }

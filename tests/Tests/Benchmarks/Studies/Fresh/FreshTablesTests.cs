@@ -24,9 +24,6 @@ public class FreshTablesTests
         Snapshot.Match("studies/fresh.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
 
     [Fact]
-    public void NoLineIsTakenForACaseOfThePage() => Assert.Empty(ShownCase.FindAll("# Study\n\n" + StudyTables.Of(_run, headingLevel: 2)));
-
-    [Fact]
     public void ARecordWithoutOneOfTheStatesHasNoDistance() => Assert.DoesNotContain(
         "From the fastest",
         StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "SerializeFresh")] }, headingLevel: 2),

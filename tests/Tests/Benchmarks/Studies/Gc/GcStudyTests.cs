@@ -23,9 +23,8 @@ public sealed class GcStudyTests : IDisposable
 
         Assert.All(new[] { rounds[("Collect", "Class")], rounds[("Collect", "Struct")] }, round =>
         {
-            Assert.Equal((5L, 5), (round.Operations, round.Collections));
-            Assert.Equal(round.Paused!.Single() / 5, round.CollectionPause);
-            Assert.InRange(round.Paused!.Single(), 1, round.Wall.Single());
+            Assert.Equal((5L, 1000.0), (round.Operations, round.Gen0));
+            Assert.InRange(round.CollectionPause!.Value, 1, round.Median + round.CollectionPause.Value);
         });
 
         // 24 bytes for an object of two integers, and 8 for the reference in place of the integers themselves.

@@ -22,7 +22,7 @@ public class GcTablesTests
     private static CaseRecord Collect(string type, long milliseconds, long pause)
     {
         var @case = RecordFactory.FirstCall("Collect", type, "Tiny", milliseconds, 1);
-        return @case with { Rounds = [@case.Rounds[0] with { Paused = [pause * 1_000_000], Gen0 = 1000, CollectionPause = pause * 1_000_000 }] };
+        return @case with { Rounds = [@case.Rounds[0] with { Gen0 = 1000, CollectionPause = pause * 1_000_000 }] };
     }
 
     private static CaseRecord Fill(string type, int mebibytes)

@@ -78,7 +78,7 @@ public class MemoryStudyTests
     public void ARecordOfFirstCallsSaysSoAndClaimsNoModes()
     {
         CaseRecord @case = RecordFactory.FirstCall("DecodeFile", "Slow", "Packages", 10, 66);
-        var rounds = Enumerable.Range(1, 6).Select(round => @case.Rounds[0] with { Round = round, Wall = [round > 3 ? 20_000_000 : 10_000_000] });
+        var rounds = Enumerable.Range(1, 6).Select(round => @case.Rounds[0] with { Round = round, Median = round > 3 ? 20_000_000 : 10_000_000 });
         var run = RecordFactory.Run(@case with { Rounds = [.. rounds] }, RecordFactory.FirstCall("DecodeFile", "Other", "Packages", 10, 66));
         var record = run with { Study = "memory", Settings = run.Settings with { Measurement = run.Settings.Measurement! with { FirstCall = true } } };
         var text = new RunTables(record).Render(headingLevel: 2);

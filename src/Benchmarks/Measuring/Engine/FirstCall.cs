@@ -1,0 +1,45 @@
+using BenchmarkDotNet.Engines;
+using Perfolizer.Horology;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>The first call of a method in a fresh process: its time, the processor time of all threads and the peak of resident memory.</summary>
+internal static class FirstCall
+{
+    /// <summary>Measures the call.</summary>
+    /// <param name="parameters">BenchmarkDotNet's loops of the case, whose setup has run.</param>
+    public static RoundRecord Measure(EngineParameters parameters)
+    {
+        GC.Collect(); // What the start left behind is not the call's.
+        var memory = new PeakMemory();
+        var allocated = GC.GetTotalAllocatedBytes(precise: true);
+        var (collections, paused) = (GC.CollectionCount(0), GC.GetTotalPauseDuration());
+        var cpu = Environment.CpuUsage.TotalTime;
+        var clock = Chronometer.Start();
+        parameters.WorkloadActionNoUnroll(1);
+        var wall = clock.GetElapsed().GetNanoseconds();
+        var used = Environment.CpuUsage.TotalTime - cpu;
+        allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
+        collections = GC.CollectionCount(0) - collections;
+        var pause = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
+
+        // A call in a process of its own was measured there.
+        if (parameters.WorkloadActionNoUnroll.Target is IMeasuresItself { Measured: { } measured })
+            return measured;
+        double operations = parameters.OperationsPerInvoke;
+        return new RoundRecord
+        {
+            Round = 0,
+            Operations = parameters.OperationsPerInvoke,
+            Iterations = 1,
+            Median = (wall - pause) / operations,
+            Fastest = (wall - pause) / operations,
+            Allocated = allocated / operations,
+            Cpu = used.TotalNanoseconds / operations,
+            PeakMemory = memory.Rise(),
+            Gen0 = 1000.0 * collections / operations,
+            CollectionPause = collections > 0 ? (long)(pause / collections) : null,
+        };
+    }
+}

@@ -1,0 +1,72 @@
+using System.Diagnostics;
+using System.Runtime;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
+
+/// <summary>Runs the cases of a process in turn until the runtime has compiled their code for good.</summary>
+/// <param name="cases">The cases.</param>
+/// <param name="collector">Collects garbage between their iterations.</param>
+/// <param name="settings">When it is enough.</param>
+internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost collector, MeasurementSettings settings)
+{
+    // How often the control method is called after a visit at most.
+    private const int MostControls = 16;
+
+    // The runtime compiles a method after 30 calls with a profile, and after 30 more for good; a few pass before it begins to count.
+    private const int CallsToFinal = 64;
+
+    private readonly long _start = Stopwatch.GetTimestamp();
+
+    private long? _final; // When the runtime had compiled the code for good.
+
+    private int _controls; // Calls of the control method.
+
+    /// <summary>Whether the runtime has compiled the code for good.</summary>
+    public bool IsFinal => _final is not null;
+
+    // Once all code is final, a case that makes the runtime compile with every call does not keep the others; and cases that are so slow that
+    // their code cannot become final in that time are not called for all of it.
+    private bool IsLate
+    {
+        get
+        {
+            var (elapsed, most) = (Stopwatch.GetElapsedTime(_start).TotalMilliseconds, settings.MaxWarmupMilliseconds * cases.Count);
+            return elapsed >= most || (_final is { } final
+                ? Stopwatch.GetElapsedTime(final).TotalMilliseconds >= settings.MaxWarmupMilliseconds
+                : elapsed >= settings.MaxWarmupMilliseconds && elapsed / _controls * CallsToFinal > most);
+        }
+    }
+
+    /// <summary>Warms up.</summary>
+    /// <param name="afterVisit">Called when every case has had a turn: it does what is done between turns later, so that its code becomes final too.</param>
+    public void Run(Action afterVisit)
+    {
+        var (compiled, lastCompiled) = (0L, _start);
+        while (cases.Any(@case => @case.Fault is null))
+        {
+            var visit = Stopwatch.GetTimestamp();
+            if (JitInfo.GetCompiledMethodCount() is var count && count != compiled)
+            {
+                (compiled, lastCompiled) = (count, visit);
+                foreach (var @case in cases)
+                    @case.Loop.Forget();
+            }
+
+            foreach (var @case in cases)
+            {
+                collector.CollectInTime();
+                @case.Try(static meter => meter.WarmUp());
+            }
+
+            afterVisit();
+
+            // Not more often than any of the cases.
+            for (var calls = Math.Min(MostControls, cases.Min(@case => @case.Loop.Calls)); calls > 0 && _final is null; calls--, _controls++)
+                _final = TierControl.IsFinal() ? Stopwatch.GetTimestamp() : null;
+            var isQuiet = JitInfo.GetCompiledMethodCount() == compiled && Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds >= settings.QuietMilliseconds;
+            if ((_final is not null && isQuiet) || IsLate)
+                return;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+using System.Diagnostics;
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Processes;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+
+/// <summary>
+/// A process of this program that makes one call and then ends. Nothing else of the program runs in it: what a measuring process
+/// loads and compiles for itself (BenchmarkDotNet, System.Text.Json for its messages) would spare some serializers their own start.
+/// </summary>
+public static class FreshProcess
+{
+    private const string Variable = "SERIALIZATION_BENCHMARKS_FIRST_CALL";
+
+    private const string FromStart = "start";
+
+    /// <summary>Starts the process and waits for its end.</summary>
+    /// <param name="call">The call: a class that implements <see cref="IFirstCall"/>.</param>
+    /// <param name="payload">What the call takes.</param>
+    /// <param name="fromStart">Whether time, processor time and memory count from the start of the process, and not from the call alone.</param>
+    /// <returns>What it measured.</returns>
+    /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
+    public static RoundRecord Run(Type call, byte[] payload, bool fromStart)
+    {
+        var words = ThisProgram.WordsOf(typeof(FreshProcess).Assembly);
+        var start = new ProcessStartInfo(words[0], words.Skip(1));
+        var request = $"{(fromStart ? FromStart : "call")} {Convert.ToBase64String(payload)} {call.AssemblyQualifiedName}";
+        start.Environment[Variable] = string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}");
+        return Run(start);
+    }
+
+    /// <summary>Starts a process that prints what <see cref="CallMeter"/> measured, and waits for its end.</summary>
+    /// <param name="start">How it is started.</param>
+    /// <returns>What it measured.</returns>
+    /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
+    public static RoundRecord Run(ProcessStartInfo start)
+    {
+        var output = "";
+        var end = Child.Run(start, line => output += line);
+        return end.ExitCode == 0
+            ? ToRound([.. output.Split(' ').Select(value => double.Parse(value, CultureInfo.InvariantCulture))])
+            : throw new InvalidOperationException($"The process of the call failed: {(end.Error.Length > 0 ? end.Error : end.Cause)}");
+    }
+
+    /// <summary>Makes the call and prints what it took, if this process was started for one.</summary>
+    /// <returns>False if it was not.</returns>
+    internal static bool TryRun()
+    {
+        if (Environment.GetEnvironmentVariable(Variable) is not { } request)
+            return false;
+        var parts = request.Split(' ', 4);
+        var call = (IFirstCall)Activator.CreateInstance(Type.GetType(parts[3], throwOnError: true)!)!;
+        call.Prepare(Convert.FromBase64String(parts[2]));
+
+        Console.Out.Write(CallMeter.MeasureFirst(call.Invoke, parts[1] == FromStart ? long.Parse(parts[0], CultureInfo.InvariantCulture) : null));
+        return true;
+    }
+
+    // The line of CallMeter.
+    private static RoundRecord ToRound(double[] values) => new()
+    {
+        Round = 0,
+        Operations = (long)values[0],
+        Iterations = (int)values[1],
+        Lost = (int)values[2],
+        Median = values[3],
+        Fastest = values[4],
+        Allocated = values[5],
+        Gen0 = Math.Round(1000 * values[6], 6),
+        Cpu = values[7] < 0 ? null : values[7],
+        PeakMemory = values[8] < 0 ? null : (long)values[8],
+        CollectionPause = values[11] < 0 ? null : (long)values[11],
+        LongestPause = values[12] < 0 ? null : (long)values[12],
+        Marks = (values[9] == 0 ? 0 : RoundMarks.Unsettled) | (values[10] == 0 ? 0 : RoundMarks.Disturbed),
+    };
+}

@@ -1,0 +1,45 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
+
+/// <summary>
+/// The processes of a round that live at the same time and take turns: those of a model, a process for each serializer, or as many of them as
+/// the machine's memory holds. A first call is alone.
+/// </summary>
+/// <param name="Name">What they are in the lines of progress.</param>
+/// <param name="Processes">The cases of each process.</param>
+/// <param name="IsFirstCall">Whether it is the one process of a first call.</param>
+internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsFirstCall)
+{
+    /// <summary>How many processes live at a time at most.</summary>
+    /// <param name="memory">Bytes of memory that this process may use.</param>
+    /// <param name="settings">What each of them takes.</param>
+    public static int MostProcesses(long memory, MeasurementSettings settings) => (int)Math.Clamp((memory >> 20) / 2 / settings.ProcessMebibytes, 2, 200);
+
+    /// <summary>Splits the cases of a round.</summary>
+    /// <param name="cases">The cases in the order of tables.</param>
+    /// <param name="isFirstCall">Whether a case is a first call.</param>
+    /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
+    /// <param name="most">How many processes live at a time at most.</param>
+    public static IEnumerable<Company> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isFirstCall, Random random, int most)
+    {
+        foreach (var model in cases.GroupBy(@case => @case.Key.Model))
+        {
+            var final = model.Where(@case => !isFirstCall(@case)).GroupBy(@case => @case.Key.Serializer).Select(IReadOnlyList<MeasuredCase> (process) => [.. process]).ToArray();
+            random.Shuffle(final);
+            var parts = (final.Length + most - 1) / most;
+            for (var part = 0; part < parts; part++)
+                yield return new Company(parts == 1 ? model.Key : $"{model.Key} ({part + 1} of {parts})", [.. final.Where((_, place) => place % parts == part)], IsFirstCall: false);
+
+            var first = model.Where(isFirstCall).ToArray();
+            random.Shuffle(first);
+            foreach (var @case in first)
+                yield return new Company(@case.Key.ToString(), [[@case]], IsFirstCall: true);
+        }
+    }
+
+    /// <summary>How a round shuffles.</summary>
+    /// <param name="settings">The seed.</param>
+    /// <param name="round">The round's number.</param>
+    public static Random RandomOf(MeasurementSettings settings, int round) => new(settings.OrderSeed + round);
+}

@@ -1,0 +1,128 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using System.Globalization;
+using System.Text;
+using System.Text.Json;
+using SerializationBenchmarks.Reports.Processes;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
+
+/// <summary>A <see cref="Worker"/> as its host sees it.</summary>
+internal sealed class WorkerProcess : IDisposable
+{
+    private const int LongestError = 2000; // A stack overflow prints all of its stack.
+
+    // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
+    private static readonly int[] _killedCodes = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
+
+    private readonly Process _process;
+
+    private readonly StringBuilder _error = new();
+
+    private bool _isReady;
+
+    /// <summary>Starts a worker as this program was started.</summary>
+    /// <param name="cases">What it measures.</param>
+    /// <param name="request">The same, as the worker is told.</param>
+    public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request)
+    {
+        Cases = cases;
+        var words = ThisProgram.WordsOf(typeof(WorkerProcess).Assembly);
+        var start = new ProcessStartInfo(words[0], words.Skip(1)) { RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
+        foreach (var (name, value) in request.Settings.Environment)
+            start.Environment[name] = value;
+        start.Environment[WorkerRequest.Variable] = request.ToVariable();
+        _process = Process.Start(start)!;
+        _process.ErrorDataReceived += (_, line) =>
+        {
+            if (line.Data is not null && _error.Length < LongestError)
+                _error.Append(line.Data).Append(' ');
+        };
+        _process.BeginErrorReadLine();
+        TakePriority();
+    }
+
+    /// <summary>What it measures.</summary>
+    public IReadOnlyList<MeasuredCase> Cases { get; }
+
+    /// <summary>Why the process as a whole failed, in a sentence; null if it did not.</summary>
+    public string? Fault { get; private set; }
+
+    /// <summary>Whether something killed it, which is not its cases' fault.</summary>
+    public bool WasKilled { get; private set; }
+
+    /// <summary>Waits until it is ready for its turns, or has failed.</summary>
+    public void WarmUp()
+    {
+        while (!_isReady && Ask(WorkerLine.GoOn) is { } answer)
+            _isReady = answer == WorkerLine.Ready;
+    }
+
+    /// <summary>Gives a case its turn, and waits until that is over.</summary>
+    /// <param name="place">The case's place among <see cref="Cases"/>.</param>
+    /// <returns>Whether the case needs more turns.</returns>
+    public bool Turn(int place) => Ask(place.ToString(CultureInfo.InvariantCulture)) == WorkerLine.More;
+
+    /// <summary>Has it tell what it measured.</summary>
+    /// <returns>An answer for each of <see cref="Cases"/>; null if the process failed.</returns>
+    public IReadOnlyList<WorkerAnswer>? Finish()
+    {
+        if (Fault is not null || Ask(WorkerLine.Finish) is not { } line)
+            return null;
+        try
+        {
+            return WorkerAnswer.From(line);
+        }
+        catch (JsonException exception)
+        {
+            Fault = $"The measuring process gave no answer that can be read: {exception.Message}";
+            return null;
+        }
+    }
+
+    /// <summary>Ends it, and what it started, if it has not ended.</summary>
+    public void Dispose()
+    {
+        _process.Kill(entireProcessTree: true);
+        _process.Dispose();
+    }
+
+    // As BenchmarkDotNet does, so that fewer iterations lose the processor; a user who may not has more that do not count.
+    private void TakePriority()
+    {
+        try
+        {
+            _process.PriorityClass = ProcessPriorityClass.High;
+        }
+        catch (Exception exception) when (exception is Win32Exception or InvalidOperationException)
+        {
+            // It is not allowed, or has ended.
+        }
+    }
+
+    private string? Ask(string line)
+    {
+        if (Fault is not null)
+            return null;
+        try
+        {
+            _process.StandardInput.WriteLine(line);
+            _process.StandardInput.Flush();
+        }
+        catch (IOException)
+        {
+            // It has ended, and what it said before tells why.
+        }
+
+        var answer = _process.StandardOutput.ReadLine();
+        if (answer is not null && !answer.StartsWith(WorkerLine.Failed, StringComparison.Ordinal))
+            return answer;
+        _process.WaitForExit();
+        var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString().TrimEnd());
+        WasKilled = answer is null && _killedCodes.Contains(end.ExitCode);
+        Fault = answer is not null ? answer[WorkerLine.Failed.Length..]
+            : WasKilled ? $"The measuring process was killed ({end.Cause})."
+            : $"The measuring process ended: {end.Cause}.";
+        return null;
+    }
+}

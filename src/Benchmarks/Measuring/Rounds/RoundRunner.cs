@@ -1,0 +1,149 @@
+using System.Diagnostics;
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Measuring.Progress;
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.CustomModels;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+
+/// <summary>
+/// Measures cases in rounds: each serializer on a model in a process of its own, which takes turns with the others, so that whatever
+/// neighbours do, they do to all of them.
+/// </summary>
+/// <param name="cases">What to measure, in the order of tables.</param>
+/// <param name="settings">How it is measured.</param>
+/// <param name="ownType">The user's type that the cases are of; null for the models.</param>
+/// <param name="progress">Where progress is shown.</param>
+/// <param name="interruption">Stops the run; null if nothing can.</param>
+internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Interruption? interruption = null)
+{
+    private readonly int _mostProcesses = Company.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
+
+    /// <summary>Measures what the record lacks.</summary>
+    /// <param name="record">The run's file, to which each round of a case is added as soon as its processes have ended.</param>
+    /// <param name="afterRound">Called after each round but the last; null if nobody waits for it.</param>
+    public void Run(PartialRecord record, Action<PartialRecord>? afterRound = null)
+    {
+        var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Companies: CompaniesOf(record, round))).ToArray();
+        progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Companies));
+        foreach (var (round, companies) in rounds)
+        {
+            foreach (var company in companies)
+                Measure(record, round, company);
+            if (companies.Length > 0 && round < settings.Rounds)
+                afterRound?.Invoke(record);
+        }
+    }
+
+    private Company[] CompaniesOf(PartialRecord record, int round) =>
+        [.. Company.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsFirstCall, Company.RandomOf(settings, round), _mostProcesses)];
+
+    private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsDefined(typeof(FirstCallAttribute), inherit: false);
+
+    private void Measure(PartialRecord record, int round, Company company)
+    {
+        var start = Stopwatch.GetTimestamp();
+        IReadOnlyList<MeasuredCase>[] todo =
+        [
+            .. company.Processes
+                .Select(IReadOnlyList<MeasuredCase> (process) => [.. process.Where(@case => !record.Has(@case.Key, round))]) // A case that failed is not tried again.
+                .Where(process => process.Count > 0),
+        ];
+        if (todo.Length == 0)
+            return;
+        var processes = new WorkerProcess[todo.Length];
+        try
+        {
+            EachAtOnce(todo.Length, place =>
+            {
+                processes[place] = Start(todo[place], company.IsFirstCall);
+                processes[place].WarmUp();
+            });
+            TakeTurns(processes, Company.RandomOf(settings, round));
+            var answers = new IReadOnlyList<WorkerAnswer>?[processes.Length];
+            EachAtOnce(processes.Length, place => answers[place] = processes[place].Finish());
+            var seconds = Math.Round(Stopwatch.GetElapsedTime(start).TotalSeconds / todo.Sum(process => process.Count), 4);
+            Guard(() =>
+            {
+                for (var place = 0; place < processes.Length; place++)
+                    Record(record, round, processes[place], answers[place], seconds);
+                progress.Next(round, company);
+            });
+        }
+        finally
+        {
+            foreach (var process in processes)
+                process?.Dispose();
+        }
+    }
+
+    private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isFirstCall) =>
+        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isFirstCall ? settings with { FirstCall = true } : settings, ownType));
+
+    // Operation by operation, because a table's serializers are what is compared.
+    private static void TakeTurns(WorkerProcess[] processes, Random random)
+    {
+        var operations = processes
+            .SelectMany(process => process.Cases.Select((@case, place) => (@case.Key.Operation, Turn: (Process: process, Place: place))))
+            .GroupBy(turn => turn.Operation, turn => turn.Turn)
+            .ToArray();
+        random.Shuffle(operations);
+        foreach (var operation in operations)
+        {
+            for (var turns = operation.ToArray(); turns.Length > 0;)
+            {
+                random.Shuffle(turns);
+                turns = [.. turns.Where(turn => turn.Process.Turn(turn.Place))];
+            }
+        }
+    }
+
+    private void Record(PartialRecord record, int round, WorkerProcess process, IReadOnlyList<WorkerAnswer>? answers, double seconds)
+    {
+        for (var place = 0; place < process.Cases.Count; place++)
+        {
+            var @case = process.Cases[place];
+            if (answers?[place].Round is { } measured)
+            {
+                record.Add(@case.Key, @case.PayloadBytes, measured with { Round = round }, seconds);
+                progress.Note(@case.Key, measured);
+                continue;
+            }
+
+            var fault = process.Fault ?? answers![place].Fault!;
+            if (process.WasKilled && (round < settings.Rounds || record.HasAny(@case.Key)))
+            {
+                progress.Lost(@case.Key, round, fault); // What was killed may live the next time.
+                continue;
+            }
+
+            var reason = @case.IsUsersData ? WithoutData(fault) : fault;
+            record.AddFailed(@case.Key, reason, seconds);
+            progress.Failed(@case.Key, reason);
+        }
+    }
+
+    // What a process says that measures a user's type may hold the user's data.
+    private static string WithoutData(string reason) => reason.Contains(OwnTypeRequest.OtherSamples, StringComparison.Ordinal)
+        ? OwnTypeRequest.OtherSamples
+        : $"The measuring process failed ({reason.Split(':')[0]}).";
+
+    private void Guard(Action write)
+    {
+        if (interruption is null)
+            write();
+        else
+            interruption.Guard(write);
+    }
+
+    // As many at once as there are processors: most of it is compiling and waiting.
+    private static void EachAtOnce(int count, Action<int> action) =>
+        Parallel.ForAsync(0, count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, (place, _) =>
+        {
+            action(place);
+            return ValueTask.CompletedTask;
+        }).GetAwaiter().GetResult();
+}

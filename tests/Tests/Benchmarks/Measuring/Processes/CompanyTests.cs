@@ -1,0 +1,56 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Processes;
+
+public class CompanyTests
+{
+    private static readonly Study _study = Study.All[0];
+
+    private static readonly StudyCase[] _cases = [.. Plan.Create(_study, [.. _study.Operations.Take(3)], [.. Model.BuiltIn.Take(2)], [.. _study.Serializers.Take(4)]).Cases];
+
+    [Fact]
+    public void ASerializerOnAModelHasAProcessOfItsOwnWithAllOfItsOperations()
+    {
+        var companies = Split(1);
+        Assert.Equal(["Tiny", "Simple"], companies.Select(company => company.Name));
+        Assert.All(companies, company => Assert.Equal(4, company.Processes.Count));
+        Assert.All(companies.SelectMany(company => company.Processes), process => Assert.Single(process.Select(@case => (@case.Key.Serializer, @case.Key.Model)).Distinct()));
+        Assert.Equal(_cases.Select(@case => @case.Key).ToHashSet(), companies.SelectMany(company => company.Processes).SelectMany(process => process).Select(@case => @case.Key).ToHashSet());
+    }
+
+    [Fact]
+    public void ARoundHasAnotherOrderThanTheNextAndARunTheSameAsAnother()
+    {
+        string Order(int round) => string.Join(' ', Split(round)[0].Processes.Select(process => process[0].Key.Serializer));
+        Assert.Equal(Order(1), Order(1));
+        Assert.InRange(Enumerable.Range(1, 6).Select(Order).Distinct().Count(), 4, 6);
+    }
+
+    [Fact]
+    public void WhatMemoryDoesNotHoldLivesOneAfterTheOther()
+    {
+        var companies = Split(1, most: 3);
+        Assert.Equal(["Tiny (1 of 2)", "Tiny (2 of 2)", "Simple (1 of 2)", "Simple (2 of 2)"], companies.Select(company => company.Name));
+        Assert.Equal([2, 2, 2, 2], companies.Select(company => company.Processes.Count));
+    }
+
+    [Theory]
+    [InlineData(4, 12)]
+    [InlineData(24, 76)]
+    [InlineData(0.1, 2)]
+    public void MemoryBoundsTheProcessesThatLiveAtATime(double gibibytes, int processes) =>
+        Assert.Equal(processes, Company.MostProcesses((long)(gibibytes * (1L << 30)), MeasurementSettings.Default));
+
+    [Fact]
+    public void AFirstCallIsAlone()
+    {
+        var companies = Company.Of(_cases, _ => true, Company.RandomOf(MeasurementSettings.Default, 1), 99).ToArray();
+        Assert.Equal(_cases.Length, companies.Length);
+        Assert.All(companies, company => Assert.True(company is { IsFirstCall: true, Processes: [[_]] }));
+    }
+
+    private static Company[] Split(int round, int most = 99) => [.. Company.Of(_cases, _ => false, Company.RandomOf(MeasurementSettings.Default, round), most)];
+}

@@ -1,0 +1,28 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Processes;
+
+public class WorkerRequestTests
+{
+    private const int LongestOnWindows = 32_767;
+
+    [Fact]
+    public void TheRequestOfAllOperationsFitsIntoAVariable()
+    {
+        var study = Study.All[0];
+        var plan = Plan.Create(study, study.Operations, [Model.BuiltIn[^1]], [study.Serializers[0]]);
+        var request = new WorkerRequest(
+            [.. plan.Cases.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))],
+            MeasurementSettings.Default,
+            OwnType: null);
+        var variable = request.ToVariable();
+        Assert.InRange(variable.Length, 1, LongestOnWindows);
+
+        var read = WorkerRequest.From(variable);
+        Assert.Equal(request.Cases, read.Cases);
+        Assert.Equal(request.Settings.OrderSeed, read.Settings.OrderSeed);
+    }
+}

@@ -1,0 +1,75 @@
+using System.Globalization;
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Harness;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies.Publishing;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>The figures of docs/method.md are those of the newest records of their kind; UPDATE_SNAPSHOTS=1 writes them.</summary>
+public class MethodChecksTests
+{
+    private const string PagePath = "docs/method.md";
+    private const string Begin = "<!-- begin checks -->\n";
+    private const string End = "<!-- end checks -->";
+
+    private const string Direct = ", direct"; // What the study puts behind a serializer's name.
+
+    private static readonly string[] _serializers = ["BebopStruct", "BebopMessage"];
+
+    [Fact]
+    public void TheChecksAreThoseOfTheRecords()
+    {
+        var page = Page.Read(PagePath);
+        var (start, end) = (page.IndexOf(Begin, StringComparison.Ordinal) + Begin.Length, page.IndexOf(End, StringComparison.Ordinal));
+        var text = Render();
+        if (Environment.GetEnvironmentVariable("UPDATE_SNAPSHOTS") == "1" && page[start..end] != text)
+        {
+            File.WriteAllText(Page.Full(PagePath), page[..start] + text + page[end..]);
+            Assert.Fail($"Recorded {PagePath}; read its diff, then run again without UPDATE_SNAPSHOTS.");
+        }
+
+        Assert.Equal(text, page[start..end]);
+        Assert.InRange(Encoding.UTF8.GetByteCount(page), 1, 8 * 1024);
+    }
+
+    private static string Render()
+    {
+        var (all, four) = (Newest(record => record.Cases.Count > 500), Newest(record => record.Serializers.Count == 4));
+        var (structs, messages) = (Newest(record => Alone(record, "BebopStruct")), Newest(record => Alone(record, "BebopMessage")));
+        var job = Newest(record => record.Settings.Measurement is null, own: false);
+        var published = CommittedRecords.Newest(record => record.Study == PublishingStudy.OwnName);
+        var text = new StringBuilder("Does company change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program |\n|---|--:|--:|--:|--:|--:|\n");
+        foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
+        {
+            foreach (var serializer in _serializers)
+            {
+                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer));
+                text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
+            }
+        }
+
+        var harness = CommittedRecords.Newest(record => record.Study == new HarnessOverheadStudy().Name);
+        var pairs = harness.Cases
+            .Where(@case => !@case.Key.Serializer.EndsWith(Direct, StringComparison.Ordinal))
+            .Select(@case => (Suite: new CaseFigures(@case), Direct: new CaseFigures(harness.Cases.Single(other => other.Key == @case.Key with { Serializer = @case.Key.Serializer + Direct }))))
+            .ToArray();
+        var nanoseconds = pairs.Select(pair => pair.Suite.Mean - pair.Direct.Mean).Order().ToArray();
+        text.Append(CultureInfo.InvariantCulture, $"\nWhat does the suite add? Beside methods that call the libraries directly (`--study harness-overhead`), its cases take {nanoseconds[0]:0.0} to {nanoseconds[^1]:0.0} ns more; {pairs.Count(pair => Within(pair))} of {pairs.Length} are within 2 % or 0.5 ns, and allocated bytes are equal in {pairs.Count(pair => pair.Suite.Allocated == pair.Direct.Allocated)}.\n");
+        return text.ToString();
+    }
+
+    private static bool Within((CaseFigures Suite, CaseFigures Direct) pair) =>
+        Math.Abs(pair.Suite.Mean - pair.Direct.Mean) <= 0.5 || Math.Abs((pair.Suite.Mean / pair.Direct.Mean) - 1) <= 0.02;
+
+    private static RunRecord Newest(Func<RunRecord, bool> isOfThem, bool own = true) =>
+        CommittedRecords.Newest(record => record.Study == "pocos" && record.Settings.Measurement is not null == own && isOfThem(record));
+
+    private static bool Alone(RunRecord record, string serializer) => record.Serializers is [var only] && only.Name == serializer;
+
+    private static string Time(RunRecord record, string operation, string serializer) => record.Cases.FirstOrDefault(@case => @case.Key == new CaseKey(operation, serializer, "Complex")) is { } @case
+        ? new CaseFigures(@case) is var figures && figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $"{figures.Mean:0} ± {figures.Error:0}") : string.Create(CultureInfo.InvariantCulture, $"{figures.Mean:0}")
+        : "n/a";
+}
