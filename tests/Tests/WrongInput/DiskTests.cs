@@ -50,12 +50,12 @@ public sealed class DiskTests : IDisposable
 
     [SmallDiskTheory]
     [InlineData("Benchmarks report run.json --update-readme", "docs/results.md cannot be written: {why}")]
-    [InlineData("Info --models Tiny --update-readme", "docs/sizes.md cannot be written: {why}")]
+    [InlineData("Info --serializers SystemTextJson --update-readme", "docs/facts/sizes.json cannot be written: {why}")]
     public void APageOnAFullDiskIsOneSentence(string command, string sentence)
     {
         Directory.CreateDirectory(_disk["docs"]);
         File.WriteAllText(_disk["docs/results.md"], "old page");
-        File.WriteAllText(_disk["docs/sizes.md"], "old page");
+        Directory.CreateDirectory(_disk["docs/facts"]);
         IsRefused(DiskFault.Full, command, sentence, "No space left on device");
     }
 
