@@ -11,22 +11,27 @@ public sealed class Batch
     /// <summary>The numbers of the persons that break the schema, from 0, ascending.</summary>
     public required IReadOnlyList<int> Invalid { get; init; }
 
+    // Fields of its own, because samples and what approaches return differ in them: equality is of what was found.
+    private byte[] _documents = [];
+    private IReadOnlyList<object> _persons = [];
+    private int _faults;
+
     /// <summary>The documents, each ended with a line feed; empty in what an approach returns.</summary>
-    internal byte[] Documents { get; private init; } = [];
+    internal byte[] GetDocuments() => _documents;
 
     /// <summary>The persons of the valid documents, in the approach's own type; empty in a sample.</summary>
-    internal IReadOnlyList<object> Persons { get; private init; } = [];
+    internal IReadOnlyList<object> GetPersons() => _persons;
 
     /// <summary>How many faults there are.</summary>
-    internal int Faults { get; private init; }
+    internal int CountFaults() => _faults;
 
     /// <summary>Makes a sample.</summary>
     /// <param name="submissions">The documents and what is wrong with them.</param>
     internal static Batch Of(IReadOnlyList<Submission> submissions) => new()
     {
-        Documents = [.. submissions.SelectMany(submission => submission.Document.Append(End))],
+        _documents = [.. submissions.SelectMany(submission => submission.Document.Append(End))],
         Invalid = [.. submissions.Index().Where(submission => submission.Item.Faults.Count > 0).Select(submission => submission.Index)],
-        Faults = submissions.Sum(submission => submission.Faults.Count),
+        _faults = submissions.Sum(submission => submission.Faults.Count),
     };
 
     /// <summary>Has every document read by an approach.</summary>
@@ -47,6 +52,6 @@ public sealed class Batch
             rest = rest[(length + 1)..];
         }
 
-        return new Batch { Invalid = invalid, Persons = persons, Faults = faults };
+        return new Batch { Invalid = invalid, _persons = persons, _faults = faults };
     }
 }

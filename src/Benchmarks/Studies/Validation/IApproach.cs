@@ -13,7 +13,7 @@ public interface IApproach<TSelf> : IAnyModelSerializer
     /// <returns>The person; null if the document is invalid.</returns>
     static abstract object? Read(ReadOnlySpan<byte> document, ref int faults);
 
-    static byte[] IAnyModelSerializer.Serialize<T>(T value) => [.. ((Batch)(object)value).Documents];
+    static byte[] IAnyModelSerializer.Serialize<T>(T value) => [.. ((Batch)(object)value).GetDocuments()];
 
     static T IAnyModelSerializer.Deserialize<T>(byte[] payload) => (T)(object)Batch.Read<TSelf>(payload);
 }
