@@ -12,10 +12,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <param name="operations">The benchmark classes, generic over a codec, each with a static method <c>Prepare</c>.</param>
 public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
 {
-    /// <summary>Why a page is of a build without MemoryPack; a sentence says which record has it.</summary>
-    protected const string WithoutMemoryPack = """
+    /// <summary>What every line of the page pays, whatever it measures.</summary>
+    protected const string EveryLinePays = """
         MemoryPack's generator gives every class a static constructor, for which whoever creates the first value pays, as the study
-        [startup](startup.md) shows. So the tables are of a build with `-p:WithoutPackages=MemoryPack`, to compare the others.
+        [startup](startup.md) shows: all lines pay it alike.
         """;
 
     /// <inheritdoc/>

@@ -21,4 +21,7 @@ internal static class CommittedRecords
 
     /// <summary>The newest record of some kind.</summary>
     public static RunRecord Newest(Func<RunRecord, bool> isOfThem) => Paths.Select(Read).Where(isOfThem).MaxBy(record => record.Started)!;
+
+    /// <summary>The file of a record, relative to the repository's root.</summary>
+    public static string PathOf(RunRecord record) => Path.GetRelativePath(Page.Full("."), Paths.Single(path => Read(path) == record)).Replace('\\', '/');
 }

@@ -30,8 +30,7 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
         time of all threads, *Peak memory* by how much resident memory rose. `ReadFile` reads the file and decodes nothing: the floor.
         Only `SystemTextJsonStreamed` does not read the whole file first; it keeps no package, others keep all.
 
-        {WithoutMemoryPack}
-        In a build with it (`2026-11-25-001444-memory.json`) MemoryPack took 0.98 times Fory's time and 1.08 times its memory.
+        {EveryLinePays}
 
         The original ([msgspec](https://jcristharif.com/msgspec/benchmarks.html#memory-usage), Python, another machine, so only ratios
         compare) decodes the index of conda-forge, 65 MiB of JSON:

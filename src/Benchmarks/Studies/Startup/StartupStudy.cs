@@ -42,9 +42,8 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
         with ReadyToRun or NativeAOT; the ratios here do not hold for them.
 
         MemoryPack's generator gives every model a static constructor, which registers the model with the library, and whoever creates
-        the first value pays for it. In a build with MemoryPack (`2026-11-22-132657-startup.json`) `EmptyProcess` took 1.6 times the
-        processor time of a process that serializes with Google.Protobuf, whose class is its own. So build this study with
-        `-p:WithoutPackages=MemoryPack` to compare the others.
+        the first value pays for it: all lines do, `EmptyProcess` too, whatever they measure. So the differences between them hold, and what a
+        program without MemoryPack takes is less.
 
         None of the original studies measures the start of a process; the nearest is the time that
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html#structs) gives for defining a type: see the study `types`.

@@ -40,19 +40,6 @@ public class MemoryStudyTests
     }
 
     [Fact]
-    public void WhatMemoryPackTakesIsOfTheRecordThatThePageNames()
-    {
-        const string Name = "2026-11-25-001444-memory.json";
-        var cases = RecordFile.Read(Page.Full($"results/amd-epyc-2-cores-linux-x64/{Name}")).Cases
-            .Select(@case => new CaseFigures(@case)).ToDictionary(figures => figures.Case.Key.Serializer);
-        var (memoryPack, fory) = (cases["MemoryPack"], cases["Fory"]);
-        Assert.Contains(
-            string.Create(CultureInfo.InvariantCulture, $"(`{Name}`) MemoryPack took {memoryPack.Mean / fory.Mean:0.00} times Fory's time and {memoryPack.PeakMemory / fory.PeakMemory:0.00} times its memory."),
-            Page.Unwrap(new MemoryStudy().Background),
-            StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void TheOwnTableHasMemoryAndTimeBesideTheirRatiosToTheLeastThatDecodes()
     {
         var record = RecordFactory.Run(

@@ -38,17 +38,6 @@ public sealed class StartupStudyTests : IDisposable
     }
 
     [Fact]
-    public void WhatMemoryPacksGeneratorCostsTheOthersIsOfTheRecordThatThePageNames()
-    {
-        const string Name = "2026-11-22-132657-startup.json";
-        var record = RecordFile.Read(Page.Full($"results/intel-r-xeon-r-processor-2-cores-linux-x64/{Name}"));
-        var times = record.Cases.Where(@case => @case.Key.Operation == "StartAndSerialize").Select(@case => new CaseFigures(@case)).ToDictionary(figures => figures.Case.Key.Serializer, figures => figures.ProcessorTime!.Value);
-        var text = Page.Unwrap(new StartupStudy().Background);
-        Assert.Contains(Name, text, StringComparison.Ordinal);
-        Assert.Contains(string.Create(CultureInfo.InvariantCulture, $"`EmptyProcess` took {times["EmptyProcess"] / times["GoogleProtobuf"]:0.0} times the processor time"), text, StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void EverySerializerTakesPartInEveryOperation()
     {
         var answer = Programs.Run("--study", "startup", "--list", "--serializers", "EmptyProcess,SystemTextJson,GoogleProtobuf");

@@ -9,20 +9,6 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Vocabulary;
 public class VocabularyStudyTests
 {
     [Fact]
-    public void WhatMemoryPackTakesIsOfTheRecordThatThePageNames()
-    {
-        const string Name = "2026-11-25-001730-vocabulary.json";
-        var means = RecordFile.Read(Page.Full($"results/amd-epyc-2-cores-linux-x64/{Name}")).Cases
-            .Where(@case => @case.Key.Model == "Terms").ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Mean);
-        Assert.Contains(
-            string.Create(CultureInfo.InvariantCulture, $"(`{Name}`) MemoryPack read gzipped `Terms` in {Ratio(nameof(DeserializeFromGzip<>)):0.00} times Fory's time, and wrote them in {Ratio(nameof(SerializeToGzip<>)):0.00} times."),
-            Page.Unwrap(new VocabularyStudy().Background),
-            StringComparison.Ordinal);
-
-        double Ratio(string operation) => means[(operation, "MemoryPack")] / means[(operation, "Fory")];
-    }
-
-    [Fact]
     public void TheVocabularyHasAsManyFieldsAsTheOriginals()
     {
         var fields = JsonSerializer.Serialize(Terms.Make(VocabularyStudy.Fields)).Count(letter => letter == ':');
