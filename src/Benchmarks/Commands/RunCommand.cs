@@ -74,7 +74,9 @@ internal static class RunCommand
             arguments.GetValue(_rounds),
             [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
             ownType?.Request);
-        plan = plan.Named(harness.NamePatterns).Keep(@case => BenchmarkDotNetRunner.Passes(@case, harness.Config));
+        plan = plan.Named(harness.NamePatterns);
+        if (harness.Config.GetFilters().Any())
+            plan = plan.Keep(@case => BenchmarkDotNetRunner.Passes(@case, harness.Config));
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))

@@ -52,7 +52,7 @@ internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, I
     /// <param name="case">The case.</param>
     /// <param name="config">The configuration with the filters.</param>
     public static bool Passes(MeasuredCase @case, IConfig config) =>
-        !config.GetFilters().Any() || BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0;
+        BenchmarkConverter.MethodsToBenchmarks(@case.Benchmark, [@case.Method], config).BenchmarksCases.Length > 0;
 
     private static BenchmarkRunInfo ToRunInfo(MeasuredCase @case, IConfig config, Dictionary<BenchmarkCase, MeasuredCase> benchmarks)
     {
