@@ -86,7 +86,9 @@ internal static class ReportCommand
         if (output is TerminalWriter terminal)
             terminal.WhereWhole = $"{path}.md has it whole";
         var shortTable = new ShortTable(record);
-        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own : $"{tables.Tables.First(table => table.ModelName == shortTable.Model).Model}; the fastest first:\n\n{shortTable.Render()}";
+        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
+            : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render()}"
+            : "Nothing was measured.\n";
         output.WriteLine($"\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n\n{answer}{pair}");
         if (RecordGap.Of(record) is { } gap)
             output.WriteLine($"This is a part of a run: {gap}.\n");

@@ -39,7 +39,6 @@ internal sealed class WorkerProcess : IDisposable
                 _error.Append(line.Data).Append(' ');
         };
         _process.BeginErrorReadLine();
-        TakePriority();
     }
 
     /// <summary>What it measures.</summary>
@@ -56,6 +55,8 @@ internal sealed class WorkerProcess : IDisposable
     {
         while (!_isReady && Ask(WorkerLine.GoOn) is { } answer)
             _isReady = answer == WorkerLine.Ready;
+        if (_isReady)
+            TakePriority();
     }
 
     /// <summary>Gives a case its turn, and waits until that is over.</summary>
@@ -87,7 +88,8 @@ internal sealed class WorkerProcess : IDisposable
         _process.Dispose();
     }
 
-    // As BenchmarkDotNet does, so that fewer iterations lose the processor; a user who may not has more that do not count.
+    // As BenchmarkDotNet does, so that fewer iterations lose the processor, but for its turns alone: what else runs would starve beside the
+    // warm-ups. A user who may not has more iterations that do not count.
     private void TakePriority()
     {
         try
