@@ -29,7 +29,7 @@ public class MethodChecksTests
         var job = Newest(record => record.Settings.Measurement is null, own: false);
         var published = CommittedRecords.Newest(record => record.Study == PublishingStudy.OwnName);
         var text = new StringBuilder("Does company change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program |\n|---|--:|--:|--:|--:|--:|\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {all!.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program |\n|---|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
             foreach (var serializer in _serializers)
@@ -39,7 +39,7 @@ public class MethodChecksTests
             }
         }
 
-        var harness = CommittedRecords.Newest(record => record.Study == new HarnessOverheadStudy().Name);
+        var harness = CommittedRecords.Newest(record => record.Study == new HarnessOverheadStudy().Name)!;
         var pairs = harness.Cases
             .Where(@case => !@case.Key.Serializer.EndsWith(Direct, StringComparison.Ordinal))
             .Select(@case => (Suite: new CaseFigures(@case), Direct: new CaseFigures(harness.Cases.Single(other => other.Key == @case.Key with { Serializer = @case.Key.Serializer + Direct }))))
@@ -52,12 +52,12 @@ public class MethodChecksTests
     private static bool Within((CaseFigures Suite, CaseFigures Direct) pair) =>
         Math.Abs(pair.Suite.Mean - pair.Direct.Mean) <= 0.5 || Math.Abs((pair.Suite.Mean / pair.Direct.Mean) - 1) <= 0.02;
 
-    private static RunRecord Newest(Func<RunRecord, bool> isOfThem, bool own = true) =>
+    private static RunRecord? Newest(Func<RunRecord, bool> isOfThem, bool own = true) =>
         CommittedRecords.Newest(record => record.Study == "pocos" && record.Settings.Measurement is not null == own && isOfThem(record));
 
     private static bool Alone(RunRecord record, string serializer) => record.Serializers is [var only] && only.Name == serializer;
 
-    private static string Time(RunRecord record, string operation, string serializer) => record.Cases.FirstOrDefault(@case => @case.Key == new CaseKey(operation, serializer, "Complex")) is { } @case
+    private static string Time(RunRecord? record, string operation, string serializer) => record?.Cases.FirstOrDefault(@case => @case.Key == new CaseKey(operation, serializer, "Complex")) is { } @case
         ? new CaseFigures(@case) is var figures && figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $"{figures.Mean:0} ± {figures.Error:0}") : string.Create(CultureInfo.InvariantCulture, $"{figures.Mean:0}")
         : "n/a";
 }

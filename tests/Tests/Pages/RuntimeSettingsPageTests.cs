@@ -23,7 +23,13 @@ public class RuntimeSettingsPageTests
         foreach (var (title, variable, value) in _settings)
         {
             var with = CommittedRecords.Newest(record => record.Environment.RuntimeVariables.GetValueOrDefault(variable) == value);
-            var without = CommittedRecords.Newest(record => record.Environment.RuntimeVariables.Count == 0 && Alike(record, with));
+            if (with is null)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"`{variable}={value}`, {char.ToLowerInvariant(title[0])}{title[1..]}: not recorded yet.\n\n");
+                continue;
+            }
+
+            var without = CommittedRecords.Newest(record => record.Environment.RuntimeVariables.Count == 0 && Alike(record, with))!;
             var (first, second) = (CommittedRecords.PathOf(without), CommittedRecords.PathOf(with));
             var output = Programs.Run("compare", Page.Full(first), Page.Full(second), "--relative", "--changed", "10%").Output.ReplaceLineEndings("\n").Split('\n');
             var table = output.Where(line => line.StartsWith('|')).ToArray();

@@ -19,8 +19,8 @@ internal static class CommittedRecords
     /// <summary>A record by its file's name without the extension.</summary>
     public static RunRecord Named(string name) => Read(Paths.Single(path => Path.GetFileNameWithoutExtension(path) == name));
 
-    /// <summary>The newest record of some kind.</summary>
-    public static RunRecord Newest(Func<RunRecord, bool> isOfThem) => Paths.Select(Read).Where(isOfThem).MaxBy(record => record.Started)!;
+    /// <summary>The newest record of some kind; null if there is none.</summary>
+    public static RunRecord? Newest(Func<RunRecord, bool> isOfThem) => Paths.Select(Read).Where(isOfThem).MaxBy(record => record.Started);
 
     /// <summary>The file of a record, relative to the repository's root.</summary>
     public static string PathOf(RunRecord record) => Path.GetRelativePath(Page.Full("."), Paths.Single(path => Read(path) == record)).Replace('\\', '/');

@@ -10,7 +10,8 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Pages;
 [Trait("Category", "AnyPackages")]
 public partial class WebTests
 {
-    private const string Default = "results/intel-r-xeon-r-processor-2-cores-linux-x64/2026-11-21-194512-pocos.json";
+    // Of the default study with all serializers.
+    private static readonly string[] _defaults = [.. CommittedRecords.Paths.Where(path => CommittedRecords.Read(path) is { Study: "pocos", Models.Count: 3 }).Order(StringComparer.Ordinal)];
 
     [NodeFact]
     public void TheFormulasNumbersNeedsAddressesAndColoursOfThePageHold() => WebFolder.RunTests("unit");
@@ -19,10 +20,9 @@ public partial class WebTests
     public void APageWorksInABrowserFromTheDisk()
     {
         using var folder = new TemporaryFolder();
-        var root = RepositoryRoot.Find();
-        var answer = Programs.Run("report", Path.Combine(root, Default), "--output", folder["tables"], "--html", folder["page.html"]);
+        var answer = Programs.Run("report", _defaults[0], "--output", folder["tables"], "--html", folder["page.html"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        answer = Programs.Run(["report", .. Newest(root), "--html", folder["several.html"]]);
+        answer = Programs.Run(["report", .. Newest(), "--html", folder["several.html"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         WebFolder.RunTests(
             "browser",
@@ -54,16 +54,11 @@ public partial class WebTests
     }
 
     // Two records of the default study that stand side by side, and one of every other study.
-    private static string[] Newest(string root)
-    {
-        string[] all = [.. Directory.GetFiles(Path.Combine(root, "results"), "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
-        return
-        [
-            Path.Combine(root, Default),
-            all.Single(path => path.EndsWith("2026-11-21-110929-pocos.json", StringComparison.Ordinal)),
-            .. all.GroupBy(path => Path.GetFileNameWithoutExtension(path)[18..]).Where(study => study.Key != "pocos").Select(study => study.MaxBy(Path.GetFileName)!),
-        ];
-    }
+    private static string[] Newest() =>
+    [
+        .. _defaults[..2],
+        .. CommittedRecords.Paths.GroupBy(path => Path.GetFileNameWithoutExtension(path)[18..]).Where(study => study.Key != "pocos").Select(study => study.MaxBy(Path.GetFileName)!),
+    ];
 
     [GeneratedRegex("src=\"[^\"]*/(?<file>[^\"/]+\\.svg)\"")]
     private static partial Regex Shown();
