@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Studies.Throughput;
 using SerializationBenchmarks.CustomModels.Trials;
 
