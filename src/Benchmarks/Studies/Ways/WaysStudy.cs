@@ -24,8 +24,17 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is not null || Serializers.Any(way => way.WayOf == serializer.Name);
 
+    // A record of them is rendered alike in a build that lacks their packages.
+    private static readonly Contrast[] _ofOptionalPackages = [new("BebopStructEncode", "BebopStruct"), new("FlatSharpLazy", "FlatSharp"), new("ForyCompatible", "Fory")];
+
     /// <inheritdoc/>
-    public override IReadOnlyList<Contrast> Contrasts => [.. Serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))];
+    public override IReadOnlyList<Contrast> Contrasts =>
+    [
+        .. Serializers.Where(serializer => serializer.WayOf is not null)
+            .Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))
+            .Union(_ofOptionalPackages)
+            .OrderBy(contrast => contrast.Variant, StringComparer.Ordinal),
+    ];
 
     /// <inheritdoc/>
     public override string Background => """
