@@ -154,9 +154,9 @@ internal static class RunCommand
 
         StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
         if (settings is null)
-            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption).Run(partial);
+            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption.Guard).Run(partial);
         else
-            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
+            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         interruption.Guard(() =>

@@ -1,15 +1,11 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
-using System.Text;
 
 namespace SerializationBenchmarks.Reports.Processes;
 
 /// <summary>A process whose answer is the lines that it prints, and which may end in any way: the one way to start a child and to read it.</summary>
 public static class Child
 {
-    // A stack overflow prints all of its stack.
-    private const int LongestError = 2000;
-
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
     private static PosixSignalRegistration? _ctrlC;
@@ -25,19 +21,13 @@ public static class Child
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         using var process = Process.Start(start)!;
         using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
-        var error = new StringBuilder();
         process.OutputDataReceived += (_, line) =>
         {
             if (line.Data is not null)
                 onLine(line.Data);
         };
-        process.ErrorDataReceived += (_, line) =>
-        {
-            if (line.Data is not null && error.Length < LongestError)
-                error.Append(line.Data).Append(' ');
-        };
         process.BeginOutputReadLine();
-        process.BeginErrorReadLine();
+        var error = new ChildError(process);
         var inTime = true;
         while (inTime && !process.WaitForExit(isStuck is null ? Timeout.InfiniteTimeSpan : _poll))
             inTime = isStuck?.Invoke() != true;
@@ -45,13 +35,16 @@ public static class Child
             process.Kill(entireProcessTree: true);
         process.WaitForExit(); // And until its last lines are read.
         cancellation.ThrowIfCancellationRequested();
-        return new ChildEnd(process.ExitCode, inTime, error.ToString().TrimEnd());
+        return new ChildEnd(process.ExitCode, inTime, error.ToString());
     }
+
+    /// <summary>Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it.</summary>
+    public static void LeaveCtrlCToParent() => _ctrlC ??= PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true);
 
     /// <summary>Makes this process, a child, end when its parent does, and not by the parent's Ctrl-C. The parent writes nothing: its end is the end of the input.</summary>
     public static void EndWithParent()
     {
-        _ctrlC ??= PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true);
+        LeaveCtrlCToParent();
         new Thread(() =>
         {
             Console.OpenStandardInput().ReadByte();

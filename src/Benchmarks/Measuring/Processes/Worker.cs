@@ -1,11 +1,11 @@
 using System.Globalization;
 using System.Reflection;
-using System.Runtime.InteropServices;
 using System.Runtime.Loader;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
@@ -27,7 +27,7 @@ internal static class Worker
             return false;
         Environment.SetEnvironmentVariable(WorkerRequest.Variable, null); // A process that this one starts is another one.
 
-        using var ctrlC = PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => signal.Cancel = true); // It is meant for the host, which ends this process.
+        Child.LeaveCtrlCToParent();
         using var input = new StreamReader(Console.OpenStandardInput());
         using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
         Console.SetOut(TextWriter.Null); // What a library prints is no answer.

@@ -1,7 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
-using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Reports.Processes;
 
@@ -10,14 +9,12 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// <summary>A <see cref="Worker"/> as its host sees it.</summary>
 internal sealed class WorkerProcess : IDisposable
 {
-    private const int LongestError = 2000; // A stack overflow prints all of its stack.
-
     // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
     private static readonly int[] _killedCodes = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
 
     private readonly Process _process;
 
-    private readonly StringBuilder _error = new();
+    private readonly ChildError _error;
 
     private bool _isReady;
 
@@ -33,12 +30,7 @@ internal sealed class WorkerProcess : IDisposable
             start.Environment[name] = value;
         start.Environment[WorkerRequest.Variable] = request.ToVariable();
         _process = Process.Start(start)!;
-        _process.ErrorDataReceived += (_, line) =>
-        {
-            if (line.Data is not null && _error.Length < LongestError)
-                _error.Append(line.Data).Append(' ');
-        };
-        _process.BeginErrorReadLine();
+        _error = new ChildError(_process);
     }
 
     /// <summary>What it measures.</summary>
@@ -84,7 +76,8 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Ends it, and what it started, if it has not ended.</summary>
     public void Dispose()
     {
-        _process.Kill(entireProcessTree: true);
+        if (!_process.HasExited) // Looking for what an ended one started would read all processes of the machine, for nothing.
+            _process.Kill(entireProcessTree: true);
         _process.Dispose();
     }
 
@@ -120,7 +113,7 @@ internal sealed class WorkerProcess : IDisposable
         if (answer is not null && !answer.StartsWith(WorkerLine.Failed, StringComparison.Ordinal))
             return answer;
         _process.WaitForExit();
-        var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString().TrimEnd());
+        var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString());
         WasKilled = answer is null && _killedCodes.Contains(end.ExitCode);
         Fault = answer is not null ? answer[WorkerLine.Failed.Length..]
             : WasKilled ? $"The measuring process was killed ({end.Cause})."

@@ -17,8 +17,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <param name="cases">What to measure, in the order of tables.</param>
 /// <param name="config">BenchmarkDotNet's configuration with one job.</param>
 /// <param name="output">Where progress is shown.</param>
-/// <param name="interruption">Stops the run; null if nothing can.</param>
-internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, IConfig config, TextWriter output, Interruption? interruption = null)
+/// <param name="guard">Does what an interruption of the run must find done or not begun.</param>
+internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, IConfig config, TextWriter output, Action<Action> guard)
 {
     /// <summary>Measures what the record lacks.</summary>
     /// <param name="record">The run's file, to which each case is added as soon as it is measured.</param>
@@ -26,7 +26,7 @@ internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, I
     {
         var todo = cases.Where(@case => !record.Has(@case.Key, 1)).ToArray();
         var benchmarks = new Dictionary<BenchmarkCase, MeasuredCase>();
-        var withRecorder = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, benchmarks, output, interruption));
+        var withRecorder = ManualConfig.CreateEmpty().AddEventProcessor(new Recorder(record, benchmarks, output, guard));
         withRecorder.Add(config);
         BenchmarkRunner.Run([.. todo.Select(@case => ToRunInfo(@case, withRecorder, benchmarks))]);
 
@@ -62,7 +62,7 @@ internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, I
         return info;
     }
 
-    private sealed class Recorder(PartialRecord record, Dictionary<BenchmarkCase, MeasuredCase> cases, TextWriter output, Interruption? interruption) : EventProcessor
+    private sealed class Recorder(PartialRecord record, Dictionary<BenchmarkCase, MeasuredCase> cases, TextWriter output, Action<Action> guard) : EventProcessor
     {
         private long _start;
 
@@ -74,10 +74,7 @@ internal sealed class BenchmarkDotNetRunner(IReadOnlyList<MeasuredCase> cases, I
         {
             var @case = cases[benchmarkCase];
             var seconds = Math.Round(Stopwatch.GetElapsedTime(_start).TotalSeconds, 3);
-            if (interruption is null)
-                Record(@case, report, seconds);
-            else
-                interruption.Guard(() => Record(@case, report, seconds));
+            guard(() => Record(@case, report, seconds));
         }
 
         private void Record(MeasuredCase @case, BenchmarkReport report, double seconds)

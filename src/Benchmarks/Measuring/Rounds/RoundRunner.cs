@@ -17,8 +17,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <param name="settings">How it is measured.</param>
 /// <param name="ownType">The user's type that the cases are of; null for the models.</param>
 /// <param name="progress">Where progress is shown.</param>
-/// <param name="interruption">Stops the run; null if nothing can.</param>
-internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Interruption? interruption = null)
+/// <param name="guard">Does what an interruption of the run must find done or not begun.</param>
+internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Action<Action> guard)
 {
     private readonly int _mostProcesses = Company.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
 
@@ -66,7 +66,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             var answers = new IReadOnlyList<WorkerAnswer>?[processes.Length];
             EachAtOnce(processes.Length, place => answers[place] = processes[place].Finish());
             var seconds = Math.Round(Stopwatch.GetElapsedTime(start).TotalSeconds / todo.Sum(process => process.Count), 4);
-            Guard(() =>
+            guard(() =>
             {
                 for (var place = 0; place < processes.Length; place++)
                     Record(record, round, processes[place], answers[place], seconds);
@@ -130,14 +130,6 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     private static string WithoutData(string reason) => reason.Contains(OwnTypeRequest.OtherSamples, StringComparison.Ordinal)
         ? OwnTypeRequest.OtherSamples
         : $"The measuring process failed ({reason.Split(':')[0]}).";
-
-    private void Guard(Action write)
-    {
-        if (interruption is null)
-            write();
-        else
-            interruption.Guard(write);
-    }
 
     // As many at once as there are processors: most of it is compiling and waiting.
     private static void EachAtOnce(int count, Action<int> action) =>

@@ -103,7 +103,7 @@ public sealed class EndToEndTests : IDisposable
         var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 2, []);
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
         using var output = new StringWriter();
-        new RoundRunner(plan.Cases, harness.Settings.Measurement!, null, new ProgressLines(output, TimeProvider.System)).Run(partial);
+        new RoundRunner(plan.Cases, harness.Settings.Measurement!, null, new ProgressLines(output, TimeProvider.System), write => write()).Run(partial);
 
         var record = partial.Assemble();
         Assert.Equal(["Floor"], record.Cases.Select(@case => @case.Key.Serializer));
