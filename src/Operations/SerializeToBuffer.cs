@@ -4,9 +4,9 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Operations;
 
-/// <summary>Serializes a kept value into a kept buffer, which grows no more after the first call.</summary>
+/// <summary>Serializes a value into a reused buffer, which grows no more after the first call.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(7, "Serialize to a kept buffer", WritesPayload = true, TakesEverySample = true)]
+[Operation(7, "Serialize to a reused buffer", WritesPayload = true, TakesEverySample = true)]
 public class SerializeToBuffer<TCodec> : Operation<TCodec>
     where TCodec : struct, IBufferCodec
 {

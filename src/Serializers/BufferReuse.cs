@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>What writing into a kept buffer costs.</summary>
+/// <summary>What writing into a reused buffer costs.</summary>
 public enum BufferReuse
 {
     /// <summary>The library cannot write into a caller's buffer.</summary>

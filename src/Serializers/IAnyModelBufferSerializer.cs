@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>A serializer that takes any model as it is and can write into a kept buffer.</summary>
+/// <summary>A serializer that takes any model as it is and can write into a reused buffer.</summary>
 public interface IAnyModelBufferSerializer : IAnyModelSerializer
 {
     /// <summary>Appends the payload to the buffer.</summary>

@@ -15,7 +15,7 @@ public sealed record SerializerTraits
     /// <summary>Whether payloads can be read without a schema, with field names or at least types in them.</summary>
     public required bool SelfDescribing { get; init; }
 
-    /// <summary>What writing into a kept buffer costs.</summary>
+    /// <summary>What writing into a reused buffer costs.</summary>
     public required BufferReuse Buffer { get; init; }
 
     /// <summary>Whether deserialized values refer to the payload instead of copying from it.</summary>

@@ -1,4 +1,4 @@
-// What src/Info found out of the serializers: docs/facts/traits.json, which the suite writes.
+// What src/Info found about the serializers: docs/facts/traits.json, which the suite writes.
 import { needs, serializers } from '../../docs/facts/traits.json';
 
 export { needs };

@@ -19,7 +19,7 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
     {
-        Description = "Exit with 1 if a case is surely slower by more than this share, for example 10%, or only one record has it.",
+        Description = "Exit with 1 if a case is significantly slower by more than this share, for example 10%, or only one record has it.",
     };
 
     private static readonly Option<bool> _allowMissing = new("--allow-missing")
@@ -29,7 +29,7 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _changed = new("--changed")
     {
-        Description = "Show only the cases that surely differ, and by more than this share, for example 10%.",
+        Description = "Show only the cases that significantly differ, and by more than this share, for example 10%.",
     };
 
     private static readonly Option<bool> _relative = new("--relative")
@@ -39,7 +39,7 @@ internal static class CompareCommand
 
     private static readonly Option<bool> _series = new("--series")
     {
-        Description = "Put at most 26 records into one table, each held against the one before it: the history of every case.",
+        Description = "Put at most 26 records into one table, each compared with the one before it: the history of every case.",
     };
 
     private static readonly Option<string?> _operations = new("--operations")

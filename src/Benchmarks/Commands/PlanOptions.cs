@@ -22,7 +22,7 @@ internal sealed class PlanOptions
         DefaultValueFactory = _ => Study.All[0].Name,
     };
 
-    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take, ways of using a library only where they are named", Study.All[0].Serializers.Select(serializer => serializer.Name));
+    private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take, other configurations of a library only where they are named", Study.All[0].Serializers.Select(serializer => serializer.Name));
     private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };

@@ -67,7 +67,7 @@ public partial class HarnessOverhead
 
     private readonly byte[] _protobuf = WriteProtobuf();
 
-    /// <summary>protobuf-net with a compiled model and a kept buffer.</summary>
+    /// <summary>protobuf-net with a compiled model and a reused buffer.</summary>
     [Benchmark]
     public byte[] SerializeOnce_ProtobufNet()
     {

@@ -156,7 +156,7 @@ internal sealed class RecordPages
 
     private static string FindingsOf(RunRecord record, Study study) =>
         Findings.Render(ResultTable.Of(record).Where(table => study.OwnTablesAnswer is false || study.PictureOperations.Contains(table.OperationName)), study) is { Length: > 0 } findings
-            ? $"## What it shows\n\nOf one machine, and computed from the record. In brackets stands the 95 % confidence interval; where it holds 1, there is no sure difference.\n\n{findings}\n"
+            ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, there is no significant difference.\n\n{findings}\n"
             : "";
 
     private static string RestOf(RunRecord record, Study study, string name) => study.OwnTablesAnswer

@@ -30,11 +30,11 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1 or the ratio is nearer to 1 than the limit, or "unclear" where there is no interval.</summary>
     public string Verdict => !Ratio.HasInterval ? "unclear" : Math.Max(Ratio.Value, 1 / Ratio.Value) <= 1 + limit ? "same" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
 
-    /// <summary>Whether it is surely faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
+    /// <summary>Whether it is significantly faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
     /// <param name="share">The share, for example 0.1.</param>
     public bool Differs(double share) => Verdict is "faster" or "slower" && Math.Max(Ratio.Value, 1 / Ratio.Value) > 1 + share;
 
-    /// <summary>Whether it is surely slower by more than a limit: the lower bound is above it.</summary>
+    /// <summary>Whether it is significantly slower by more than a limit: the lower bound is above it.</summary>
     /// <param name="limit">The limit, for example 0.1.</param>
     /// <param name="confidence">The part of intervals that contain what they are of.</param>
     public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence).Low > 1 + limit;

@@ -57,7 +57,7 @@ public sealed class RecordComparison
     public double DriftQuantile(double part) => Quantile.Of(Drifts, part);
 
     /// <summary>
-    /// The cases that are surely slower by more than a limit: whose lower bound is above it, at a confidence that allows for the number
+    /// The cases that are significantly slower by more than a limit: whose lower bound is above it, at a confidence that allows for the number
     /// of cases, so that of twenty comparisons of the same code at most one should name any.
     /// </summary>
     /// <param name="limit">The limit, for example 0.1.</param>

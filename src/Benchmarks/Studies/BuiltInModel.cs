@@ -21,7 +21,7 @@ public readonly struct BuiltInModel<TModel> : IModelType
     public static string? Name => TModel.Name;
 
     /// <inheritdoc/>
-    public static string? NoCopyBecause => "The default study has the floor of this model.";
+    public static string? NoCopyBecause => "The default study has the copy of this model.";
 
     /// <inheritdoc/>
     public static object Create() => TModel.Create();

@@ -14,8 +14,8 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
 {
     /// <summary>What every line of the page pays, whatever it measures.</summary>
     protected const string EveryLinePays = """
-        MemoryPack's generator gives every class a static constructor, for which whoever creates the first value pays, as the study
-        [startup](startup.md) shows: all lines pay it alike.
+        MemoryPack's generator adds a static constructor to every class. It runs when the first value is created, whatever the serializer, so
+        it is part of every row (see [startup](startup.md)).
         """;
 
     /// <inheritdoc/>

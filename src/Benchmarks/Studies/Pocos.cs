@@ -2,12 +2,12 @@ using SerializationBenchmarks.Operations;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>The default study: every operation on every serializer and model. Other ways of using a library are measured where they are named.</summary>
+/// <summary>The default study: every operation on every serializer and model. Other configurations of a library are measured where they are named.</summary>
 public sealed class Pocos() : OperationStudy(typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false)))
 {
     /// <inheritdoc/>
     public override string Name => "pocos";
 
     /// <inheritdoc/>
-    public override string Summary => "Every operation on every serializer and model; of the ways to use a library, its main one.";
+    public override string Summary => "Every operation on every serializer and model, each library in its main configuration.";
 }

@@ -3,7 +3,7 @@ using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the floor of a <see cref="FileStudy"/>.</summary>
+/// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the baseline of a <see cref="FileStudy"/>.</summary>
 public readonly struct ReadFile : ISerializer
 {
     /// <inheritdoc/>

@@ -31,14 +31,14 @@ public abstract class Study
     /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
     public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
 
-    /// <summary>The serializers that can be selected, in the order of tables, the floor last where the models can be copied.</summary>
+    /// <summary>The serializers that can be selected, in the order of tables, the copy last where the models can be copied.</summary>
     public virtual IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
     [
         .. Models.SelectMany(BindersOf).Select(binder => binder.Serializer).Distinct().OrderBy(serializer => serializer.Order),
         .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
     ];
 
-    /// <summary>Whether a run that names no serializers measures one: of the ways to use a library, its main one.</summary>
+    /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one.</summary>
     /// <param name="serializer">One of <see cref="Serializers"/>.</param>
     public virtual bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is null;
 

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
-/// <summary>The first line of a report: how far apart the run measured equal things, and so what its tables can tell.</summary>
+/// <summary>The first line of a report: by how much equal things differed in the run, and so what its tables can tell.</summary>
 internal static class Calmness
 {
     /// <summary>Describes a run in a line.</summary>
@@ -25,7 +25,7 @@ internal static class Calmness
 
     private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? "" : string.Create(
         CultureInfo.InvariantCulture,
-        $"One serializer was measured twice, in processes of their own: its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Nothing nearer to each other is called faster or slower. ");
+        $"One serializer was measured twice, in separate processes (an A/A test): its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Smaller differences are not called faster or slower. ");
 
     private static string Lost(RunRecord record) => record.Settings.Measurement is null
         ? "BenchmarkDotNet's own engine measured."
@@ -41,7 +41,7 @@ internal static class Calmness
     {
         double[] uncertain = [.. ratios.Where(ratio => ratio.HasInterval).Select(ratio => (ratio.High - ratio.Low) / 2 / ratio.Value).Order()];
         return uncertain.Length == 0
-            ? "what the next one would say is unknown, so take this for a first look."
+            ? "how much the next one would differ is unknown, so this is only a first look."
             : string.Create(
                 CultureInfo.InvariantCulture,
                 $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100.");

@@ -67,13 +67,13 @@ internal static class ComparisonTable
         }
 
         if (changed is { } least)
-            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} surely differ, and by more than {least:P0}.");
+            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} significantly differ, and by more than {least:P0}.");
         var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
         Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}. {ByChance(comparison)}");
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
-            Line($"{unclear} unclear: one of the records has a single round, which says nothing about the next.");
+            Line($"{unclear} unclear: one of the records has a single round, from which no interval can be computed.");
         ComparedCase[] allocating = [.. comparison.Cases.Where(@case => @case.First.Allocated != @case.Other.Allocated)];
         if (allocating.Length == 0 && comparison.Cases.Count > 0)
             Line($"Allocated memory is the same in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
@@ -96,7 +96,7 @@ internal static class ComparisonTable
         var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
         return count == 0 ? "" : string.Create(
             CultureInfo.InvariantCulture,
-            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; what is less than {comparison.Limit:P1} apart is called the same, because one of the runs measured equal things so far apart" : "")}.");
+            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; differences below {comparison.Limit:P1} are called the same, because equal things differed as much in one of the runs" : "")}.");
     }
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);

@@ -44,7 +44,7 @@ internal static class Findings
             let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
             where variant is not null && against is not null
             let ratio = RatioEstimate.Paired(variant, against)
-            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{(ratio is { Low: <= 1, High: >= 1 } ? ", no sure difference" : "")}";
+            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{(ratio is { Low: <= 1, High: >= 1 } ? ", no significant difference" : "")}";
         return string.Join("; ", sentences) is { Length: > 0 } text ? $"{text}." : null;
     }
 
@@ -58,8 +58,8 @@ internal static class Findings
         var near = few.Length switch
         {
             <= 1 => "",
-            <= MostNamed => $"; less than {Few} times as long take {string.Join(", ", few)}",
-            _ => $"; less than {Few} times as long take {few.Length} of {ratios.Length}",
+            <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
+            _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
         };
         return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{near}.";
     }
@@ -67,9 +67,9 @@ internal static class Findings
     private static string? OfMemory(CaseFigures[] figures)
     {
         CaseFigures[] known = [.. figures.Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.PeakMemory)];
-        return known.Length < 2 ? null : $"the least memory takes {Text(known[0])}, the most {Text(known[^1])}; by less than 100 MiB grow {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length}.";
+        return known.Length < 2 ? null : $"{Name(known[0])} takes the least memory, {Text(known[0])}, and {Name(known[^1])} the most, {Text(known[^1])}; {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length} grow by less than 100 MiB.";
 
-        static string Text(CaseFigures figures) => $"{Name(figures)}, {Reports.Tables.NumberText.MiB(figures.PeakMemory!.Value)}";
+        static string Text(CaseFigures figures) => Reports.Tables.NumberText.MiB(figures.PeakMemory!.Value);
     }
 
     private static string? OfTheFastest(int all, CaseFigures[] figures, double limit)
@@ -77,14 +77,14 @@ internal static class Findings
         if (all < 2)
             return null;
         if (figures.Length < 2 || 2 * figures.Length < all)
-            return $"in too few had the runtime finished compiling to compare them: {figures.Length} of {all}.";
-        var ofWhich = figures.Length == all ? "" : $"of the {figures.Length} of {all} in which the runtime had finished compiling, ";
+            return $"too few to compare had finished compiling: {figures.Length} of {all}.";
+        var ofWhich = figures.Length == all ? "" : $"of the {figures.Length} of {all} that had finished compiling, ";
         var ranks = Ranks.Of(figures, limit);
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
-            return $"{ofWhich}there is no sure difference.";
+            return $"{ofWhich}there is no significant difference.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
-        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a sure difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
+        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a significant difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
         return $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
     }
 

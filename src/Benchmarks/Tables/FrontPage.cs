@@ -23,13 +23,13 @@ internal static class FrontPage
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
-            By the time to write and read `{table.Model}` once, from and to your own class; × is to the first. What is "yes" or "no"
+            Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. Each "yes" or "no"
             [was tried](docs/serializers.md#what-was-found).
 
             ### Libraries
 
             {table.Render(facts)}
-            Bold is the best, and what is not surely slower; × is to the best. {Machine(record, source)}
+            Bold: the best, and what is not significantly slower; × is relative to the best. {Machine(record, source)}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             {pictures}
             """.TrimEnd() + "\n";

@@ -30,22 +30,22 @@ internal static class HistoryTable
             Column.Text("Model"),
             Column.Text("Serializer"),
             .. records.Select((_, index) => Column.Number(Letter(index))),
-            Column.Text("Surely"),
+            Column.Text("Significant"),
         ]);
         foreach (var key in figures.SelectMany(means => means.Keys).Distinct())
         {
-            var surely = steps.Select((verdicts, index) => (Letter: Letter(index + 1), Verdict: verdicts.GetValueOrDefault(key))).Where(step => step.Verdict is "faster" or "slower");
+            var significant = steps.Select((verdicts, index) => (Letter: Letter(index + 1), Verdict: verdicts.GetValueOrDefault(key))).Where(step => step.Verdict is "faster" or "slower");
             table.AddRow(
             [
                 key.Operation,
                 key.Model,
                 key.Serializer,
                 .. figures.Select(means => means.TryGetValue(key, out var mean) ? unit.Format(mean) : "n/a"),
-                string.Join(", ", surely.Select(step => $"{step.Letter} {step.Verdict}")),
+                string.Join(", ", significantly.Select(step => $"{step.Letter} {step.Verdict}")),
             ]);
         }
 
-        return text.Append('\n').Append(table).Append("\nEach record is held against the one before it: *surely* says where the 95 % interval of the ratio does not hold 1.\n").ToString();
+        return text.Append('\n').Append(table).Append("\nEach record is compared with the one before it; *Significant*: the 95 % interval of the ratio excludes 1.\n").ToString();
     }
 
     private static string Change(RunRecord before, RunRecord record) =>

@@ -12,13 +12,13 @@ internal static class PickTable
     // What readers come with. A need that nobody has checked of a library is not met.
     private static readonly (string Question, string[] Needs)[] _questions =
     [
-        ("Your own classes, .NET on both sides", [Need.OwnClasses]),
-        ("Old and new versions of your classes at once", [Need.OwnClasses, Need.Versions]),
-        ("Other languages, with a schema file for all", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
-        ("The same, with input from strangers", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
+        ("Speed between .NET programs, your own classes", [Need.OwnClasses]),
+        ("Other languages, with a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
+        ("The same, with untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
         ("Other languages, without a schema file", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
-        ("People read the payload", [Need.Readable]),
-        ("Input from strangers", [Need.Untrusted, Need.Versions]),
+        ("People or browsers read the payload", [Need.Readable]),
+        ("Old and new versions of your classes mixed", [Need.OwnClasses, Need.Versions]),
+        ("Untrusted input", [Need.Untrusted, Need.Versions]),
         ("NativeAOT", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
     ];
 
@@ -27,7 +27,7 @@ internal static class PickTable
     /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
-        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("The first one's drawbacks"));
+        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("Drawbacks of the first"));
         foreach (var (question, needs) in _questions)
         {
             SerializerRecord[] meeting = [.. table.Rows(facts).Where(row => needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes)).Take(Picked)];

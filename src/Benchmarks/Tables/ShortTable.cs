@@ -110,7 +110,7 @@ internal sealed class ShortTable
         .Select(column => Find(column, serializer)?.Case.PayloadBytes)
         .FirstOrDefault(size => size is not null);
 
-    // A time, and how many times as long as the best of the column: nothing of the best, and of what is not surely slower.
+    // A time, and how many times as long as the best of the column: nothing of the best, and of what is not significantly slower.
     private string Cell(TimeColumn column, string serializer, IReadOnlyList<SerializerRecord> rows, TimeScale scale)
     {
         if (Find(column, serializer) is not { } figures)

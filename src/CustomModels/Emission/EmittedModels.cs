@@ -27,7 +27,7 @@ public static class EmittedModels
     public static IReadOnlyList<object> SamplesOf(Type modelType) => _byStruct[modelType].Samples;
 
     /// <summary>Why the samples are not copied. Called by the emitted struct.</summary>
-    public static string NoCopyBecause => "The floor of reading is a copy by code that knows the type, which nobody has written for yours.";
+    public static string NoCopyBecause => "A copy of your values would take code that knows their type, so only writing is compared with a copy.";
 
     private sealed record State(Func<object> CreateFirst, IReadOnlyList<object> Samples);
 }

@@ -9,7 +9,7 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Facts;
 
-/// <summary>Judges serializers by what was found out of them. What nobody has found out is not checked, and never a no.</summary>
+/// <summary>Judges serializers by what was found about them. What nobody has tried is "not checked", never "no".</summary>
 /// <param name="fidelity">Which values come back; null if nobody has looked.</param>
 /// <param name="robustness">What became of hostile input; null if nobody has looked.</param>
 /// <param name="footprint">What works published; null if nobody has looked.</param>
@@ -18,12 +18,12 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
     [
-        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "generated classes, to which yours are converted"),
+        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "needs generated classes, converted from and to yours"),
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
-        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET alone"),
+        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
-        new(Need.Untrusted, "It reads input from strangers", "No hostile input ended the process, took memory without limit or took over a second. Exceptions that are not the library's own are allowed, but said.", "Hostile input", "not for input from strangers"),
+        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, exhausted memory or took over a second. Exceptions that are not the library's own are allowed, but stated.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "some decimals come back changed"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "some dates come back changed"),
@@ -57,7 +57,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     private static Verdict OfLanguages(SerializerFacts serializer) => serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
-        { Names: null } => No("it is for .NET alone, by its documentation", "no"),
+        { Names: null } => No("it is for .NET only, by its documentation", "no"),
         { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", $"checked in {language}"),
         var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
@@ -76,14 +76,14 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     private static Verdict OfHostileInput(SerializerRobustness result)
     {
         var all = result.All;
-        var inputs = string.Create(CultureInfo.InvariantCulture, $"of {all.Inputs:N0} hostile inputs");
+        var inputs = string.Create(CultureInfo.InvariantCulture, $"of {all.Inputs:N0} malformed inputs");
         string Of(int count, string what) => string.Create(CultureInfo.InvariantCulture, $"{inputs}, {count:N0} {what}");
         return result.Grade switch
         {
             HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
-            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "took memory without limit"), "memory without limit"),
-            HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "time without limit"),
-            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own: catch them all"), "yes, catch all"),
+            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "allocated far more than they hold"), "can exhaust memory"),
+            HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "can take seconds"),
+            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own, so catch every type"), "yes, catch all"),
             _ => Yes(),
         };
     }

@@ -11,14 +11,14 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness;
 
-/// <summary>Prints what each serializer does with bytes from a stranger.</summary>
+/// <summary>Prints what each serializer does with malformed input.</summary>
 internal sealed class RobustnessCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
     public static readonly FactsPage<RobustnessFacts> Page = new("robustness", "hostile-input.md", "Hostile input", (known, found) => found.Over(known), PageOf);
 
     public RobustnessCommand()
-        : base("robustness", "Gives each serializer hostile input and counts what becomes of it.")
+        : base("robustness", "Feeds each serializer malformed input and counts the outcomes.")
     {
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
@@ -60,5 +60,5 @@ internal sealed class RobustnessCommand : Command
     }
 
     private static string PageOf(RobustnessFacts facts) =>
-        $"[What that means for bytes from a stranger](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(facts, fold: false)}";
+        $"[What that means for untrusted input](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(facts, fold: false)}";
 }

@@ -12,7 +12,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Traits;
 
-/// <summary>Prints what each serializer says of itself, and what was found out of it. Tests check what can be checked.</summary>
+/// <summary>Prints what each serializer says of itself, and what was found about it. Tests check what can be checked.</summary>
 internal sealed class TraitsCommand : Command
 {
     /// <summary>The page that the command writes.</summary>

@@ -9,15 +9,13 @@ namespace SerializationBenchmarks.Info.Traits;
 internal static class TraitsTables
 {
     private const string WhatHandwrittenOnesLeaveOut = """
-        Handwritten serializers (`…ByHand`) show what a format costs without a library; they are no libraries. They skip unknown fields, where
-        the format allows any, and do not keep them for writing; they read one array, neither segments nor streams; they cannot be cancelled; and
-        they have no limits of depth or size to set.
+        Handwritten serializers (`…ByHand`) show what a format costs without a library. They skip unknown fields where the format allows any
+        and do not preserve them, read one array, neither segments nor streams, cannot be cancelled, and have no settings for depth or size.
         """;
 
     private const string WhatLazyOnesLeaveForLater = """
-        What comes back of a zero-copy serializer reads a member from the payload each time that it is asked for. Its `DeserializeOnce`
-        therefore decodes nothing yet; `DeserializeToModel` reads every member, of every serializer, and is where such a one compares with the
-        others. The payload must stay as it is meanwhile.
+        An object from a zero-copy serializer decodes a member from the payload whenever the member is read, so the payload must not change.
+        `DeserializeOnce` therefore decodes nothing; compare such a serializer by `DeserializeToModel`, which reads every member.
         """;
 
     /// <summary>Renders the page below its title.</summary>

@@ -7,7 +7,7 @@ using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Facts;
 
-/// <summary>The files of docs/facts: what src/Info found out of the serializers, from which pages, README.md and the page of charts are rendered.</summary>
+/// <summary>The files of docs/facts: what src/Info found about the serializers, from which pages, README.md and the page of charts are rendered.</summary>
 public static partial class FactsJson
 {
     /// <summary>The folder, relative to the repository's root.</summary>

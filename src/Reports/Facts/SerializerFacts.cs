@@ -46,7 +46,7 @@ public sealed record Need(string Id, string Label, string Criterion, string? Hea
     /// <summary>Old and new versions of a schema read each other.</summary>
     public const string Versions = "versions";
 
-    /// <summary>It reads input from strangers.</summary>
+    /// <summary>It is safe with untrusted input.</summary>
     public const string Untrusted = "untrusted";
 
     /// <summary>It works with NativeAOT.</summary>

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 
-/// <summary>The codec of a serializer that takes any model and can write into a kept buffer.</summary>
+/// <summary>The codec of a serializer that takes any model and can write into a reused buffer.</summary>
 /// <typeparam name="TSerializer">The serializer.</typeparam>
 /// <typeparam name="TModel">The model.</typeparam>
 public readonly struct AnyModelBufferCodec<TSerializer, TModel> : IBufferCodec

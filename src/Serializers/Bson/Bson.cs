@@ -21,7 +21,7 @@ public readonly struct Bson : IAnyModelSerializer
         "Bson",
         "BSON",
         68,
-        "Newtonsoft.Json's kept JsonSerializer with BsonDataWriter and BsonDataReader.",
+        "Newtonsoft.Json's reused JsonSerializer with BsonDataWriter and BsonDataReader.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Serializers.Floor;
 /// </summary>
 public static class CopyFloor
 {
-    /// <summary>How its line is named and described.</summary>
+    /// <summary>How its row is named and described.</summary>
     public static SerializerInfo Info { get; } = new(
         "Floor",
         "none",
@@ -28,7 +28,7 @@ public static class CopyFloor
             NativeAot = true,
         });
 
-    /// <summary>The floor on a model. Where the model is not copied, the floor is of writing alone.</summary>
+    /// <summary>The copy on a model. Where the model cannot be copied, it is of writing alone.</summary>
     /// <param name="model">The model.</param>
     public static Binding On(Model model)
     {

@@ -13,7 +13,7 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
         "MemoryPack",
         "MemoryPack",
         70,
-        "MemoryPack with source-generated formatters and texts in UTF-8.",
+        "MemoryPack with source-generated formatters and strings in UTF-8.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

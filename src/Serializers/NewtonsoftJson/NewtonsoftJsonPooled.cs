@@ -23,7 +23,7 @@ public readonly struct NewtonsoftJsonPooled : IAnyModelSerializer
     {
         Name = "NewtonsoftJsonPooled",
         Order = 15,
-        Summary = "A kept JsonSerializer with kept streams and pooled characters.",
+        Summary = "A reused JsonSerializer with reused streams and pooled characters.",
     };
 
     /// <inheritdoc/>

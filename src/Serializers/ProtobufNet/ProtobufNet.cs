@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
 /// <summary>protobuf-net with a compiled model and its buffer API: by a type's attributes, else with numbers given in the order of declaration.</summary>
 /// <remarks>
-/// A new array comes from a kept buffer, which is copied: measured, half the time of <c>Measure</c> followed by writing into
+/// A new array comes from a reused buffer, which is copied: measured, half the time of <c>Measure</c> followed by writing into
 /// an array of exactly that length, because measuring is a serialization of its own. <see cref="ProtobufNetStream"/> writes
 /// models without children slower and those with faster: into a buffer, the library writes each child twice to learn its
 /// length first.

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
 /// <summary>protobuf-net with a model that its source generator writes at compile time, and its buffer API.</summary>
-/// <remarks>A new array comes from a kept buffer: see <see cref="ProtobufNet"/>.</remarks>
+/// <remarks>A new array comes from a reused buffer: see <see cref="ProtobufNet"/>.</remarks>
 public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
 {
     [ThreadStatic]

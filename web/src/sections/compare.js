@@ -5,7 +5,7 @@ import { ratioWithInterval } from '../format.js';
 import { copyLook, looksOf } from '../formats.js';
 import { chartFigure } from './dots.js';
 
-/** Shows each other record beside the study's first one: what differs surely. */
+/** Shows each other record beside the study's first one: what differs significantly. */
 export async function drawComparisons(target, { data, view, state }) {
   const comparisons = data.comparisons.filter((comparison) => view.records.includes(comparison.first) && view.records.includes(comparison.other));
   target.closest('section').hidden = comparisons.length === 0;
@@ -31,7 +31,7 @@ export async function drawComparisons(target, { data, view, state }) {
     const figure = chartFigure();
     target.append(...[
       el('h3', {}, `${b} beside ${a}`),
-      el('p', {}, `Of ${comparison.cases.length} cases of all operations and models, ${b} is faster in ${count('faster')}, slower in ${count('slower')} and the same in ${count('same')}${unclear > 0 ? `; in ${unclear} one record has a single round, which says nothing about the next` : ''}. `
+      el('p', {}, `Of ${comparison.cases.length} cases of all operations and models, ${b} is faster in ${count('faster')}, slower in ${count('slower')} and the same in ${count('same')}${unclear > 0 ? `; in ${unclear} one record has a single round, from which no interval can be computed` : ''}. `
         + `Machine: ${comparison.machine ?? 'the same'}. Code: ${comparison.code ?? 'the same'}.`),
       comparison.unpaired.length > 0 && el('details', {}, el('summary', {}, `${comparison.unpaired.length} cases are in one of them alone`), el('ul', {}, comparison.unpaired.map((one) => el('li', {}, `${one.name}: ${one.verdict.replace(/ A$/, ` ${a}`).replace(/ B$/, ` ${b}`)}`)))),
       cases.length > 0 ? figure : el('p', {}, 'They have no case of this operation and model in common.')].filter(Boolean));

@@ -19,7 +19,7 @@ export const knownPages = () => [
   ['What each serializer is and can do', serializersPage],
   ['Sizes, raw and compressed', sizesPage],
   ['Fidelity: which values come back changed', fidelityPage],
-  ['Hostile input: what readers do with bytes from a stranger', hostilePage],
+  ['Hostile input: what readers do with malformed bytes', hostilePage],
 ].map(([title, page]) => later(title, () => markdown(withoutHead(page))));
 
 /** The question of the study, its own tables, and what the tables lack. */

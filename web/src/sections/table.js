@@ -19,7 +19,7 @@ const columns = [
   ['Allocated', { sort: (line) => line.allocated, show: (line) => (line.allocated === undefined ? 'n/a' : allocated(line.allocated)) }],
   ['Ratio', { sort: (line) => line.ratio?.[0], show: (line) => ratioWithInterval(line.ratio) }],
   ['Rank', { sort: (line) => line.rank, show: (line) => (line.rank === undefined ? '' : String(line.rank)) }],
-  ['× floor', { sort: (line) => line.distance?.[0], show: (line) => (line.distance ? ratioWithInterval(line.distance) : '') }],
+  ['× copy', { sort: (line) => line.distance?.[0], show: (line) => (line.distance ? ratioWithInterval(line.distance) : '') }],
   ['Size', { sort: (line) => line.size, show: (line) => bytes(line.size) }],
 ];
 

@@ -44,16 +44,15 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
 
     /// <inheritdoc/>
     public override string Background => """
-        **What do a format, and the members' names in it, cost for one person, where the call weighs most, and for a list of 1,000?** A
+        **What do a format, and the members' names in it, cost for one person, where the overhead of the call weighs most, and for a list of 1,000?** A
         person has a first and a last name, an age, and perhaps addresses, a telephone and an e-mail address. The other lists show from
-        which length on the time for a person stays the same, or grows again as the data no longer fits into the processor's caches.
+        which length on the time per person stays constant, or grows again because the data no longer fits into the processor's caches.
 
         `SystemTextJson` writes names and `SystemTextJsonArray` arrays of the values; `MessagePack`, with its integer keys, writes arrays
-        too and `MessagePackMap` names. The original's persons have the same members, and its data is as random as the data here, but
-        not the same.
+        too and `MessagePackMap` names. The original's persons have the same members, with other random data.
 
         The original ([msgspec](https://jcristharif.com/msgspec/benchmarks.html), Python, another machine, so only ratios compare), as
-        times of its fastest line, whose total is 0.262 μs for one person and 561.7 μs for 1,000:
+        multiples of its fastest row, whose total is 0.262 μs for one person and 561.7 μs for 1,000:
 
         | library | encode 1 | decode 1 | total 1 | encode 1,000 | decode 1,000 | total 1,000 |
         |---|---:|---:|---:|---:|---:|---:|

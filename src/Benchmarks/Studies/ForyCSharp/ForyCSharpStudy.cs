@@ -28,10 +28,10 @@ public sealed class ForyCSharpStudy() : OperationStudy(typeof(SerializeOnce<>), 
 
     /// <inheritdoc/>
     public override string Background => """
-        **Do the ratios of [Apache Fory's own comparison for C#](https://fory.apache.org/docs/benchmarks/) hold on this suite's method?** The
-        values are the same. Each library is used as its documentation advises, and as it is used there: `ForyThere` in
+        **Do the ratios of [Apache Fory's own comparison for C#](https://fory.apache.org/docs/benchmarks/) hold with this suite's method?** The
+        values are the same. Each library is measured as its documentation advises and as that comparison uses it: `ForyThere` in
         compatible mode, `ProtobufNetThere` with its default model and a stream, `MessagePackThere` with the members' names.
-        Orleans writes what it has met before, a text too, as a reference to it, so what a value repeats makes its payloads small.
+        Orleans writes a repeated object or string as a reference to its first occurrence, so repetitive values give it small payloads.
 
         The original measures with a stopwatch for three seconds each, on another machine (Apple Arm64, .NET 8), so only ratios
         compare. Nanoseconds to serialize and deserialize, and bytes:

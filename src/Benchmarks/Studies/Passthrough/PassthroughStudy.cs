@@ -40,16 +40,15 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
 
     /// <inheritdoc/>
     public override string Background => """
-        **Which formats can pass an array's memory through, and which convert every element?** Each model is an array of 10,000 values;
-        `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the floor. `SystemTextJsonBase64`,
-        `MessagePackNative`, `ProtobufNetPacked` and `CborTypedArray` use the way to write raw or packed values that the format or library
-        has beside its usual one. Google.Protobuf packs numbers anyway; where a payload has to be a record, it has the array as its only
-        member.
+        **Which formats copy an array's memory as it is, and which convert every element?** Each model is an array of 10,000 values;
+        `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the baseline. `SystemTextJsonBase64`,
+        `MessagePackNative`, `ProtobufNetPacked` and `CborTypedArray` use the raw or packed encoding that the format or library offers beside
+        its default. Google.Protobuf always packs numbers; where a payload has to be a record, the array is its only member.
 
         The original ([apischema](https://wyfo.github.io/apischema/), Python, another machine, so only ratios compare) serializes ten
-        UUIDs to JSON and shows that passing values through to the JSON library is not always faster:
+        UUIDs to JSON and shows that leaving the conversion to the JSON library is not always faster:
 
-        | way | times as long |
+        | variant | times as long |
         |---|---:|
         | apischema converts | 1.00 |
         | passed through, `default=str` | 1.17 |

@@ -16,7 +16,7 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
     {
         Name = nameof(NewtonsoftJsonKept),
         Order = 12,
-        Summary = "A kept JsonSerializer with a fresh text writer and reader in each call.",
+        Summary = "A reused JsonSerializer with a new text writer and reader in each call.",
     };
 
     /// <inheritdoc/>

@@ -10,7 +10,7 @@ public sealed class PrecomputedStudy() : OperationStudy(typeof(SerializeOnce<>),
     public override string Name => "precomputed";
 
     /// <inheritdoc/>
-    public override string Summary => "Options, contracts and models that are kept, against fresh ones in each call.";
+    public override string Summary => "Options, contracts and models prepared once, against new ones in each call.";
 
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<SimpleModel>>(), Model.Of<BuiltInModel<ComplexModel>>()];
@@ -26,10 +26,10 @@ public sealed class PrecomputedStudy() : OperationStudy(typeof(SerializeOnce<>),
 
     /// <inheritdoc/>
     public override string Background => """
-        **What does a call save if its options, contract or model are prepared once?** Each library is there as its documentation
-        recommends, and with more or less of that prepared: `Fresh` makes options or contracts in each call, `Default` names none,
-        `TypeInfo` takes the contract once, `Uncompiled` leaves protobuf-net's model uncompiled, `NonGeneric` and `Dynamic` name the
-        type at run time or take MessagePack's emitted formatters in place of generated ones.
+        **What does a call save if its options, contract or model are prepared once?** Each library is measured as its documentation
+        recommends, and with more or less prepared: `Fresh` creates options or contracts in each call, `Default` passes none,
+        `TypeInfo` obtains the contract once, `Uncompiled` does not compile protobuf-net's model, `NonGeneric` passes the type at run time,
+        and `Dynamic` uses MessagePack's emitted formatters instead of generated ones.
 
         The original ([apischema](https://wyfo.github.io/apischema/), Python) recommends precomputed methods for speed and gives no
         figure of its own for them.

@@ -51,24 +51,22 @@ public sealed class PublishingStudy : Study
 
     /// <inheritdoc/>
     public override string Background => """
-        **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every line is a
-        program of its own, with the models and one serializer from this repository's sources, that serializes and deserializes one
-        `Complex`. It is published three ways before anything is timed: for an installed runtime, which compiles it just in time (JIT); the
-        same with ReadyToRun, whose code is compiled ahead and replaced by the runtime where it is hot; and with NativeAOT, as
-        `dotnet publish` does it without further settings, that is, for any processor of the architecture. In every round each of them is
-        started anew and measures itself; nothing else of the suite is in it.
+        **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every row is a
+        separate program, built from this repository's models and one serializer, that serializes and deserializes one `Complex`.
+        It is published in three forms: for an installed runtime, which compiles it just in time (JIT); the same with ReadyToRun, whose
+        precompiled code the runtime replaces where it is hot; and with NativeAOT in the default settings of `dotnet publish`, that is, for any
+        processor of the architecture. In every round each program is started again and measures itself; it contains nothing else of the suite.
 
         - *From the start* counts from the moment before the system is asked to start the program until the call has returned, as in the
-          study [startup](startup.md). It has run once before, so that its files are in the system's memory. `EmptyProgram` calls no
-          serializer: what all lines pay.
-        - *Final code* is of one call in 200 iterations of a millisecond, once a control method shows that the runtime has compiled
-          the code for good and nothing was compiled for a while. The runtime's delays before it does so are shortened, as for every study.
-          Garbage collections that hit an iteration are taken out of it, and iterations that lost the processor do not count.
-        - `n/a` for NativeAOT: the serializer needs code that is made or types that are looked up at run time.
+          study [startup](startup.md). A first run, which is not measured, brings its files into the system's cache. `EmptyProgram` calls
+          no serializer and shows what all rows include.
+        - *Final code* is one call, measured in 200 iterations of a millisecond after the runtime has optimized the code (tier 1).
+          Garbage collections are subtracted from the iterations they hit, and iterations that lost the processor do not count.
+        - `n/a` for NativeAOT: the serializer generates code or looks up types at run time.
 
-        MemoryPack's program fails under NativeAOT where it deserializes before it has created a `Complex` ("failed in provider at creating
-        formatter"): the model's static constructor registers its formatter, and nothing has run it yet. Its line is `n/a` there; once it has
-        serialized, as in the program of the [footprint](../footprint.md), it deserializes too.
+        MemoryPack fails under NativeAOT if it deserializes before a `Complex` has been created ("failed in provider at creating
+        formatter"), because the model's static constructor, which registers the formatter, has not run yet. It is `n/a` there; after
+        serializing, as in the program of the [footprint](../footprint.md), it deserializes too.
 
         None of the original studies publishes a program.
         """;

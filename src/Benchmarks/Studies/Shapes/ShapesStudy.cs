@@ -13,7 +13,7 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
     public override string Name => OwnName;
 
     /// <inheritdoc/>
-    public override string Summary => "Dictionaries, tuples, lists and objects: ten shapes of data, each there and back.";
+    public override string Summary => "Dictionaries, tuples, lists and objects: ten shapes of data, each serialized and deserialized.";
 
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
@@ -41,17 +41,16 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
 
     /// <inheritdoc/>
     public override string Background => """
-        **How much does the shape of the data decide?** Ten shapes, each serialized and deserialized. `Dict` and `DictGroup` are classes of 28
+        **How much depends on the shape of the data?** Ten shapes, each serialized and deserialized. `Dict` and `DictGroup` are classes of 28
         fields of mixed types, one and three of them; `LargeDict` is a `Dictionary<string, int>` of 513 entries; `Tuple` is a class
         with a list of 20 integers and a number; `LargeTuple`, `LargeFloatTuple` and `LargeBooleanTuple` are arrays of 513 values; `List`
         holds 10 × 10 × 10 integers in lists; `LargeList` 513 in one; `Complex` is an object with objects, lists and a dictionary below.
-        System.Text.Json's source generator takes the study's own classes; what is a collection of the base class library has no contract
-        of its own.
+        System.Text.Json's source generator is measured on the study's own classes, not on collections of the base class library.
 
         The original ([a benchmark of Apache Fory](https://github.com/apache/fory/tree/main/integration_tests/cpython_benchmark), CPython, another
-        machine, other values, reference tracking on, so only ratios compare) times Fory and Dill there and back:
+        machine, other values, reference tracking on, so only ratios compare) times Fory and Dill for the round trip:
 
-        | shape | Fory, μs | Dill, μs | Fory is so many times faster | Fory | Dill | Fory's payload is |
+        | shape | Fory, μs | Dill, μs | Fory's speed-up | Fory | Dill | Fory's payload is |
         |---|---:|---:|---:|---:|---:|---:|
         | `Dict` | 3.65 ± 0.33 | 79.43 ± 1.66 | 21.77 | 607 B | 683 B | 1.13 times smaller |
         | `LargeDict` | 25.57 ± 0.56 | 779.05 ± 22.07 | 30.46 | 2.85 KB | 4.17 KB | 1.46 times smaller |

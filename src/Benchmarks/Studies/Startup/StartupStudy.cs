@@ -24,26 +24,24 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
 
     /// <inheritdoc/>
     public override string Background => """
-        **How long does a program that has just been started take to its first value, serialized or deserialized?** What runs once, such
-        as a command or a function that a cloud starts on demand, pays for loading the library, for finding out about its types and for
-        compiling its code, which the other studies leave out. Every round is a process of its own that does one thing to one `Complex`
-        and ends: BenchmarkDotNet and the rest of the suite are not loaded in it.
+        **How long does a program take from its start to the first value serialized or deserialized?** A command-line tool or a cloud
+        function that is started on demand pays for loading the library, inspecting types and compiling code, which the other studies leave
+        out. Every round is a separate process that makes one call on one `Complex` and ends; BenchmarkDotNet and the rest of the suite are
+        not loaded.
 
-        - *From the start of a process* counts from the moment before the system is asked to start it until the call has returned. The
-          clock is the system's monotonic one, which both processes read; a process's own start time has steps of 10 ms on Linux. *User +
-          system* is the processor time of all its threads, the runtime's start among it, and *Peak memory* its largest resident memory.
-        - *The first call* counts from before the call, in another process: its time, its processor time and by how much memory rose.
-        - `EmptyProcess` starts in the same way, creates the `Complex` and calls no serializer: what all lines pay. The handwritten
-          serializers load no library.
+        - *From the start of a process* runs from just before the process is requested until the call has returned, by the system's monotonic clock, which
+          both processes read. *User + system* is the processor time of all threads, including the runtime's start, and *Peak memory* the
+          largest resident memory.
+        - *The first call* is measured in another process, from just before the call: its time, processor time and increase of memory.
+        - `EmptyProcess` creates the `Complex` and calls no serializer: it shows what all rows include. The handwritten serializers load no
+          library.
 
-        A process of the same kind runs unmeasured before each one that is measured, so that files are in the system's memory. All runs
-        with just-in-time compilation as the runtime comes: the runtime's own libraries, System.Text.Json among them, are compiled ahead
-        (ReadyToRun), and those of packages are not. The study [publishing](publishing.md) has programs of one serializer that are published
-        with ReadyToRun or NativeAOT; the ratios here do not hold for them.
+        An unmeasured run before each measured one brings the files into the system's cache. Compilation is the runtime's default: its own
+        libraries, including System.Text.Json, are precompiled (ReadyToRun), those of packages are compiled just in time. For programs
+        published with ReadyToRun or NativeAOT the ratios differ: see [publishing](publishing.md).
 
-        MemoryPack's generator gives every model a static constructor, which registers the model with the library, and whoever creates
-        the first value pays for it: all lines do, `EmptyProcess` too, whatever they measure. So the differences between them hold, and what a
-        program without MemoryPack takes is less.
+        MemoryPack's generator adds to every model a static constructor that registers it with the library and runs when the first value is
+        created. All rows include it, `EmptyProcess` too: the differences between rows are right, but a program without MemoryPack takes less.
 
         None of the original studies measures the start of a process; the nearest is the time that
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html#structs) gives for defining a type: see the study `types`.

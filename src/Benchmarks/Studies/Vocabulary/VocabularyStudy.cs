@@ -26,10 +26,10 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     /// <inheritdoc/>
     public override string Background => $"""
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
-        502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, compilation and all:
-        *Mean* is the real time, *User + system* the processor time of all threads, *Size* the length of the file. `ReadFile` reads the
-        file of JSON and unzips it, or zips JSON that is there already: a reference, which smaller payloads can beat, since they are less to
-        compress. gzip and zlib are the same compression in another frame; both levels are .NET's `Optimal`.
+        502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, including compilation:
+        *Mean* is the real time, *User + system* the processor time of all threads, *Size* the length of the file. `ReadFile` reads and
+        decompresses the JSON file, or compresses JSON that exists already: a reference, which smaller payloads can beat, since they are
+        less to compress. gzip and zlib are the same compression with different headers; both at .NET's level `Optimal`.
 
         {EveryLinePays}
 

@@ -4,14 +4,14 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
-/// <summary>Ways of using a library, each beside the library's main serializer.</summary>
+/// <summary>Other configurations of a library, each beside the main one.</summary>
 public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
 {
     /// <inheritdoc/>
     public override string Name => "ways";
 
     /// <inheritdoc/>
-    public override string Summary => "Other ways of using a library, beside its main serializer.";
+    public override string Summary => "Other configurations of a library, beside its main one.";
 
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
@@ -38,21 +38,21 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
 
     /// <inheritdoc/>
     public override string Background => """
-        **What do a library's other options cost or save, in time and in bytes?** Each stands beside the library's main serializer in the
-        default study:
+        **What do a library's other options cost or save, in time and in bytes?** Each is compared with the configuration that the default
+        study measures:
 
-        - `SystemTextJsonString` writes and reads a `string`, which is turned into UTF-8 bytes and back, as whoever stores or logs JSON as
-          text does.
+        - `SystemTextJsonString` writes and reads a `string`, which is encoded to UTF-8 and decoded again, as in code that stores or logs
+          JSON as text.
         - `SystemTextJsonWeb` has the options of ASP.NET Core: names in camel case, read in any case.
-        - `ProtobufNetSourceGen` takes a model that the library's generator wrote at compile time, a preview, for quick starts and NativeAOT.
-        - `GoogleProtobufByteArray` and `BebopStructEncode` are the calls of one line, `ToByteArray` and `Encode`, in place of writing into an
-          array of the right length.
-        - `MessagePackMap` writes the members' names, so that members can come and go without numbers.
-        - `MessagePackNative` writes GUIDs, dates and decimals as .NET has them in memory, which other languages do not read.
-        - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller, and show what asking costs.
+        - `ProtobufNetSourceGen` takes the model from the library's source generator, a preview, for quick starts and NativeAOT.
+        - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`, instead of writing into an array of
+          the right length.
+        - `MessagePackMap` writes the members' names, so that members need no numbers to be added or removed.
+        - `MessagePackNative` writes GUIDs, dates and decimals in .NET's memory layout, which other languages do not read.
+        - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller and show what the check costs.
         - `MemoryPackVersionTolerant` writes the length of every member, so that old and new versions of a class read each other.
-        - `ForyCompatible` is the library's default mode, in which they do too; the main serializer needs the same class on both sides.
-        - `FlatSharpLazy` reads a member when it is asked for. Deserializing alone decodes nothing, so its time here is that of one object;
-          `DeserializeToModel` of the default study asks for every member.
+        - `ForyCompatible` is the library's default mode, with the same ability; the default study's needs the same class on both sides.
+        - `FlatSharpLazy` decodes a member when it is first read. Deserializing alone decodes nothing and creates one object;
+          `DeserializeToModel` of the default study reads every member.
         """;
 }

@@ -68,9 +68,9 @@ public sealed class CompareTests : IDisposable
     }
 
     [Theory]
-    [InlineData("5%", "Grows, Shrinks", "2 of 4 cases surely differ, and by more than 5 %.")]
-    [InlineData("20%", "Shrinks", "1 of 4 cases surely differ, and by more than 20 %.")] // It takes half of the time, and the other one a tenth more.
-    [InlineData("150%", "", "0 of 4 cases surely differ, and by more than 150 %.")]
+    [InlineData("5%", "Grows, Shrinks", "2 of 4 cases significantly differ, and by more than 5 %.")]
+    [InlineData("20%", "Shrinks", "1 of 4 cases significantly differ, and by more than 20 %.")] // It takes half of the time, and the other one a tenth more.
+    [InlineData("150%", "", "0 of 4 cases significantly differ, and by more than 150 %.")]
     public void WhatHardlyChangedIsLeftOutIfThatIsAskedFor(string share, string shown, string count)
     {
         var (code, output, error) = Compare(_before, _after, "--changed", share);

@@ -36,7 +36,7 @@ public class TwinsTests
         var report = new RunTables(RecordFactory.Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103)) with { Twins = _twins }).Render(headingLevel: 2);
         Assert.DoesNotContain("A#", report, StringComparison.Ordinal);
         Assert.StartsWith(
-            "One serializer was measured twice, in processes of their own: its two times are 0.0 % apart in the median and 4.0 % at the 95th percentile of 2 cases, and 1 of the intervals of their ratio exclude 1. Nothing nearer to each other is called faster or slower. ",
+            "One serializer was measured twice, in separate processes (an A/A test): its two times are 0.0 % apart in the median and 4.0 % at the 95th percentile of 2 cases, and 1 of the intervals of their ratio exclude 1. Smaller differences are not called faster or slower. ",
             report,
             StringComparison.Ordinal);
     }

@@ -30,7 +30,7 @@ public class CalmnessTests
     public void WhatIsNotRecordedIsNotClaimed()
     {
         var record = RecordFactory.Run(RecordFactory.Case("A", 10), RecordFactory.Case("B", 11)) with { Settings = new SettingsRecord("Dry", 1) };
-        Assert.Equal("BenchmarkDotNet's own engine measured. Each case has one round; what the next one would say is unknown, so take this for a first look.", FirstLine(record));
+        Assert.Equal("BenchmarkDotNet's own engine measured. Each case has one round; how much the next one would differ is unknown, so this is only a first look.", FirstLine(record));
     }
 
     private static RunRecord Run(Func<RoundRecord, RoundRecord> change)

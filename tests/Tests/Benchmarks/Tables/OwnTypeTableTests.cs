@@ -18,7 +18,7 @@ public sealed class OwnTypeTableTests
     {
         Study = "own-type",
         OwnType = new OwnTypeRecord("Shop.Tiny", 1, new string('a', 64)),
-        Operations = [new OperationRecord("SerializeOnce", "Serialize once", true), new OperationRecord("SerializeToBuffer", "Serialize to a kept buffer", true), new OperationRecord("CreateAndSerialize", "Create and serialize", true)],
+        Operations = [new OperationRecord("SerializeOnce", "Serialize once", true), new OperationRecord("SerializeToBuffer", "Serialize to a reused buffer", true), new OperationRecord("CreateAndSerialize", "Create and serialize", true)],
         Serializers = [.. new[] { "First", "Buffered", "ByHand", "OtherByHand", "Wrong", "Broken" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
         LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
         Missing =
@@ -45,9 +45,9 @@ public sealed class OwnTypeTableTests
             - Failed, not timed: Wrong. The round trip changes the sample.
             - Failed, not timed: Broken (Serialize once). The measuring process failed.
             - n/a: ByHand, OtherByHand. {ByHand}
-            - n/a: First (Serialize to a kept buffer). It has no buffer.
+            - n/a: First (Serialize to a reused buffer). It has no buffer.
             - Not measured: CreateAndSerialize. {NoConstants}
-            - Not measured: Broken (Serialize to a kept buffer). It is not part of this run, or the run is not finished.
+            - Not measured: Broken (Serialize to a reused buffer). It is not part of this run, or the run is not finished.
             - Left out: Absent. Its package cannot be restored.
 
             """.ReplaceLineEndings("\n"),
