@@ -34,7 +34,7 @@ public sealed class EncodingsTables : StudyTables
         if (models.Length > 0)
         {
             Heading(0, "Encode and decode");
-            text.Append("\nThe total is the sum of both. Ratios are to the first line; those of the tables further below have intervals.\n");
+            text.Append("\nThe total is the sum of both. Ratios are to the first row.\n");
         }
 
         foreach (var model in models)

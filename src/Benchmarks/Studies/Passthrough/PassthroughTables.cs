@@ -36,7 +36,7 @@ public sealed class PassthroughTables : StudyTables
         }
 
         return new StringBuilder().Append('#', headingLevel).Append(" Times as long as copying the memory, to write / to read\n\n")
-            .Append("What takes about as long passes the memory through. The tables further below have times, and ratios with intervals.\n\n")
+            .Append("A ratio near 1 means that the memory is copied as it is.\n\n")
             .Append(table)
             .ToString();
 

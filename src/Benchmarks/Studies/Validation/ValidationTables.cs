@@ -47,7 +47,7 @@ public sealed class ValidationTables : StudyTables
         }
 
         return new StringBuilder().Append('#', headingLevel).Append(" Time by the share of invalid input\n\n")
-            .Append("Ratios are to the first line; those of the tables further below have intervals.\n\n")
+            .Append("Ratios are to the first row; those of the tables further below have intervals.\n\n")
             .Append(table)
             .ToString();
 

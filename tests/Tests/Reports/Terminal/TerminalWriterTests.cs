@@ -17,7 +17,7 @@ public class TerminalWriterTests
     }
 
     [Theory]
-    [InlineData(40, "| Serializer |    Mean | × copy |", "Size")]
+    [InlineData(39, "| Serializer |    Mean | × copy |", "Size")]
     [InlineData(33, "| Serializer |    Mean | × copy |", "Size")]
     [InlineData(32, "| Serializer |    Mean |", "× copy, Size")]
     [InlineData(1, "| Serializer |    Mean |", "× copy, Size")]

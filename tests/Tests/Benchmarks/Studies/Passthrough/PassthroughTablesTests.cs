@@ -27,7 +27,7 @@ public class PassthroughTablesTests
         """
         ## Times as long as copying the memory, to write / to read
 
-        What takes about as long passes the memory through. The tables further below have times, and ratios with intervals.
+        A ratio near 1 means that the memory is copied as it is.
 
         | Serializer |      Int32s |     Dates |
         |------------|------------:|----------:|

@@ -1,0 +1,38 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>The page of a study whose own tables answer its question has these alone, whatever its record holds.</summary>
+public class StudyPageSizeTests
+{
+    private const int Most = 20_000;
+
+    public static TheoryData<string> Studies => [.. Study.All.Where(study => study.OwnTablesAnswer).Select(study => study.Name)];
+
+    [Theory, MemberData(nameof(Studies))]
+    public void ItHasAtMost20Kilobytes(string name)
+    {
+        var study = Study.All.Single(study => study.Name == name);
+        CaseRecord[] cases =
+        [
+            .. from operation in study.Operations
+               from model in study.Models
+               from serializer in study.Serializers.Where(study.MeasuresUnnamed).Index()
+               let time = 1234.5 * (1 + serializer.Index)
+               select RecordFactory.Case(operation.Name, serializer.Item.Name, model.Name, [.. new[] { 0.98, 1, 1.02 }.Select((factor, round) => RecordFactory.Round(round + 1, factor * time))]),
+        ];
+        Assert.True(cases.Length > 50, $"{cases.Length} cases are no full record.");
+        var record = RecordFactory.Run(cases) with { Study = name, Operations = study.Operations };
+        Assert.InRange(Encoding.UTF8.GetByteCount(RecordPages.Page(record, $"results/{name}.json")), 1, Most);
+    }
+
+    [Theory, MemberData(nameof(Studies))]
+    public void TheCommittedOneHasNoMoreEither(string name)
+    {
+        if (Page.IsWritten(name))
+            Assert.InRange(new FileInfo(Page.Full(RecordPages.StudyPage(name))).Length, 1, Most);
+    }
+}
