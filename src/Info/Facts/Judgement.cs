@@ -23,7 +23,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.Readable, "People can read the payload", "The payload is text."),
         new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
-        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, exhausted memory or took over a second. Exceptions that are not the library's own are allowed, but stated.", "Untrusted input", "not for untrusted input"),
+        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "some decimals come back changed"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "some dates come back changed"),
@@ -81,7 +81,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         return result.Grade switch
         {
             HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
-            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "allocated far more than they hold"), "can exhaust memory"),
+            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "allocated memory out of proportion to their length"), "unbounded memory"),
             HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "can take seconds"),
             HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own, so catch every type"), "yes, catch all"),
             _ => Yes(),
