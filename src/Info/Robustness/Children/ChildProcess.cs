@@ -22,7 +22,7 @@ internal static class ChildProcess
             ? new ProcessStartInfo(words[0], words[1..])
             : new ProcessStartInfo("/bin/sh", ["-c", string.Create(CultureInfo.InvariantCulture, $"ulimit -c 0; ulimit -v {AddressSpaceLimit} 2>/dev/null; exec \"$0\" \"$@\""), .. words]);
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("x", CultureInfo.InvariantCulture);
-        start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may crash at the limit: see docs/robustness-findings.md.
+        start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may end with signal 11 at the limit, after many OutOfMemoryExceptions.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
         return start;
     }
