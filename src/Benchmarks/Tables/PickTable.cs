@@ -42,7 +42,7 @@ internal static class PickTable
 
     private static string Name(SerializerRecord row) => row.Library.LastIndexOf(' ') is var place and > 0 && !row.Format.StartsWith("Bebop", StringComparison.Ordinal) ? row.Library[..place] : row.Format;
 
-    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first) => $"{NumberText.TwoDigits(table.TimesAsLong(row, first))} ×";
+    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first) => $"{NumberText.TwoDigits(table.TimesAsLong(row, first))}×";
 
     private static string Drawbacks(AllFacts facts, string serializer)
     {

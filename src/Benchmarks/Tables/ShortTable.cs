@@ -118,7 +118,7 @@ internal sealed class ShortTable
         var best = rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(other => other.Mean)!;
         var ratio = figures == best ? RatioEstimate.One : RatioEstimate.Paired(figures, best);
         var time = scale.FormatShort(figures.Mean);
-        return ratio.HasInterval && ratio.Low <= 1 ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)} ×)";
+        return ratio.HasInterval && ratio.Low <= 1 ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
     }
 
     private string CellWithoutConverting(TimeColumn column, string serializer, TimeScale scale) =>

@@ -18,15 +18,15 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
     [
-        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "needs generated classes, converted from and to yours"),
+        new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "generated classes"),
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
         new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
         new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
-        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "some decimals come back changed"),
-        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "some dates come back changed"),
+        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
+        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
         new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back."),
     ];
 
@@ -58,7 +58,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     {
         null => Verdict.NotChecked,
         { Names: null } => No("it is for .NET only, by its documentation", "no"),
-        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", $"checked in {language}"),
+        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", "checked here"),
         var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
 
