@@ -56,14 +56,14 @@ const parts = {
 };
 
 const sections = [
-  section('needs', 'Which one for me?', 'The libraries of this page by what you need, the fastest first: the time to write and to read the model below once, from and to your own class where the record has that. Each exclusion says what was found; what nobody has checked excludes nobody.', parts.needsControls, parts.needs),
+  section('needs', 'Which one for me?', 'The libraries that meet your needs, the fastest first: by the time to write and read the model below once, from and to your own class where that was recorded. Each exclusion gives its reason; what was not checked excludes no library.', parts.needsControls, parts.needs),
   section('shown', 'What the charts show', null, parts.controls, parts.head),
   section('time', 'Time', 'One operation, with the 95 % confidence interval as a line through the dot. Where two intervals overlap, the difference may not be significant.', parts.time),
   section('study-tables', 'The study', null, parts.study),
   section('comparisons', 'Records side by side', 'How many times as long each case takes. Where the interval includes 1, there is no significant difference.', parts.comparisons),
   section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
   section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
-  section('network', 'How many messages a second on my network?', 'One side writes, the other reads, and both are as busy as they can be. Headers are those of a packet a message over Ethernet, IPv4 and TCP. What else a program and a network do with a message is not in it, so it is an upper bound. On a slow network the payload alone decides.',
+  section('network', 'How many messages a second on my network?', 'One side writes, the other reads, both at full load. Headers assume one packet for each message over Ethernet, IPv4 and TCP. Everything else that a program and a network do is left out, so this is an upper bound. On a slow network only the size of the payload matters.',
     parts.networkControls, parts.network, el('details', {}, el('summary', {}, 'The formula'), el('pre', { tabindex: 0, 'aria-label': 'Formula' }, formula))),
   section('figures', 'Every figure', null, parts.tableControls, parts.table),
   section('known', 'More about the serializers', null, knownPages()),

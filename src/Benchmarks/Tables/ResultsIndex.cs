@@ -42,11 +42,11 @@ internal static class ResultsIndex
 
         return $"""
             Every record in this folder. *Lost* is the share of iterations in which other processes took the processor, which do not count;
-            BenchmarkDotNet's own engine does not tell it. `report RECORD` renders a record again, and `compare OLD NEW` puts two side by
-            side: see [the command line](../docs/command-line.md).
+            BenchmarkDotNet's own engine does not know it. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
+            [the command line](../docs/command-line.md).
 
-            A record has the SHA-256 of each library's file, and whether its package came from a package source or from a folder of the
-            machine. What came from a folder, such as a build of a release's sources, is a *local build* in the lines above the tables.
+            A record has the SHA-256 of each library's file. A library whose package came from a folder and not from a package source, such as a build
+            of a release's sources, is a *local build* in the text above the tables.
 
             {table}
             {Repetitions(records)}
@@ -66,11 +66,10 @@ internal static class ResultsIndex
         ? $"""
             ## How well they repeat
 
-            Every pair of records of the same cases, libraries, settings and machine, the worst too; `calibrate` prints these tables. *Drift* is
-            by how much the ratios to the first serializer of a table moved. *Inside* are the figures of the second record that lie in the
-            95 % confidence intervals of the first; *apart* are those that differ by more than both intervals together allow. *Means moved*
-            is by how much the second run was slower as a whole, which no interval of one run can know. The last columns count the cases that
-            `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
+            All pairs of records of the same cases, libraries, settings and machine; `calibrate` prints these tables. *Drift* is the change of the
+            ratios to the first serializer of a table. *Inside* are the figures of the second record within the 95 % confidence intervals of the
+            first; *apart* are those that differ significantly. *Means moved* is the change of the run as a whole, which no interval of one run
+            can include. The last columns count the cases that `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
 
             {table}
             """

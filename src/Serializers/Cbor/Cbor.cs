@@ -16,7 +16,7 @@ public readonly struct Cbor : ISerializer
         "Cbor",
         "CBOR",
         67,
-        "System.Formats.Cbor's kept writer and reader, maps with the members' names.",
+        "System.Formats.Cbor's reused writer and reader, maps with the members' names.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

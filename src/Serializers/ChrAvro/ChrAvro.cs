@@ -19,7 +19,7 @@ public readonly struct ChrAvro : IAnyModelSerializer
         "ChrAvro",
         "Avro",
         77,
-        "Chr.Avro with schemas built from types, and kept delegates.",
+        "Chr.Avro with schemas built from types, and reused delegates.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

@@ -12,7 +12,7 @@ public readonly struct FlatSharpLazy : ISerializer
         Name = "FlatSharpLazy",
         Order = 98,
         WayOf = FlatSharpGreedy.Info.Name,
-        Summary = "FlatSharp with generated classes, each member read when it is asked for (lazily).",
+        Summary = "FlatSharp with generated classes, each member decoded when it is read (lazily).",
         Traits = FlatSharpGreedy.Info.Traits with { ZeroCopy = true },
     };
 

@@ -18,7 +18,7 @@ public readonly struct ProtobufNetStream : IAnyModelSerializer
     {
         Name = "ProtobufNetStream",
         Order = 45,
-        Summary = "protobuf-net with a compiled model and a kept stream.",
+        Summary = "protobuf-net with a compiled model and a reused stream.",
         Traits = ProtobufNet.Info.Traits with { Buffer = BufferReuse.None },
         NoBufferBecause = "ProtobufNet is how protobuf-net writes into a caller's buffer; this serializer writes to a stream.",
     };

@@ -4,7 +4,7 @@ using System.Text.Json;
 
 namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
-/// <summary>System.Text.Json with kept options; the contracts are made by reflection at run time.</summary>
+/// <summary>System.Text.Json with reused options; the contracts are made by reflection at run time.</summary>
 public readonly struct SystemTextJson : IAnyModelBufferSerializer
 {
     private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General);
@@ -14,7 +14,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
         "SystemTextJson",
         "JSON",
         20,
-        "JsonSerializer with kept default options.",
+        "JsonSerializer with reused default options.",
         new SerializerTraits
         {
             Schema = SchemaSource.CodeFirst,

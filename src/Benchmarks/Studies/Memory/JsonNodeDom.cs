@@ -13,7 +13,7 @@ public readonly struct JsonNodeDom : ISerializer, ICodec, ICodecOf<JsonNodeDom, 
     {
         Name = nameof(JsonNodeDom),
         Order = 33,
-        Summary = "JsonNode.Parse, which makes members when they are asked for.",
+        Summary = "JsonNode.Parse, which creates members when they are read.",
     };
 
     /// <inheritdoc/>

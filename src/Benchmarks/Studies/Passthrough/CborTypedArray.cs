@@ -17,7 +17,7 @@ public readonly struct CborTypedArray : IAnyModelSerializer
     {
         Name = "CborTypedArray",
         Format = "CBOR typed array",
-        Summary = "System.Formats.Cbor's kept writer and reader, the array's memory as a typed array (RFC 8746).",
+        Summary = "System.Formats.Cbor's reused writer and reader, the array's memory as a typed array (RFC 8746).",
     };
 
     /// <inheritdoc/>

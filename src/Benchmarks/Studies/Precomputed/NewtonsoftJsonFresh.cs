@@ -6,7 +6,7 @@ using SerializationBenchmarks.Serializers.NewtonsoftJson;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
 
-/// <summary>Newtonsoft.Json with a fresh contract resolver in each call, whose contracts are then made anew.</summary>
+/// <summary>Newtonsoft.Json with a new contract resolver in each call, whose contracts are then made anew.</summary>
 public readonly struct NewtonsoftJsonFresh : IAnyModelSerializer
 {
     /// <inheritdoc/>
@@ -14,7 +14,7 @@ public readonly struct NewtonsoftJsonFresh : IAnyModelSerializer
     {
         Name = nameof(NewtonsoftJsonFresh),
         Order = 11,
-        Summary = "JsonConvert with a fresh contract resolver in each call.",
+        Summary = "JsonConvert with a new contract resolver in each call.",
     };
 
     /// <inheritdoc/>

@@ -16,7 +16,7 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
     {
         Name = nameof(ProtobufNetDefault),
         Order = 42,
-        Summary = "protobuf-net with its default model, which compiles a type when it meets it.",
+        Summary = "protobuf-net with its default model, which compiles a type at its first use.",
     };
 
     /// <inheritdoc/>

@@ -18,7 +18,7 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
     {
         Name = nameof(ProtobufNetUncompiled),
         Order = 41,
-        Summary = "protobuf-net with a kept model that is not compiled.",
+        Summary = "protobuf-net with a reused model that is not compiled.",
     };
 
     /// <inheritdoc/>

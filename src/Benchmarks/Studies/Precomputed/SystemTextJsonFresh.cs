@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers.SystemTextJson;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
 
-/// <summary>System.Text.Json with fresh options in each call, which the documentation warns of.</summary>
+/// <summary>System.Text.Json with new options in each call, which the documentation warns of.</summary>
 public readonly struct SystemTextJsonFresh : IAnyModelSerializer
 {
     /// <inheritdoc/>
@@ -13,7 +13,7 @@ public readonly struct SystemTextJsonFresh : IAnyModelSerializer
     {
         Name = nameof(SystemTextJsonFresh),
         Order = 21,
-        Summary = "JsonSerializer with fresh options in each call.",
+        Summary = "JsonSerializer with new options in each call.",
     };
 
     /// <inheritdoc/>

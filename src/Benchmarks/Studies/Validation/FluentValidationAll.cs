@@ -13,7 +13,7 @@ public readonly struct FluentValidationAll : IApproach<FluentValidationAll>
     {
         Name = nameof(FluentValidationAll),
         Order = 41,
-        Summary = "System.Text.Json, then a kept validator.",
+        Summary = "System.Text.Json, then a reused validator.",
     };
 
     /// <inheritdoc/>

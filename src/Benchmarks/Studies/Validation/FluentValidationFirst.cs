@@ -13,7 +13,7 @@ public readonly struct FluentValidationFirst : IApproach<FluentValidationFirst>
         nameof(FluentValidationFirst),
         ApproachInfo.AfterDecoding,
         40,
-        "System.Text.Json, then a kept validator that stops at the first fault.",
+        "System.Text.Json, then a reused validator that stops at the first fault.",
         typeof(AbstractValidator<>));
 
     /// <inheritdoc/>

@@ -16,7 +16,7 @@ public readonly struct JsonSchemaNetFirst : IApproach<JsonSchemaNetFirst>
         nameof(JsonSchemaNetFirst),
         ApproachInfo.OnDocument,
         60,
-        "A JSON schema on System.Text.Json's JsonElement, which then becomes the object; whether it is valid is all that it says.",
+        "A JSON schema on System.Text.Json's JsonElement, which then becomes the object; it only says whether the document is valid.",
         typeof(JsonSchema));
 
     /// <inheritdoc/>

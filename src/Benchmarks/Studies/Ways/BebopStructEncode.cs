@@ -14,7 +14,7 @@ public readonly struct BebopStructEncode : ISerializer
     {
         Name = nameof(BebopStructEncode),
         Order = 91,
-        Summary = "Encode, the call of one line.",
+        Summary = "Encode, the one-line call.",
         WayOf = BebopStruct.Info.Name,
     };
 }

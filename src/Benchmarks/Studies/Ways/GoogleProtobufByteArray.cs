@@ -14,7 +14,7 @@ public readonly struct GoogleProtobufByteArray : ISerializer
     {
         Name = nameof(GoogleProtobufByteArray),
         Order = 51,
-        Summary = "ToByteArray and ParseFrom, the calls of one line.",
+        Summary = "ToByteArray and ParseFrom, the one-line calls.",
         WayOf = GoogleProtobuf.Info.Name,
     };
 }
