@@ -31,11 +31,11 @@ internal static class MergeCommand
         var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
         var gap = RecordGap.Of(merged);
         if (gap is not null && !arguments.GetValue(_partial))
-            throw new UserErrorException($"The run is not whole, {gap}; give the records of all shards, or --partial to join these without it.");
+            throw new UserErrorException($"The run is not complete, {gap}; give the records of all shards, or --partial to join these without it.");
         RecordFile.Write(path, merged);
         arguments.InvocationConfiguration.Output.WriteLine($"{NumberText.Count(merged.Cases.Count, "case")}: {path}");
         if (gap is not null)
-            arguments.InvocationConfiguration.Output.WriteLine($"The run is not whole, {gap}.");
+            arguments.InvocationConfiguration.Output.WriteLine($"The run is not complete, {gap}.");
         return 0;
     }
 }

@@ -41,7 +41,7 @@ internal static class HistoryTable
                 key.Model,
                 key.Serializer,
                 .. figures.Select(means => means.TryGetValue(key, out var mean) ? unit.Format(mean) : "n/a"),
-                string.Join(", ", significantly.Select(step => $"{step.Letter} {step.Verdict}")),
+                string.Join(", ", significant.Select(step => $"{step.Letter} {step.Verdict}")),
             ]);
         }
 

@@ -33,7 +33,7 @@ export async function drawComparisons(target, { data, view, state }) {
       el('h3', {}, `${b} beside ${a}`),
       el('p', {}, `Of ${comparison.cases.length} cases of all operations and models, ${b} is faster in ${count('faster')}, slower in ${count('slower')} and the same in ${count('same')}${unclear > 0 ? `; in ${unclear} one record has a single round, from which no interval can be computed` : ''}. `
         + `Machine: ${comparison.machine ?? 'the same'}. Code: ${comparison.code ?? 'the same'}.`),
-      comparison.unpaired.length > 0 && el('details', {}, el('summary', {}, `${comparison.unpaired.length} cases are in one of them alone`), el('ul', {}, comparison.unpaired.map((one) => el('li', {}, `${one.name}: ${one.verdict.replace(/ A$/, ` ${a}`).replace(/ B$/, ` ${b}`)}`)))),
+      comparison.unpaired.length > 0 && el('details', {}, el('summary', {}, `${comparison.unpaired.length} cases are in one record only`), el('ul', {}, comparison.unpaired.map((one) => el('li', {}, `${one.name}: ${one.verdict.replace(/ A$/, ` ${a}`).replace(/ B$/, ` ${b}`)}`)))),
       cases.length > 0 ? figure : el('p', {}, 'They have no case of this operation and model in common.')].filter(Boolean));
     if (cases.length === 0) continue;
     figure.firstElementChild.setAttribute('aria-label', `Time in ${b} by time in ${a}. ${cases.map((one) => `${one.name}: ${one.label}`).join('; ')}.`);

@@ -22,7 +22,7 @@ export function controls({ data, view, state, change }) {
         names.map((name) => checkbox(name, !state.hidden.includes(name), (shown) => change({ hidden: shown ? state.hidden.filter((other) => other !== name) : [...state.hidden, name] }), { 'data-serializer': name }))),
       el('p', { class: 'buttons' },
         el('button', { type: 'button', click: () => change({ hidden: [] }) }, 'All'),
-        el('button', { type: 'button', click: () => change({ hidden: names.filter(isHandwritten) }) }, 'Libraries alone'))),
+        el('button', { type: 'button', click: () => change({ hidden: names.filter(isHandwritten) }) }, 'Libraries only'))),
     view.places.length > 1 && el('details', { id: 'records' },
       el('summary', {}, `Records: ${view.records.length} of ${view.places.length}`),
       el('div', { class: 'checks wide', role: 'group', 'aria-label': 'Records' },

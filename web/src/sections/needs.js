@@ -38,7 +38,7 @@ export function drawNeeds(target, { view, state }) {
     el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'libraries; tick what you need.' : 'libraries meet what you need.'}`),
     list('meeting', meeting, ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`),
     unchecked.length > 0 && el('h3', {}, 'Not checked'),
-    unchecked.length > 0 && list('unchecked', unchecked, ({ name, unchecked: open }) => `${figures(name)}. Nobody has checked here: ${open.map(({ need }) => need.label).join('; ')}.`),
+    unchecked.length > 0 && list('unchecked', unchecked, ({ name, unchecked: open }) => `${figures(name)}. Not checked here: ${open.map(({ need }) => need.label).join('; ')}.`),
     excluded.length > 0 && el('h3', {}, 'Excluded, and why'),
     excluded.length > 0 && list('excluded', excluded, ({ unmet }) => `: ${unmet.map(({ need, because }) => `${need.label}: ${because}`).join('; ')}.`)].filter(Boolean));
 }

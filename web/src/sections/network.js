@@ -64,7 +64,7 @@ export async function drawNetwork(target, { view, state }) {
 function answerTable(ordered, best, { bandwidth, cores, compression, model }) {
   return el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Messages a second' }, el('table', {},
     el('caption', {}, `${model} at ${large(bandwidth)}bit/s with ${cores} ${cores === 1 ? 'core' : 'cores'} on each side`),
-    el('thead', {}, el('tr', {}, ['Serializer', 'Messages a second', 'Held back by', 'Processors alone', `Changes places with ${best.name} at`].map((name, index) => el('th', { scope: 'col', class: index === 0 || index === 2 ? null : 'number' }, name)))),
+    el('thead', {}, el('tr', {}, ['Serializer', 'Messages a second', 'Limited by', 'Processors only', `Crossover with ${best.name} at`].map((name, index) => el('th', { scope: 'col', class: index === 0 || index === 2 ? null : 'number' }, name)))),
     el('tbody', {}, ordered.map(({ name, message, rate }) => {
       const change = name === best.name ? null : placesChangeAt(best.message, message, cores, compression);
       return el('tr', {},

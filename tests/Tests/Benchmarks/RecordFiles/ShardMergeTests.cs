@@ -45,9 +45,9 @@ public sealed class ShardMergeTests : IDisposable
     [Fact]
     public void AMissingShardIsNamedWithItsCasesAndNothingIsWritten()
     {
-        Merge("merged.json", "1.json", "2.json").IsUserError($"The run is not whole, {ThirdIsMissing}; give the records of all shards, or --partial to join these without it.");
+        Merge("merged.json", "1.json", "2.json").IsUserError($"The run is not complete, {ThirdIsMissing}; give the records of all shards, or --partial to join these without it.");
         Assert.False(File.Exists(_folder["merged.json"]));
-        Merge("merged.json", "3.json").IsUserError("The run is not whole, shards 1, 2 of 3 are missing: 4 cases (SerializeOnce on Tiny: 2 cases, DeserializeOnce on Tiny: 2 cases); ");
+        Merge("merged.json", "3.json").IsUserError("The run is not complete, shards 1, 2 of 3 are missing: 4 cases (SerializeOnce on Tiny: 2 cases, DeserializeOnce on Tiny: 2 cases); ");
     }
 
     [Fact]
@@ -55,7 +55,7 @@ public sealed class ShardMergeTests : IDisposable
     {
         var answer = Merge("merged.json", "2.json", "1.json", "--partial");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Equal($"4 cases: {_folder["merged.json"]}\nThe run is not whole, {ThirdIsMissing}.\n", answer.Output.ReplaceLineEndings("\n"));
+        Assert.Equal($"4 cases: {_folder["merged.json"]}\nThe run is not complete, {ThirdIsMissing}.\n", answer.Output.ReplaceLineEndings("\n"));
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(_folder["merged.json"])));
 
         var report = Programs.Run("report", _folder["merged.json"]);
@@ -86,7 +86,7 @@ public sealed class ShardMergeTests : IDisposable
         var third = Shard(3);
         RecordFile.Write(_folder["3.json"], third with { Cases = [third.Cases[0]] });
         Merge("merged.json", "1.json", "2.json", "3.json").IsUserError(
-            "The run is not whole, not all of its cases are measured: 2 cases (SerializeOnce on Large: Second, DeserializeOnce on Large: 1 case); ");
+            "The run is not complete, not all of its cases are measured: 2 cases (SerializeOnce on Large: Second, DeserializeOnce on Large: 1 case); ");
     }
 
     [Fact]

@@ -53,7 +53,7 @@ public class CalibrationTests
     }
 
     [Fact]
-    public void ASurelySlowerCaseIsSlowerAtAConfidenceThatAllowsForTheNumberOfCases()
+    public void ASignificantlySlowerCaseIsSlowerAtAConfidenceThatAllowsForTheNumberOfCases()
     {
         var before = Run([200, 205, 210, 203], [500, 501, 502, 500]);
         Assert.Equal(["B"], Slower(before, Run([204, 205, 206, 203], [600, 601, 602, 600]), 0.1));

@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 public class RanksTests
 {
     [Fact]
-    public void ARankIsOneMoreThanTheNumberOfThoseThatAreSurelyFaster() =>
+    public void ARankIsOneMoreThanTheNumberOfThoseThatAreSignificantlyFaster() =>
         Assert.Equal([2, 1, 3], Ranks.Of([Figures(100, 101, 102), Figures(40, 41, 40), Figures(130, 131, 132)], 0));
 
     // The first and the last are apart, and both overlap with the one between them.

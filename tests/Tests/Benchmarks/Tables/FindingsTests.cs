@@ -12,13 +12,13 @@ public class FindingsTests
         Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Case("Middle", 200, 202, 198)));
 
     [Fact]
-    public void ThoseWithoutASureDifferenceAreNamedTogether() => Assert.StartsWith(
+    public void ThoseWithoutASignificantDifferenceAreNamedTogether() => Assert.StartsWith(
         "- Title of SerializeOnce: Tiny: the fastest, without a significant difference, are `One` and `Other`; `Slow` takes ",
         Render(Case("One", 100, 110, 90), Case("Other", 101, 91, 111), Case("Slow", 400, 404, 396)),
         StringComparison.Ordinal);
 
     [Fact]
-    public void WhereNothingIsSureNothingIsSaid()
+    public void WhereNothingIsSignificantThatIsSaid()
     {
         Assert.Equal(
             "- Title of SerializeOnce: Tiny: there is no significant difference.\n",
