@@ -42,6 +42,6 @@ internal static class InfoProgram
     private static void RefuseOptionsBeforeCommand(CommandResult result)
     {
         if (((CommandResult)result.Parent!).Children.OfType<OptionResult>().FirstOrDefault(option => !option.Implicit) is { } misplaced)
-            result.AddError($"{misplaced.IdentifierToken} stands before the command '{result.Command.Name}'; write it behind, if the command has it.");
+            result.AddError($"{misplaced.IdentifierToken} stands before the command '{result.Command.Name}'; write it after, if the command has it.");
     }
 }

@@ -19,10 +19,9 @@ internal static class MainCommand
     {
         var root = new RootCommand(
             "Measures serializers. Without arguments: the whole default study. BenchmarkDotNet's own arguments work too: "
-            + "--filter, --exporters, --artifacts and --memory beside these, --job, --runtimes and others that change the job "
-            + "make BenchmarkDotNet's own engine measure. Of the script that the study shapes comes from, --benchmarks and --repeat are taken, "
-            + "--no-ref is --study references, and for --warmup, --iterations and --number there is nothing to set: it warms up until the "
-            + "code is compiled for good, and makes as many calls as fill an iteration.")
+            + "--filter, --exporters, --artifacts and --memory beside these; --job, --runtimes and others that change the job use "
+            + "BenchmarkDotNet's own engine. Of the script that the study shapes is modelled on, --benchmarks and --repeat are accepted, "
+            + "--no-ref is --study references, and --warmup, --iterations and --number are not needed.")
         {
             ReportCommand.Create(),
             CompareCommand.Create(),

@@ -12,7 +12,7 @@ internal sealed class VersusOption
 {
     private readonly Option<string?> _option = new("--versus")
     {
-        Description = "Print behind the tables how many times faster the first of two serializers is, and how many times smaller its payloads.",
+        Description = "Print after the tables how many times faster the first of two serializers is, and how many times smaller its payloads.",
         HelpName = "A,B",
     };
 

@@ -14,8 +14,8 @@ internal static class FidelityTables
         var text = new StringBuilder();
         if (report.OwnType is { } type)
             text.Append("Of `").Append(type).Append("`: the samples as they are, then the first sample with one member at a time set to a value that may not come back. ");
-        text.Append("Each value goes through a serializer's serialize and deserialize. `exact`: it comes back to the bit; `equal`: written in another way; ")
-            .Append("`changed`: to what, and nothing says so; `lost`: what is there instead; ")
+        text.Append("Each value is serialized and deserialized. `exact`: it comes back to the bit; `equal`: equal, but not to the bit; ")
+            .Append("`changed`: silently, to what; `lost`: what is there instead; ")
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         if (report.Lost is { } lost)

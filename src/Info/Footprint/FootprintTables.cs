@@ -7,10 +7,10 @@ namespace SerializationBenchmarks.Info.Footprint;
 internal static class FootprintTables
 {
     private const string About = """
-        What each library adds to the size of a published program that serializes and deserializes one `Complex`: the length of all files
-        of the publish folder, symbols left out, less that of the same program without a library. Every program is run once
-        published, and a program that does not work has no size. In a framework-dependent program, System.Text.Json is part of the
-        installed runtime; what such a program has more than the other is its own code for it. The handwritten serializers have no library.
+        What each library adds to the size of a published program that serializes and deserializes one `Complex`: the size of all files in
+        the publish folder, without symbols, minus that of the same program without a library. Every program is run after publishing; one that
+        fails has no size. In a framework-dependent program System.Text.Json is part of the installed runtime, so only the program's own
+        code for it is counted.
 
         """;
 

@@ -17,7 +17,7 @@ internal static class RobustnessTables
     {
         SerializerRobustness[] results = [.. facts.Serializers.Where(result => result.Classes.Count > 0)];
         var text = new StringBuilder(WriteHead(facts)).Append('\n').Append(WriteCounts(results, result => result.All, withGrade: true));
-        text.Append("\nFor each bad outcome the smallest input that had it, without the bytes, and with the zeros, that the outcome allows:\n\n").Append(WriteExamples(results));
+        text.Append("\nFor each bad outcome its smallest input, shortened and zeroed as far as the outcome remains:\n\n").Append(WriteExamples(results));
         if (fold)
             text.Append("\n<details><summary>The counts by class of inputs</summary>\n");
         foreach (var @class in Enum.GetValues<InputClass>())
@@ -31,20 +31,20 @@ internal static class RobustnessTables
     public static string Describe(HostileInputGrade grade) => grade switch
     {
         HostileInputGrade.EndsTheProcess => "ends the process",
-        HostileInputGrade.WithoutLimit => "memory or time without limit",
+        HostileInputGrade.WithoutLimit => "unbounded memory or time",
         HostileInputGrade.UndocumentedException => "undocumented exceptions",
         _ => "fine",
     };
 
     private static string WriteHead(RobustnessFacts facts) => string.Create(CultureInfo.InvariantCulture, $"""
-        Each serializer's reader was given the payload of {string.Join(", ", facts.Models)} cut off at each byte, with each bit
-        flipped, with each length and count at its greatest, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(facts.Mutants, "mutant")} of it (seed
-        {facts.Seed}); counts are the sums over the models.
+        Each serializer deserialized the payload of {string.Join(", ", facts.Models)} truncated at each byte, with each bit
+        flipped, with each length and count at its maximum, nested {HostileInputs.NestingDepth:N0} deep, and {NumberText.Count(facts.Mutants, "mutant")} of it (seed
+        {facts.Seed}); counts are sums over the models.
 
-        *Grade* is the worst that happened: an input *ends the process* (with a stack of 1 MiB and a heap of {ChildProcess.HeapLimit >> 20} MiB), which no program can
-        prevent; it takes *memory or time without limit*; it throws *undocumented exceptions*, which a program survives that catches all; or all is *fine*.
-        *Rejected* is with the library's own exception, *with another* is with any other one. *As different* and *as the sample* is what was
-        accepted: most bytes can be other bytes, and the format cannot tell. *Memory* counts inputs that allocated more than {TrialLimits.MostMemoryPerByte:N0} times
+        *Grade* is the worst outcome: an input *ends the process* (with a stack of 1 MiB and a heap of {ChildProcess.HeapLimit >> 20} MiB), which no program can
+        prevent; it takes *unbounded memory or time*; it throws *undocumented exceptions*, which a program survives if it catches all; or *fine*.
+        *Rejected* is with the library's own exception, *with another* with any other one. *As different* and *as the sample* were accepted:
+        most bytes can have other values, and the format cannot tell. *Memory* counts inputs that allocated more than {TrialLimits.MostMemoryPerByte:N0} times
         their length or, if that is more than 1 MiB, than 1 MiB and {TrialLimits.MostGrowth} times their length; {TrialLimits.ExceptionMemory >> 10} KiB are always allowed.
 
         """).ReplaceLineEndings("\n");
@@ -64,9 +64,9 @@ internal static class RobustnessTables
 
     private static string Title(InputClass @class) => @class switch
     {
-        InputClass.Truncation => "Cut off at each byte",
+        InputClass.Truncation => "Truncated at each byte",
         InputClass.BitFlip => "Each bit flipped",
-        InputClass.Length => "Each length and count at its greatest",
+        InputClass.Length => "Each length and count at its maximum",
         InputClass.Nesting => string.Create(CultureInfo.InvariantCulture, $"Nested {HostileInputs.NestingDepth:N0} deep"),
         InputClass.Mutant => "Mutants",
         _ => @class.ToString(),
