@@ -15,7 +15,7 @@ internal static class ReportCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = $"A record under results/, or the file of an unfinished run; several with --html or {GeneratedFiles.OptionName}; none with {GeneratedFiles.OptionName} for those that the pages show.",
+        Description = $"A record under results/, or the file of an unfinished run; several with --html or {GeneratedFiles.OptionName}. Without one, the newest of results/, or with {GeneratedFiles.OptionName} those that the pages show.",
         Arity = ArgumentArity.ZeroOrMore,
     };
 
@@ -112,7 +112,7 @@ internal static class ReportCommand
         var isUpdate = arguments.GetValue(_pages.Update);
         var paths = arguments.GetValue(_records)!;
         if (paths.Length == 0)
-            paths = isUpdate ? Shown() : throw new UserErrorException($"report needs a record; name one, or give {GeneratedFiles.OptionName} to render those that the pages show.");
+            paths = isUpdate ? Shown() : [Newest(output)];
         var records = paths.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
         if (records is [var (path, record)])
             ShowOne(arguments, path, record);
@@ -129,6 +129,14 @@ internal static class ReportCommand
         }
 
         return 0;
+    }
+
+    private static string Newest(TextWriter output)
+    {
+        var folder = Path.Combine(RepositoryRoot.FindOrCurrent(), "results");
+        var path = NewestRecord.Find(folder) ?? throw new UserErrorException($"There is no record in {folder}; name one, or measure first.");
+        output.WriteLine($"The newest record is {path}.");
+        return path;
     }
 
     // What pages show, so that a change of their words is rendered by one command.

@@ -119,6 +119,8 @@ internal static class RunCommand
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
 
+        if (arguments.GetValue(_resume))
+            output.WriteLine(ResumedLine.Of(partial));
         output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
         foreach (var left in header.LeftOut)
             output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");

@@ -65,7 +65,7 @@ internal sealed class RecordPages
             return arguments.GetValue(_replace) ? throw new UserErrorException($"{ReplaceName} says what {GeneratedFiles.OptionName} may do; give both.") : false;
         var files = Find(record);
         if (files.Pages.Contains(IndexPage))
-            ResultsIndex.Check(Path.Combine(RepositoryRoot.Find(), "results"));
+            ResultsIndex.Check(ResultsFolder);
         CheckLoss(arguments, files, cases);
         return true;
     }
@@ -85,7 +85,7 @@ internal sealed class RecordPages
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch
         {
-            IndexPage => Index(),
+            IndexPage => Index(ResultsIndex.RecordsIn(ResultsFolder)),
             ShownRecords.Path => new ShownRecords(RepositoryRoot.Find()).RenderWith(PagesOf(files), name),
             _ => Page(record, name),
         });
@@ -128,11 +128,14 @@ internal sealed class RecordPages
     public static string StudyPage(string study) => $"docs/studies/{study}.md";
 
     /// <summary>Renders the page that lists all records.</summary>
-    public static string Index() => GeneratedFiles.Render(
+    /// <param name="paths">Their files.</param>
+    public static string Index(IEnumerable<string> paths) => GeneratedFiles.Render(
         $"src/Benchmarks -- report RECORD {GeneratedFiles.OptionName}",
         null,
         "Records",
-        ResultsIndex.Render(Path.Combine(RepositoryRoot.Find(), "results")));
+        ResultsIndex.Render(ResultsFolder, paths));
+
+    private static string ResultsFolder => Path.Combine(RepositoryRoot.Find(), "results");
 
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {

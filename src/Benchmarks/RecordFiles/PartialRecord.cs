@@ -107,6 +107,9 @@ public sealed class PartialRecord : IDisposable
     /// <summary>How many rounds of cases are measured, all together.</summary>
     public int Measured => _lines.Count(line => line.Round is not null);
 
+    /// <summary>How many cases are measured of each round that any case has.</summary>
+    public IReadOnlyDictionary<int, int> MeasuredOfRounds => _lines.Where(line => line.Round is not null).CountBy(line => line.Round!.Round).ToDictionary();
+
     /// <summary>
     /// Whether a round of a case is not to be measured: it is finished, or the case has failed since the run was started or resumed.
     /// </summary>

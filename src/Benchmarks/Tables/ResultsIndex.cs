@@ -9,10 +9,15 @@ namespace SerializationBenchmarks.Benchmarks.Tables;
 /// <summary>The list of all records in a folder, machine by machine and the oldest first.</summary>
 internal static class ResultsIndex
 {
+    /// <summary>The files of all records in a folder.</summary>
+    /// <param name="folder">The folder.</param>
+    public static string[] RecordsIn(string folder) => Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories);
+
     /// <summary>Renders the list as Markdown.</summary>
     /// <param name="folder">The folder of the records, which the list's links are relative to.</param>
+    /// <param name="paths">The records' files.</param>
     /// <exception cref="UserErrorException">A record cannot be read.</exception>
-    public static string Render(string folder)
+    public static string Render(string folder, IEnumerable<string> paths)
     {
         var table = new MarkdownTable(
             Column.Text("Record"),
@@ -24,7 +29,7 @@ internal static class ResultsIndex
             Column.Number("Minutes"),
             Column.Number("Lost"));
         var records = new List<(string Name, RunRecord Record)>();
-        foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories).Order(StringComparer.Ordinal))
+        foreach (var path in paths.Order(StringComparer.Ordinal))
         {
             var record = RecordFile.Read(path);
             records.Add((Path.GetFileName(path), record));
@@ -58,7 +63,7 @@ internal static class ResultsIndex
     /// <exception cref="UserErrorException">A record cannot be read.</exception>
     public static void Check(string folder)
     {
-        foreach (var path in Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories))
+        foreach (var path in RecordsIn(folder))
             RecordFile.Read(path);
     }
 

@@ -35,7 +35,7 @@ public partial class RecordPagesTests
     [Fact]
     public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(Page.Studies.Where(study => !Page.IsWritten(study)), study =>
     {
-        Assert.Empty(Directory.GetFiles(Page.Full("results"), $"*-{study}.json", SearchOption.AllDirectories));
+        Assert.DoesNotContain(CommittedRecords.Paths, path => path.EndsWith($"-{study}.json", StringComparison.Ordinal));
         Assert.Contains($"\n| `{study}`, not recorded yet | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
     });
 
@@ -52,11 +52,30 @@ public partial class RecordPagesTests
     public void TheListOfRecordsHasEveryRecordAndNoOther()
     {
         var page = Page.Read(RecordPages.IndexPage);
-        Assert.Equal(RecordPages.Index(), page);
+        Assert.Equal(RecordPages.Index(CommittedRecords.Paths), page);
         var results = Page.Full("results");
         Assert.Equal(
-            Directory.GetFiles(results, "*.json", SearchOption.AllDirectories).Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),
+            CommittedRecords.Paths.Select(path => Path.GetRelativePath(results, path).Replace('\\', '/')).Order(StringComparer.Ordinal),
             Line().Matches(page).Select(match => match.Groups["path"].Value));
+    }
+
+    [ToolFact("git")]
+    public void ARecordOfSomebodysOwnIsNotInTheListUntilItIsToBeCommitted()
+    {
+        using var clone = new TemporaryFolder();
+        var (committed, own) = (clone["results/abacus/2026-02-03-040506-pocos.json"], clone["results/of my own/2026-02-03-040507-pocos.json"]);
+        foreach (var path in new[] { committed, own })
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+            RecordFile.Write(path, RecordFactory.Full());
+        }
+
+        Assert.Equal([committed, own], CommittedRecords.In(clone.Path).Order(StringComparer.Ordinal)); // What was downloaded without its history.
+        Tool.Run("git", clone.Path, "init", "--quiet");
+        Tool.Run("git", clone.Path, "add", committed);
+        Assert.Equal([committed], CommittedRecords.In(clone.Path));
+        Tool.Run("git", clone.Path, "add", own);
+        Assert.Equal([committed, own], CommittedRecords.In(clone.Path).Order(StringComparer.Ordinal));
     }
 
     private static RunRecord Read(string name) => CommittedRecords.Read(Page.Full(name));

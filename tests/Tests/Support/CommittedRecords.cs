@@ -1,13 +1,13 @@
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 
-/// <summary>The records in results/, each read once for all tests: together they are some hundred megabytes.</summary>
+/// <summary>The records in results/ that the repository keeps, each read once for all tests. What somebody has measured beside them is his own.</summary>
 internal static class CommittedRecords
 {
-    private static readonly Lazy<Dictionary<string, Lazy<RunRecord>>> _all = new(() => Directory
-        .GetFiles(Page.Full("results"), "*.json", SearchOption.AllDirectories)
+    private static readonly Lazy<Dictionary<string, Lazy<RunRecord>>> _all = new(() => In(RepositoryRoot.Find())
         .ToDictionary(path => path, path => new Lazy<RunRecord>(() => RecordFile.Read(path))));
 
     /// <summary>Their files, with the whole path.</summary>
@@ -24,4 +24,15 @@ internal static class CommittedRecords
 
     /// <summary>The file of a record, relative to the repository's root.</summary>
     public static string PathOf(RunRecord record) => Path.GetRelativePath(Page.Full("."), Paths.Single(path => Read(path) == record)).Replace('\\', '/');
+
+    /// <summary>The files of the committed records of a repository, or of those to be committed next; of a copy that is no repository, all.</summary>
+    /// <param name="root">Its folder.</param>
+    public static IReadOnlyList<string> In(string root)
+    {
+        var all = Directory.GetFiles(Path.Combine(root, "results"), "*.json", SearchOption.AllDirectories);
+        if (!Path.Exists(Path.Combine(root, ".git")) || Tool.Find("git") is null)
+            return all;
+        var known = Tool.Run("git", root, "ls-files", "-z", "--", "results").Split('\0', StringSplitOptions.RemoveEmptyEntries).Select(path => Path.GetFullPath(path, root)).ToHashSet();
+        return Array.FindAll(all, known.Contains);
+    }
 }

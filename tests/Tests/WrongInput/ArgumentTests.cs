@@ -55,7 +55,6 @@ public sealed class ArgumentTests : IDisposable
         { "--artifacts {empty}", "--artifacts is empty; name a folder." },
         { "-a {empty} --artifacts", "--artifacts is empty; name a folder." },
         { "--artifacts=", "--artifacts is empty; name a folder." },
-        { "report", "report" },
         { "report {folder}/file", "{folder}/file is not a whole record of a run: " },
         { "report {folder}/none.json", "{folder}/none.json cannot be read: the file or its folder does not exist." },
         { "report --bogus {folder}/file", "There is no option '--bogus'; --help lists what there is." },

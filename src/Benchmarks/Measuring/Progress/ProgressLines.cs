@@ -40,6 +40,10 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
         output.WriteLine(start + Fit(company.Name, Width - start.Length - end.Length) + end);
     }
 
+    /// <summary>Learns that something is not measured after all.</summary>
+    /// <param name="company">What it is.</param>
+    public void Skip(Company company) => _timeLeft.Skip(company.Name);
+
     /// <summary>Writes, once for each case, that a figure has a mark.</summary>
     /// <param name="key">The case.</param>
     /// <param name="round">What was measured.</param>

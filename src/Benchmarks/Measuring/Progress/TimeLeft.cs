@@ -4,7 +4,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 /// <param name="time">The clock.</param>
 internal sealed class TimeLeft(TimeProvider time)
 {
-    private readonly Dictionary<string, TimeSpan> _took = [];
+    // A resumed run's first part may have few of the cases that those of its name have later.
+    private readonly Dictionary<(string Name, int Cases), TimeSpan> _took = [];
 
     private List<(string Name, int Cases)> _todo = [];
 
@@ -24,14 +25,25 @@ internal sealed class TimeLeft(TimeProvider time)
     {
         var took = time.GetElapsedTime(_last);
         _last = time.GetTimestamp();
-        (_took[name], _all) = (took, _all + took);
-        var place = _todo.FindIndex(part => part.Name == name);
-        _measuredCases += _todo[place].Cases;
-        _todo.RemoveAt(place);
+        var part = Remove(name);
+        (_took[part], _all) = (took, _all + took);
+        _measuredCases += part.Cases;
     }
+
+    /// <summary>Takes away the next part, which is not measured after all.</summary>
+    /// <param name="name">Its name.</param>
+    public void Skip(string name) => Remove(name);
 
     /// <summary>The time left: of a part that was measured before, what it took the last time, and of another one by its number of cases; null before anything is measured.</summary>
     public TimeSpan? Estimate() => _measuredCases == 0
         ? null
-        : _todo.Aggregate(TimeSpan.Zero, (left, part) => left + (_took.TryGetValue(part.Name, out var took) ? took : _all * part.Cases / _measuredCases));
+        : _todo.Aggregate(TimeSpan.Zero, (left, part) => left + (_took.TryGetValue(part, out var took) ? took : _all * part.Cases / _measuredCases));
+
+    private (string Name, int Cases) Remove(string name)
+    {
+        var place = _todo.FindIndex(part => part.Name == name);
+        var part = _todo[place];
+        _todo.RemoveAt(place);
+        return part;
+    }
 }

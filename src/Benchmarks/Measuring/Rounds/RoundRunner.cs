@@ -53,7 +53,11 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
                 .Where(process => process.Count > 0),
         ];
         if (todo.Length == 0)
+        {
+            progress.Skip(company);
             return;
+        }
+
         var processes = new WorkerProcess[todo.Length];
         try
         {

@@ -79,6 +79,7 @@ public sealed class EndToEndTests : IDisposable
 
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
+        Assert.Matches(@"^Resuming [0-9-]+-pocos: 1 of 2 rounds is there\.\r?\n3 cases in 2 rounds\. ", resumed.Output);
         Assert.Contains("Round 2 of 2: Tiny, 5 cases in 5 processes; 0 s left", resumed.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("Round 1 of 2", resumed.Output, StringComparison.Ordinal);
 

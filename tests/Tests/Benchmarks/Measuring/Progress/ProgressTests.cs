@@ -39,6 +39,32 @@ public class ProgressTests
     }
 
     [Fact]
+    public void WhatIsLeftOfAPartSaysLittleOfTheWholePart()
+    {
+        var timeLeft = new TimeLeft(_clock);
+        timeLeft.Plan([("Tiny", 1), ("Complex", 20), ("Tiny", 10), ("Complex", 20)]);
+        _clock.Pass(2);
+        timeLeft.Count("Tiny");
+        _clock.Pass(40);
+        timeLeft.Count("Complex");
+        Assert.Equal(TimeSpan.FromSeconds(20 + 40), timeLeft.Estimate()); // 42 s for 21 cases, and what Complex took.
+    }
+
+    [Fact]
+    public void WhatIsNotMeasuredAfterAllTakesNoTime()
+    {
+        var timeLeft = new TimeLeft(_clock);
+        timeLeft.Plan([("Fails", 1), ("Tiny", 1), ("Fails", 1), ("Tiny", 1)]);
+        _clock.Pass(3);
+        timeLeft.Count("Fails");
+        _clock.Pass(5);
+        timeLeft.Count("Tiny");
+        Assert.Equal(TimeSpan.FromSeconds(3 + 5), timeLeft.Estimate());
+        timeLeft.Skip("Fails");
+        Assert.Equal(TimeSpan.FromSeconds(5), timeLeft.Estimate());
+    }
+
+    [Fact]
     public void ALineOfProgressSaysWhatWasMeasuredAndFitsATerminal()
     {
         var study = Study.All[0];

@@ -1,0 +1,58 @@
+using SerializationBenchmarks.Benchmarks.RecordFiles;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
+
+/// <summary>Which record <c>report</c> renders if none is named.</summary>
+public sealed class ReportTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public ReportTests() => File.WriteAllText(_folder["SerializationBenchmarks.sln"], ""); // A repository of its own.
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void WithoutARecordTheNewestOfAllMachinesIsRenderedAndNamed()
+    {
+        Write("zebra/2026-02-03-040506-pocos.json", "Old");
+        var newest = Write("abacus/2026-02-04-030506-shapes.json", "New");
+        Write("abacus/elsewhere.json", "Named"); // When its run started, its name does not say.
+        var answer = Report();
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.StartsWith($"The newest record is {newest}.{Environment.NewLine}", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| New ", answer.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("| Old ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ARunThatWasStoppedIsARecordToo()
+    {
+        Write("abacus/2026-02-03-040505-pocos.json", "Old");
+        using var partial = UnfinishedRun.Start(_folder["results/abacus"], InterruptedRun.Header, InterruptedRun.Planned);
+        InterruptedRun.Add(partial, InterruptedRun.Finished.Cases[0], 1);
+        var answer = Report();
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.StartsWith($"The newest record is {partial.Path}.{Environment.NewLine}", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| A ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void WhereThereIsNoneItIsOneSentence(bool hasFolder)
+    {
+        if (hasFolder)
+            Directory.CreateDirectory(_folder["results/abacus"]);
+        Report().IsUserError($"There is no record in {_folder["results"]}; name one, or measure first.");
+    }
+
+    private Answer Report() => Programs.RunProcess(_folder.Path, "report");
+
+    private string Write(string name, string serializer)
+    {
+        var path = _folder[$"results/{name}"];
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        RecordFile.Write(path, RecordFactory.Run(RecordFactory.Case(serializer, 1, 2)));
+        return path;
+    }
+}
