@@ -19,6 +19,12 @@ public class NodeTests
 
     private static readonly Lazy<Dictionary<(string Format, string Model), Answer>> _answers = new(RunScript);
 
+    public NodeTests()
+    {
+        Needs.InteropPackages();
+        Needs.Bebopc();
+    }
+
     public static TheoryData<string, string> FormatsAndModels
     {
         get
@@ -30,14 +36,14 @@ public class NodeTests
         }
     }
 
-    [NodeTheory, MemberData(nameof(FormatsAndModels))]
+    [Theory, MemberData(nameof(FormatsAndModels))]
     public void ReadsTheSamplesValues(string format, string model)
     {
         var entry = Model.BuiltIn.Single(entry => entry.Name == model);
         Assert.Null(ModelDiff.FirstDifference(entry.Sample, _answers.Value[(format, model)].Values.Deserialize(entry.Type, _options)));
     }
 
-    [NodeTheory, MemberData(nameof(FormatsAndModels))]
+    [Theory, MemberData(nameof(FormatsAndModels))]
     public void WritesTheSameBytes(string format, string model) =>
         Assert.Equal(Convert.ToHexString(Golden.Read(format, model)), _answers.Value[(format, model)].Bytes);
 

@@ -7,20 +7,22 @@ namespace SerializationBenchmarks.Tests.Interop;
 /// <summary>The reference implementation of Protocol Buffers on the golden bytes.</summary>
 public class ProtocTests
 {
+    public ProtocTests() => Needs.Protoc();
+
     public static TheoryData<string> Messages => [.. Golden.Files.Where(file => file.Format == "Protocol Buffers").Select(file => file.Model)];
 
     // The text format has a line for each field, so texts that are equal are equal field by field.
-    [ProtocTheory, MemberData(nameof(Messages))]
+    [Theory, MemberData(nameof(Messages))]
     public void ReadsTheSamplesValues(string model) =>
         Assert.Equal(ProtobufText.Write(SampleOf(model)), Protoc.Decode(model, Golden.Read("Protocol Buffers", model)));
 
-    [ProtocTheory, MemberData(nameof(Messages))]
+    [Theory, MemberData(nameof(Messages))]
     public void WritesTheSameBytes(string model) => Assert.Equal(
         Convert.ToHexString(Golden.Read("Protocol Buffers", model)),
         Convert.ToHexString(Protoc.Encode(model, ProtobufText.Write(SampleOf(model)))));
 
     // Negative zero is no default value, but .NET's libraries compare with == 0 and leave it out. They read it.
-    [ProtocTheory, InlineData(-0.0)]
+    [Theory, InlineData(-0.0)]
     public void WritesNegativeZeroWhichTheSerializersOnlyRead(double zero)
     {
         var payload = Protoc.Encode("Complex", "percentage: -0.0");

@@ -51,9 +51,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
     }
 
     // What is compiled is what the running tests are of, in .ci/run with the packages and without.
-    [BuildFact]
+    [Fact]
     public void NoneLeavesEveryOptionalSerializerOut()
     {
+        Needs.Builds();
         Restore("-p:OptionalPackages=none");
         var (folders, leftOut) = Evaluate();
         Assert.NotEmpty(_optionalSerializers);
@@ -67,9 +68,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.Contains("restore with the same value", output, StringComparison.Ordinal);
     }
 
-    [BuildFact]
+    [Fact]
     public void AutoLeavesOutWhatCannotBeRestoredAndSaysNothingElseOfIt()
     {
+        Needs.Builds();
         Assert.DoesNotContain("NU1", Restore(), StringComparison.Ordinal);
         var (folders, leftOut) = Evaluate();
         Assert.Equal("The package SerializationBenchmarks.NoSuchPackage 1.2.3 is in none of this machine's package sources: add one that has it, and restore.", leftOut["Imaginary"]);
@@ -77,9 +79,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.All(_optionalSerializers, optional => Assert.All(optional.Value, serializer => Assert.NotEqual(folders.Contains(optional.Key), leftOut.ContainsKey(serializer))));
     }
 
-    [BuildFact]
+    [Fact]
     public void APackageThatASourceGetsIsFoundByTheNextRestore()
     {
+        Needs.Builds();
         UseLocalSource();
         RestoreApart();
         Assert.Contains("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
@@ -90,9 +93,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", Decision(), StringComparison.Ordinal);
     }
 
-    [BuildFact]
+    [Fact]
     public void AnAdvisoryIsShownAndNeitherEndsARestoreNorLeavesASerializerOut()
     {
+        Needs.Builds();
         using var feed = new AdvisoryFeed("Newtonsoft.Json", "SerializationBenchmarks.NoSuchPackage");
         UseLocalSource($"""<auditSources><clear /><add key="advisories" value="{feed.Index}" allowInsecureConnections="true" /></auditSources>""");
         AddPackage();
@@ -102,9 +106,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.DoesNotContain("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
     }
 
-    [BuildFact]
+    [Fact]
     public void ASourceThatDoesNotAnswerIsTheReasonAndNotThatThePackageIsMissing()
     {
+        Needs.Builds();
         File.WriteAllText(_copy["NuGet.Config"], """
             <configuration><packageSources><add key="gone" value="http://localhost:1/index.json" allowInsecureConnections="true" /></packageSources></configuration>
             """);
@@ -114,9 +119,10 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
             Evaluate().LeftOut["Imaginary"]);
     }
 
-    [BuildFact]
+    [Fact]
     public void AllMakesAMissingPackageARestoreError()
     {
+        Needs.Builds();
         // Restore names the first that it misses: without the others, which a source may lack too.
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=all", $"-p:WithoutPackages={string.Join("%3B", _optionalPackages)}");
         Assert.NotEqual(0, exitCode);
@@ -124,17 +130,19 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.Contains("SerializationBenchmarks.NoSuchPackage", output, StringComparison.Ordinal);
     }
 
-    [BuildFact]
+    [Fact]
     public void AnyOtherValueIsAnError()
     {
+        Needs.Builds();
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:OptionalPackages=some");
         Assert.NotEqual(0, exitCode);
         Assert.Contains("OptionalPackages is 'some'; it must be auto, none or all.", output, StringComparison.Ordinal);
     }
 
-    [BuildFact]
+    [Fact]
     public void WithoutPackagesLeavesOutWhatItNamesWhetherItCanBeRestoredOrNot()
     {
+        Needs.Builds();
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, "-p:WithoutPackages=SerializationBenchmarks.NoSuchPackage%3Bbebop");
         Assert.True(exitCode == 0, output);
         var generated = File.ReadAllText(_copy[$"{Serializers}/obj/OptionalPackages.g.targets"]);
@@ -143,11 +151,12 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         Assert.DoesNotContain("""<PackageReference Include="bebop" />""", generated, StringComparison.Ordinal);
     }
 
-    [BuildTheory]
+    [Theory]
     [InlineData("bebob")]
     [InlineData("Newtonsoft.Json")] // Every build needs it.
     public void WithoutPackagesTakesNoNameButThatOfAnOptionalPackage(string name)
     {
+        Needs.Builds();
         var (exitCode, output) = _copy.Dotnet("restore", Serializers, $"-p:WithoutPackages={name}");
         Assert.NotEqual(0, exitCode);
         Assert.Contains($"WithoutPackages names '{name}'; it must name optional packages: ", output, StringComparison.Ordinal);

@@ -12,9 +12,10 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
     private static readonly Guid _sourceLink = new("CC110556-A091-4D38-9FEC-25AB9A351A6A");
     private static readonly Guid _embeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
 
-    [BuildFact]
+    [Fact]
     public void PackagesAreTheThreeThatAnotherSolutionNeedsAndTheTool()
     {
+        Needs.Builds();
         var packable = new[] { "src", "tests" }
             .SelectMany(folder => Directory.EnumerateFiles(Path.Combine(RepositoryRoot.Find(), folder), "*.csproj", SearchOption.AllDirectories))
             .Where(project => File.ReadAllText(project).Contains("<IsPackable>true</IsPackable>", StringComparison.Ordinal));
@@ -26,12 +27,13 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
             Directory.GetFiles(copy.Folder, $"*{version}*").Select(Path.GetFileName).Order(StringComparer.Ordinal));
     }
 
-    [BuildTheory]
+    [Theory]
     [InlineData("Models")]
     [InlineData("Serializers")]
     [InlineData("Operations")]
     public void APackageHoldsItsAssemblyItsDocumentationAndAReadme(string name)
     {
+        Needs.Builds();
         var version = copy.Pack();
         using var package = copy.Open(name, version);
         Assert.All(
@@ -42,12 +44,13 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.NotEqual("Package Description", Element(copy.ReadNuspec(name, version), "description").Value);
     }
 
-    [BuildTheory]
+    [Theory]
     [InlineData("Models")]
     [InlineData("Serializers")]
     [InlineData("Operations")]
     public void EverySourceOfAPackageIsLinkedOrInItsSymbols(string name)
     {
+        Needs.Builds();
         using var package = copy.Open(name, copy.Pack(), "snupkg");
         using var symbols = new MemoryStream();
         using (var entry = package.GetEntry($"lib/net10.0/SerializationBenchmarks.{name}.pdb")!.Open())
@@ -69,9 +72,10 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.Equal((PackedCopy.Repository, PackedCopy.Commit), (repository.Attribute("url")!.Value, repository.Attribute("commit")!.Value));
     }
 
-    [BuildFact]
+    [Fact]
     public void AProjectOfAnotherSolutionValidatesTheSerializersOnItsModelAndHasABenchmarkOfEach()
     {
+        Needs.Builds();
         var version = copy.Pack();
         var dependencies = copy.ReadNuspec("Serializers", version).Descendants().Where(element => element.Name.LocalName == "dependency").Select(element => element.Attribute("id")!.Value).ToArray();
         var lines = copy.RunSample(version, "--list", "flat").TrimEnd().Split('\n', StringSplitOptions.TrimEntries);

@@ -13,9 +13,10 @@ public sealed class ToolPackageTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [BuildFact]
+    [Fact]
     public void InstalledFromAFolderItMeasuresAUsersTypeInAnyFolder()
     {
+        Needs.Builds();
         Install();
         Assert.Equal(PageFile.IsThere ? 1 : 0, Directory.GetFiles(_folder["tools"], "notices.txt", SearchOption.AllDirectories).Length); // The licences of what the page contains.
         Directory.CreateDirectory(_folder["elsewhere"]);

@@ -59,9 +59,10 @@ public partial class RecordPagesTests
             Line().Matches(page).Select(match => match.Groups["path"].Value));
     }
 
-    [ToolFact("git")]
+    [Fact]
     public void ARecordOfSomebodysOwnIsNotInTheListUntilItIsToBeCommitted()
     {
+        Needs.Program("git");
         using var clone = new TemporaryFolder();
         var (committed, own) = (clone["results/abacus/2026-02-03-040506-pocos.json"], clone["results/of my own/2026-02-03-040507-pocos.json"]);
         foreach (var path in new[] { committed, own })

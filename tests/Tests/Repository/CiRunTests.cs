@@ -23,32 +23,39 @@ public sealed class CiRunTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [BashFact]
-    public void EndsWithTheNumberOfTests() => Assert.Equal(
-        (0, "94 passed, 0 failed, 4 skipped"),
-        (Run(Npm, Counts(0, 50, 1), Counts(0, 40, 3), Validations, out var lines), lines[^1]));
+    [Fact]
+    public void EndsWithTheNumberOfTests()
+    {
+        Needs.Bash();
+        Assert.Equal(
+            (0, "94 passed, 0 failed, 4 skipped"),
+            (Run(Npm, Counts(0, 50, 1), Counts(0, 40, 3), Validations, out var lines), lines[^1]));
+    }
 
-    [BashFact]
+    [Fact]
     public void AFailureOfNpmIsAFailure()
     {
+        Needs.Bash();
         Assert.Equal(1, Run("exit 1", Counts(0, 50, 0), Counts(0, 40, 0), Validations, out var lines));
         Assert.Contains("FAILED: packages of tests/Interop", lines);
         Assert.Equal("93 passed, 1 failed, 0 skipped", lines[^1]);
     }
 
-    [BashTheory]
+    [Theory]
     [InlineData(49, 40, "FAILED: tests passed 49, and .ci/least-passed asks for 50")]
     [InlineData(50, 39, "FAILED: tests without optional packages passed 39, and .ci/least-passed asks for 40")]
     public void FewerPassedTestsThanTheLeastAreAFailure(int first, int second, string sentence)
     {
+        Needs.Bash();
         Assert.Equal(1, Run(Npm, Counts(0, first, 900), Counts(0, second, 900), Validations, out var lines));
         Assert.Contains(sentence, lines);
         Assert.Equal("93 passed, 1 failed, 1800 skipped", lines[^1]);
     }
 
-    [BashFact]
+    [Fact]
     public void SerializersThatWereNotCompiledAreNamedOnTheLineBeforeTheLast()
     {
+        Needs.Bash();
         Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Validations}\nleft out MessagePack: No source has it.\nleft out BebopStruct: No source has it.", out var lines));
         Assert.Equal(
             "Not tried, because their packages cannot be restored here: MessagePack, BebopStruct. Before a release or a record of theirs: .ci/run -p:OptionalPackages=all",
@@ -56,9 +63,10 @@ public sealed class CiRunTests : IDisposable
         Assert.Equal("94 passed, 0 failed, 0 skipped", lines[^1]);
     }
 
-    [BashFact]
+    [Fact]
     public void WhereNoOptionalPackageCanBeRestoredTheTestsAreNotRepeatedWithoutThem()
     {
+        Needs.Bash();
         Assert.Equal(0, Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), $"{Validations}\nleft out Fast: No source has it.\nleft out FastStream: No source has it.", out var lines));
         Assert.Equal("54 passed, 0 failed, 0 skipped", lines[^1]);
         Assert.DoesNotContain("test -p:OptionalPackages=none --filter Category!=AnyPackages", File.ReadAllLines(_folder["dotnet.log"]));
@@ -66,9 +74,10 @@ public sealed class CiRunTests : IDisposable
         Assert.Equal("94 passed, 0 failed, 0 skipped", lines[^1]);
     }
 
-    [BashFact]
+    [Fact]
     public void ArgumentsGoToAllButTheTestsWithoutOptionalPackages()
     {
+        Needs.Bash();
         Run(Npm, Counts(0, 50, 0), Counts(0, 40, 0), Validations, out _, "-p:OptionalPackages=all");
         Assert.Equal(
             [

@@ -17,7 +17,7 @@ internal static partial class Bebopc
         ("studies.bop", "SerializationBenchmarks.Benchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "Bebop.g.cs")),
     ];
 
-    // Every attribute of a test asks.
+    // Every test that needs it asks.
     private static readonly Lazy<string?> _unsupportedBecause = new(FindReason);
 
     /// <summary>Why it cannot be used, or null.</summary>

@@ -44,11 +44,11 @@ public sealed partial class ContributingCopy : IDisposable
     // The programs as they are, with the models and serializers of the copy.
     private readonly TemporaryFolder _programs = new();
 
-    private readonly Func<string, IEnumerable<string>, Answer> _run = (_, _) => throw new InvalidOperationException(BuildFactAttribute.UnsupportedBecause);
+    private readonly Func<string, IEnumerable<string>, Answer> _run = (_, _) => throw new InvalidOperationException(SourceCopy.UnwantedBecause);
 
     public ContributingCopy()
     {
-        if (BuildFactAttribute.UnsupportedBecause is not null)
+        if (SourceCopy.UnwantedBecause is not null)
             return; // A fixture is made for tests that are skipped, too.
         var blocks = Blocks().Matches(File.ReadAllText(Path.Combine(RepositoryRoot.Find(), "CONTRIBUTING.md")).ReplaceLineEndings("\n"));
         Assert.NotEmpty(blocks);

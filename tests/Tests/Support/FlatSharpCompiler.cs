@@ -16,7 +16,7 @@ internal static partial class FlatSharpCompiler
         ("studies.fbs", "Greedy", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "FlatSharp.g.cs")),
     ];
 
-    // Every attribute of a test asks.
+    // Every test that needs it asks.
     private static readonly Lazy<string?> _unsupportedBecause = new(FindReason);
 
     /// <summary>Why it cannot be used, or null.</summary>

@@ -1,7 +1,8 @@
 using System.Reflection;
-using Xunit.Abstractions;
+using Xunit.Sdk;
+using Xunit.v3;
 
-[assembly: TestCollectionOrderer("SerializationBenchmarks.Tests.Support.LongestFirst", "SerializationBenchmarks.Tests")]
+[assembly: TestCollectionOrderer(typeof(SerializationBenchmarks.Tests.Support.LongestFirst))]
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -12,12 +13,13 @@ namespace SerializationBenchmarks.Tests.Support;
 public sealed class LongestFirst : ITestCollectionOrderer
 {
     /// <inheritdoc/>
-    public IEnumerable<ITestCollection> OrderTestCollections(IEnumerable<ITestCollection> testCollections) =>
-        testCollections.OrderByDescending(collection => Has(collection, Builds)).ThenByDescending(collection => Has(collection, RunsPrograms));
+    public IReadOnlyCollection<TTestCollection> OrderTestCollections<TTestCollection>(IReadOnlyCollection<TTestCollection> testCollections)
+        where TTestCollection : ITestCollection =>
+        [.. testCollections.OrderByDescending(collection => Has(collection, Builds)).ThenByDescending(collection => Has(collection, RunsPrograms))];
 
-    // A collection of one class is named after it.
+    // A collection of one class is named after it: "Test collection for CLASS (id: …)".
     private static bool Has(ITestCollection collection, Predicate<Type> what) =>
-        typeof(LongestFirst).Assembly.GetType(collection.DisplayName.Split(' ')[^1]) is { } type && what(type);
+        collection.TestCollectionDisplayName.Split(' ').Any(word => typeof(LongestFirst).Assembly.GetType(word) is { } type && what(type));
 
     private static bool Builds(Type type) =>
         Array.Exists(type.GetInterfaces(), @interface => @interface.IsGenericType && @interface.GetGenericTypeDefinition() == typeof(IClassFixture<>));

@@ -43,7 +43,7 @@ internal static class SmallDisk
 
     private static readonly string[][] _ways = [["--mount"], ["--mount", "--map-root-user"]];
 
-    // Every attribute of a test asks.
+    // Every test that needs it asks.
     private static readonly Lazy<string[]?> _way = new(FindWay);
 
     /// <summary>Why there can be none, or null.</summary>

@@ -10,6 +10,11 @@ public sealed class SourceCopy : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
+    /// <summary>Why nobody wants copies to be built, or null. Build servers set the variable, and .ci/run does.</summary>
+    public static string? UnwantedBecause { get; } = Environment.GetEnvironmentVariable("CI") is { Length: > 0 }
+        ? null
+        : "It builds copies of the sources, which takes long: .ci/run runs it, as does dotnet test with the environment variable CI=true.";
+
     public SourceCopy()
         : this("build", "schemas", "src/Models", "src/Serializers", "src/Operations", "samples/OwnProject")
     {

@@ -40,26 +40,35 @@ public sealed class DiskTests : IDisposable
         { "TMPDIR=. Info robustness --serializers SystemTextJson --models Tiny --mutants 0", "{why}" },
     };
 
-    [SmallDiskTheory]
+    [Theory]
     [MemberData(nameof(Commands))]
-    public void AFullDiskIsOneSentence(string command, string sentence) => IsRefused(DiskFault.Full, command, sentence, "No space left on device");
+    public void AFullDiskIsOneSentence(string command, string sentence)
+    {
+        Needs.SmallDisk();
+        IsRefused(DiskFault.Full, command, sentence, "No space left on device");
+    }
 
-    [SmallDiskTheory]
+    [Theory]
     [MemberData(nameof(Commands))]
-    public void AReadOnlyFolderIsOneSentence(string command, string sentence) => IsRefused(DiskFault.ReadOnly, command, sentence, "Read-only file system");
+    public void AReadOnlyFolderIsOneSentence(string command, string sentence)
+    {
+        Needs.SmallDisk();
+        IsRefused(DiskFault.ReadOnly, command, sentence, "Read-only file system");
+    }
 
-    [SmallDiskTheory]
+    [Theory]
     [InlineData("Benchmarks report run.json --update-readme", "docs/results.md cannot be written: {why}")]
     [InlineData("Info --serializers SystemTextJson --update-readme", "docs/facts/sizes.json cannot be written: {why}")]
     public void APageOnAFullDiskIsOneSentence(string command, string sentence)
     {
+        Needs.SmallDisk();
         Directory.CreateDirectory(_disk["docs"]);
         File.WriteAllText(_disk["docs/results.md"], "old page");
         Directory.CreateDirectory(_disk["docs/facts"]);
         IsRefused(DiskFault.Full, command, sentence, "No space left on device");
     }
 
-    [SmallDiskTheory]
+    [Theory]
     [InlineData("Info")]
     [InlineData("Info --json")]
     [InlineData("Info fidelity --json")]
@@ -67,21 +76,23 @@ public sealed class DiskTests : IDisposable
     [InlineData("Benchmarks --list")]
     public void StandardOutputOnAFullDiskIsOneSentence(string command)
     {
+        Needs.SmallDisk();
         var answer = SmallDisk.Run(DiskFault.Full, _disk.Path, _left.Path, ["/bin/sh", "-c", "exec \"$@\" >output", "sh", .. Words(command)]);
         answer.IsUserError("No space left on device");
         File.Delete(_left["output"]);
         Assert.Equal(Contents(_disk), Contents(_left));
     }
 
-    [SmallDiskTheory]
-    [InlineData(99)]
-    public void ARunWhoseDiskFillsKeepsWhatItMeasured(int rounds)
+    [Fact]
+    public void ARunWhoseDiskFillsKeepsWhatItMeasured()
     {
-        var run = $"Benchmarks {FewCases} --rounds {rounds} --results results --artifacts {{elsewhere}}/artifacts";
+        Needs.SmallDisk();
+        const int Rounds = 99;
+        var run = $"Benchmarks {FewCases} --rounds {Rounds} --results results --artifacts {{elsewhere}}/artifacts";
         SmallDisk.Run(DiskFault.AlmostFull, _disk.Path, _left.Path, Words(run)).EndsWithUserError("cannot be written: No space left on device");
         var path = Assert.Single(Directory.GetFiles(_left["results"], "*", SearchOption.AllDirectories));
         var measured = RecordFile.Read(path).Cases[0].Rounds.Count;
-        Assert.InRange(measured, 1, rounds - 1);
+        Assert.InRange(measured, 1, Rounds - 1);
         using (var resumed = PartialRecord.Resume(path))
             Assert.True(resumed.Has(resumed.Planned[0], measured) && !resumed.Has(resumed.Planned[0], measured + 1));
 

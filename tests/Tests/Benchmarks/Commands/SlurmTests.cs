@@ -10,9 +10,10 @@ public sealed class SlurmTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [BashFact]
+    [Fact]
     public void AMergedRecordIsNamedAsAWholeRunThatStartedWithItsFirstShard()
     {
+        Needs.Bash();
         // The first task to start need not have the first shard.
         WriteShard(1, "2026-02-03-040509", "A");
         WriteShard(2, "2026-02-03-040506", "B");

@@ -19,9 +19,10 @@ public class PageFileTests
         "<p>{\"records\":[],\"comparisons\":[]}</p>",
         PageFile.Render("<p>/*data*/null</p>", new PageData([], [])));
 
-    [NodeFact]
+    [Fact]
     public void EqualRecordsGiveEqualBytesInAFileAlone()
     {
+        Needs.WebPackages();
         using var folder = new TemporaryFolder();
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
         Assert.Equal((0, ""), Exit(Programs.Run("report", folder["run.json"], "--html", folder["a.html"])));
@@ -34,9 +35,10 @@ public class PageFileTests
         Assert.Equal(["a.html", "b.html", "run.json"], folder.Files.Order(StringComparer.Ordinal));
     }
 
-    [NodeFact]
+    [Fact]
     public void APageStandsBesideTheTables()
     {
+        Needs.WebPackages();
         using var folder = new TemporaryFolder();
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
         var answer = Programs.Run("report", folder["run.json"], "--output", folder["tables"]);
@@ -44,9 +46,10 @@ public class PageFileTests
         Assert.True(File.Exists(folder["tables/pocos.html"]));
     }
 
-    [NodeFact]
+    [Fact]
     public void BadInputIsToldInASentenceAndAnEarlierPageStays()
     {
+        Needs.WebPackages();
         using var folder = new TemporaryFolder();
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
         RecordFile.Write(folder["other.json"], RecordFactory.Run(RecordFactory.Case("Third", 1, 2, 3)));

@@ -13,12 +13,17 @@ public partial class WebTests
     // Of the default study with all serializers.
     private static readonly string[] _defaults = [.. CommittedRecords.Paths.Where(path => CommittedRecords.Read(path) is { Study: "pocos", Models.Count: 3 }).Order(StringComparer.Ordinal)];
 
-    [NodeFact]
-    public void TheFormulasNumbersNeedsAddressesAndColoursOfThePageHold() => WebFolder.RunTests("unit");
+    [Fact]
+    public void TheFormulasNumbersNeedsAddressesAndColoursOfThePageHold()
+    {
+        Needs.WebPackages();
+        WebFolder.RunTests("unit");
+    }
 
-    [BrowserFact]
+    [Fact]
     public void APageWorksInABrowserFromTheDisk()
     {
+        Needs.Chromium();
         using var folder = new TemporaryFolder();
         var answer = Programs.Run("report", _defaults[0], "--output", folder["tables"], "--html", folder["page.html"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
@@ -38,10 +43,11 @@ public partial class WebTests
         .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage),
     ];
 
-    [WebTheory]
+    [Theory]
     [MemberData(nameof(PagesWithPictures))]
     public void ThePicturesOfAPageAreThoseOfTheRecordItNames(string page)
     {
+        Needs.WebPackages();
         var text = Page.Read(page);
         var name = Page.RecordsIn(text)[0];
         var record = RecordFile.Read(Page.Full(name));

@@ -14,9 +14,10 @@ public sealed partial class FootprintTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [BuildFact]
+    [Fact]
     public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
     {
+        Needs.Builds();
         var answer = Programs.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
         Assert.Equal(0, answer.ExitCode);
         var progress = answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n');

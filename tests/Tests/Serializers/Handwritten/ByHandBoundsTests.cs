@@ -18,17 +18,25 @@ public partial class ByHandBoundsTests
 
     public static TheoryData<string, string> FormatsAndModels => ByHand.FormatsAndModels;
 
-    [GuardedTheory, MemberData(nameof(FormatsAndModels))]
-    public void NothingBehindTheEndIsRead(string format, string model) =>
-        EndsNoProcess(typeof(GuardedCodec<>).MakeGenericType(ByHand.Of(format, model).Codec!.Type).GetProperty("Binding")!);
-
-    [GuardedTheory, InlineData(nameof(GuardedReaders.Text))]
-    public void NothingBehindTheEndOfATextIsRead(string reader) => EndsNoProcess(typeof(GuardedReaders).GetProperty(reader)!);
-
-    [GuardedTheory, InlineData(nameof(GuardedReaders.BehindTheEnd))]
-    public void AByteBehindTheEndWouldBeSeen(string reader)
+    [Theory, MemberData(nameof(FormatsAndModels))]
+    public void NothingBehindTheEndIsRead(string format, string model)
     {
-        var result = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(reader)!), _settings with { Mutants = 0 });
+        Needs.GuardedMemory();
+        EndsNoProcess(typeof(GuardedCodec<>).MakeGenericType(ByHand.Of(format, model).Codec!.Type).GetProperty("Binding")!);
+    }
+
+    [Fact]
+    public void NothingBehindTheEndOfATextIsRead()
+    {
+        Needs.GuardedMemory();
+        EndsNoProcess(typeof(GuardedReaders).GetProperty(nameof(GuardedReaders.Text))!);
+    }
+
+    [Fact]
+    public void AByteBehindTheEndWouldBeSeen()
+    {
+        Needs.GuardedMemory();
+        var result = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(nameof(GuardedReaders.BehindTheEnd))!), _settings with { Mutants = 0 });
         Assert.Equal((8, 1), (result.Classes[(int)InputClass.BitFlip].Inputs, result.Classes[(int)InputClass.BitFlip].Ended));
     }
 

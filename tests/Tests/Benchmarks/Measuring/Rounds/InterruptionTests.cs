@@ -16,11 +16,12 @@ public sealed class InterruptionTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [SignalTheory]
+    [Theory]
     [InlineData(Signal.Interrupt, "Stopped by Ctrl-C. ")]
     [InlineData(Signal.Terminate, "Stopped by SIGTERM. ")]
-    public void WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
+    public async Task WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
     {
+        Needs.Signals();
         using (var host = Programs.Start(_folder.Path, Arguments))
         {
             var output = host.StandardOutput.ReadToEndAsync();
@@ -29,28 +30,28 @@ public sealed class InterruptionTests : IDisposable
             Assert.All(workers, worker => Signal.Send(worker, Signal.Interrupt)); // As a terminal does; a worker leaves it to its host.
             Assert.True(Signal.Send(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
-            Assert.Equal((130, ""), (host.ExitCode, error.Result));
+            Assert.Equal((130, ""), (host.ExitCode, await error));
             AreGone(workers);
-            var closing = output.Result.TrimEnd().Split('\n')[^2];
+            var closing = (await output).TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
-            Assert.DoesNotContain("FAILED", output.Result, StringComparison.Ordinal);
+            Assert.DoesNotContain("FAILED", await output, StringComparison.Ordinal);
             var tables = _folder["artifacts/results/pocos-so-far.md"];
-            Assert.EndsWith($"Tables so far: {tables}\n", output.Result, StringComparison.Ordinal);
+            Assert.EndsWith($"Tables so far: {tables}\n", await output, StringComparison.Ordinal);
             Assert.Contains("| SystemTextJson", File.ReadAllText(tables), StringComparison.Ordinal);
         }
 
         IsFinishedByResume();
     }
 
-    [SignalTheory]
-    [InlineData(Signal.Kill)]
-    public void ARunWhoseHostIsKilledLeavesNoProcessAndGoesOnByResume(int signal)
+    [Fact]
+    public void ARunWhoseHostIsKilledLeavesNoProcessAndGoesOnByResume()
     {
+        Needs.Signals();
         using (var host = Programs.Start(_folder.Path, Arguments))
         {
             var workers = WaitForWorkersAfterMeasurements(host, 1);
-            Assert.True(Signal.Send(host.Id, signal));
+            Assert.True(Signal.Send(host.Id, Signal.Kill));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             AreGone(workers);
         }
@@ -58,13 +59,13 @@ public sealed class InterruptionTests : IDisposable
         IsFinishedByResume();
     }
 
-    [SignalTheory]
-    [InlineData(Signal.Kill)]
-    public void AWorkerThatIsKilledCostsARoundOfItsOwnCasesAndNothingElse(int signal)
+    [Fact]
+    public async Task AWorkerThatIsKilledCostsARoundOfItsOwnCasesAndNothingElse()
     {
+        Needs.Signals();
         using var host = Programs.Start(_folder.Path, Arguments);
         var output = host.StandardOutput.ReadToEndAsync();
-        Assert.True(Signal.Send(WaitForWorkersAfterMeasurements(host, 1)[0], signal));
+        Assert.True(Signal.Send(WaitForWorkersAfterMeasurements(host, 1)[0], Signal.Kill));
         Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
         Assert.Equal(0, host.ExitCode);
         var record = RecordFile.Read(Assert.Single(Files(".json")));
@@ -73,7 +74,7 @@ public sealed class InterruptionTests : IDisposable
         Assert.Equal(2, all.Count(@case => (@case.Key.Serializer, @case.Key.Model) == lost));
         Assert.All(all.Where(@case => (@case.Key.Serializer, @case.Key.Model) != lost), @case => Assert.Equal(2, @case.Rounds.Count));
         Assert.Empty(record.Missing);
-        Assert.Matches(@"LOST round [12] of \w+\." + lost.Serializer + @"\." + lost.Model + @": The measuring process was killed \(exit code 137\)\.", output.Result);
+        Assert.Matches(@"LOST round [12] of \w+\." + lost.Serializer + @"\." + lost.Model + @": The measuring process was killed \(exit code 137\)\.", await output);
     }
 
     private void IsFinishedByResume()

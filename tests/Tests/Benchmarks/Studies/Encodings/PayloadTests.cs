@@ -23,9 +23,10 @@ public class PayloadTests
     [InlineData("SystemTextJsonArray", """["Ada","King",36,[["St James","LN",10000]],null,"a@b.c"]""")]
     public void JsonHasTheNamesOrIsAnArray(string serializer, string expected) => Assert.Equal(expected, Encoding.UTF8.GetString(Write(serializer, _known)));
 
-    [Theory]
-    [SerializerData("MessagePack", "96 A3 41 64 61 A4 4B 69 6E 67 24 91 93 A8 53 74 20 4A 61 6D 65 73 A2 4C 4E CD 27 10 C0 A5 61 40 62 2E 63")]
-    public void MessagePackWithIntegerKeysIsAnArray(string serializer, string expected) => Assert.Equal(expected, Hex(Write(serializer, _known)));
+    [Fact]
+    public void MessagePackWithIntegerKeysIsAnArray() => Assert.Equal(
+        "96 A3 41 64 61 A4 4B 69 6E 67 24 91 93 A8 53 74 20 4A 61 6D 65 73 A2 4C 4E CD 27 10 C0 A5 61 40 62 2E 63",
+        Hex(Write("MessagePack", _known)));
 
     [Fact]
     public void MessagePackMapHasTheNames() => Assert.Equal(

@@ -10,9 +10,10 @@ public sealed class PublishingStudyTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [BuildFact]
+    [Fact]
     public void APublishedProgramMeasuresItsStartAndItsFinalCode()
     {
+        Needs.Builds();
         var answer = Programs.RunProcess(
             _folder.Path, "--study", "publishing", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerializeJit,DeserializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
@@ -33,9 +34,10 @@ public sealed class PublishingStudyTests : IDisposable
         Assert.Contains("## From the start to the first serialized", answer.Output, StringComparison.Ordinal);
     }
 
-    [UnixFact("env sets the variables.")]
+    [Fact]
     public void AProgramThatCannotBePublishedIsRecordedAsFailedWithTheReason()
     {
+        Needs.Unix("env sets the variables.");
         string[] nowhere = ["env", $"RestoreSources={_folder["none"]}", $"RestorePackagesPath={_folder["packages"]}"]; // MSBuild takes variables for properties.
         var answer = Programs.RunAny(
             _folder.Path,
