@@ -101,7 +101,7 @@ internal sealed class RecordPages
     {
         var root = RepositoryRoot.Find();
         return part == Summary
-            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy), name.Contains('/') ? $"[record]({name})" : $"`{name}`", HasPictures(root) ? PictureFolder : null)
+            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy), Link(name, ""), HasPictures(root) ? PictureFolder : null)
             : new RunTables(record).Render(headingLevel: 3);
     }
 

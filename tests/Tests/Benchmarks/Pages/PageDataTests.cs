@@ -38,7 +38,7 @@ public class PageDataTests
     {
         var record = Data(_record).Records[0];
         Assert.Null(record.Tables[0].Cases[0].Notes);
-        Assert.StartsWith("The runtime had not yet compiled", record.Notes[Assert.Single(record.Tables[0].Cases[1].Notes!)], StringComparison.Ordinal);
+        Assert.StartsWith("The runtime had not finished optimizing", record.Notes[Assert.Single(record.Tables[0].Cases[1].Notes!)], StringComparison.Ordinal);
     }
 
     [Fact]

@@ -11,8 +11,8 @@ public class TerminalWriterTests
     [Fact]
     public void ATableThatFitsIsWhole()
     {
-        Assert.Equal(41, _table.IndexOf('\n', StringComparison.Ordinal));
-        Assert.Equal(_table, NarrowTable.Fit(_table, 41, "elsewhere"));
+        Assert.Equal(40, _table.IndexOf('\n', StringComparison.Ordinal));
+        Assert.Equal(_table, NarrowTable.Fit(_table, 40, "elsewhere"));
         Assert.Equal(_table, NarrowTable.Fit(_table, 200, "elsewhere"));
     }
 
