@@ -16,6 +16,12 @@ export const nameOf = (table, line) => line.serializer ?? table.floor ?? 'copy';
 /** Cases with figures, without the serializers that are not shown. */
 export const casesOf = (table, hidden = []) => (table?.cases ?? []).filter((line) => line.time && !hidden.includes(line.serializer));
 
+/** The serializers of which some records have figures, in the order of tables. */
+export function measuredOf(records) {
+  const measured = new Set(records.flatMap((record) => record.tables.flatMap((table) => casesOf(table).map((line) => line.serializer))));
+  return [...new Set(records.flatMap((record) => record.serializers.map((serializer) => serializer.name)))].filter((name) => measured.has(name));
+}
+
 /** The values of a state that the data has: an unknown study, model or operation becomes the first one. */
 export function complete(state, data) {
   const studies = studiesOf(data);

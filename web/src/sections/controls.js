@@ -1,5 +1,5 @@
 import { checkbox, el, select } from '../dom.js';
-import { letterOf, studiesOf } from '../figures.js';
+import { letterOf, measuredOf, studiesOf } from '../figures.js';
 import { isHandwritten } from '../facts.js';
 import { unitNames } from '../format.js';
 
@@ -8,7 +8,7 @@ const dateOf = (record) => record.started.slice(0, 10);
 /** The bar of controls: what they choose is the state. */
 export function controls({ data, view, state, change }) {
   const studies = studiesOf(data);
-  const names = [...new Set(view.places.flatMap((place) => data.records[place].serializers.map((serializer) => serializer.name)))];
+  const names = measuredOf(view.places.map((place) => data.records[place]));
   return el('form', { id: 'controls', 'aria-label': 'What is shown', submit: (event) => event.preventDefault() },
     el('div', { class: 'fields' },
       studies.length > 1 && select('Study', studies.map((study) => [study, study]), view.study, (study) => change({ study, model: '', op: '', records: null, hidden: [] }), 'study'),
