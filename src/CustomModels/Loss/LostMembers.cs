@@ -80,7 +80,7 @@ internal sealed class LostMembers(Contract contract)
             return;
         }
 
-        var list = value is IList { Count: var count } known && count == document.GetArrayLength() && known is not Array { Rank: > 1 } ? known : null;
+        var list = value is IList { Count: var count } known && count == document.GetArrayLength() && known is not Array { Rank: > 1 } && Elements.IsOrdered(known.GetType()) ? known : null;
         var (place, index) = (path.Element(), 0);
         foreach (var element in document.EnumerateArray())
             Compare(element, Nullable.GetUnderlyingType(type) ?? type, list?[index++], place);

@@ -81,14 +81,21 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         }
     }
 
-    private static IEnumerable<(string Name, Type Type)> MembersOf(Type type) =>
+    private static IEnumerable<(string Name, Type Type, bool CanBeSet)> MembersOf(Type type) =>
     [
         .. type.GetProperties(Declared)
-            .Where(property => property.GetMethod is not null && property.SetMethod is not null && property.GetIndexParameters().Length == 0 && !IsOverride(property))
+            .Where(property => property.GetMethod is not null && (property.SetMethod is not null || IsFilled(property)) && property.GetIndexParameters().Length == 0 && !IsOverride(property))
             .OrderBy(property => property.MetadataToken)
-            .Select(property => (property.Name, property.PropertyType)),
-        .. type.GetFields(Declared).OrderBy(field => field.MetadataToken).Select(field => (field.Name, field.FieldType)),
+            .Select(property => (property.Name, property.PropertyType, property.SetMethod is not null)),
+        .. type.GetFields(Declared).OrderBy(field => field.MetadataToken).Select(field => (field.Name, field.FieldType, true)),
     ];
+
+    // A collection without a setter, which the library fills where it is: one that the class keeps, and does not compute.
+    private static bool IsFilled(PropertyInfo property) =>
+        property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is not null
+        && HasElements(property.PropertyType)
+        && property.PropertyType.GetInterfaces().Append(property.PropertyType).SelectMany(type => type.IsInterface && !property.PropertyType.IsInterface ? [] : type.GetMethods())
+            .Any(method => method.Name == nameof(List<>.Add) && method.ReturnType != property.PropertyType);
 
     // A constructor that takes each property of a type without setters: protobuf-net finds out by itself which parameter is which.
     private static Type[]? TupleOf(Type type)
@@ -125,7 +132,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     {
         var members = MembersOf(type).ToArray();
 
-        if (members.Length == 0 && TupleOf(type) is { } parts)
+        if (!members.Any(member => member.CanBeSet) && TupleOf(type) is { } parts)
         {
             _tuples.Add(type);
             model.Add(type, applyDefaultBehaviour: true);
@@ -139,7 +146,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         contract.CompatibilityLevel = CompatibilityLevel.Level300; // As the models of this repository, and as other implementations can read it.
         contract.UseConstructor = type.IsValueType || type.GetConstructor(Type.EmptyTypes) is not null;
         var number = 1;
-        foreach (var (name, memberType) in members)
+        foreach (var (name, memberType, _) in members)
         {
             Add(memberType);
             contract.Add(number++, name);

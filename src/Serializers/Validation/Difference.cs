@@ -21,7 +21,7 @@ public sealed record Difference(string Path, string RecordedPath, string Expecte
     /// <param name="serializer">The serializer that did, if its attribute may help; null for none.</param>
     public Reason Explain(string what, SerializerInfo? serializer = null)
     {
-        var help = Likeness == Likeness.Lost && Member is { CanBeSet: true } member && serializer?.KeepsWith is { } attribute ? $" {attribute} on {member.Name} may keep it." : "";
+        var help = Likeness == Likeness.Lost && Member is { CanBeSet: true, IsHidden: true } member && serializer?.KeepsWith is { } attribute ? $" {attribute} on {member.Name} may keep it." : "";
         return new Reason(
             $"{what}: {this}.{help}",
             $"{what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.{help}");

@@ -20,13 +20,13 @@ internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<
             value = type.GetMethod("ToArray")!.Invoke(value, null)!; // Its own Equals asks whether both are the same memory.
         if (value is NameValueCollection named)
             return new Elements(named.AllKeys, new(named.AllKeys.Select(key => new KeyValuePair<object, object?>(key ?? "", named.GetValues(key)))), HasOrder: false);
-        if (value is string or not IEnumerable)
+        if (value is string or not IEnumerable || Leaf.IsDocument(value))
             return null;
 
         try
         {
             object?[] items = [.. ((IEnumerable)value).Cast<object?>()];
-            return new Elements(items, IsDictionary(type) ? ReadEntries(items) : null, !_unordered.Any(unordered => Implements(type, unordered)));
+            return new Elements(items, IsDictionary(type) ? ReadEntries(items) : null, IsOrdered(type));
         }
         catch (InvalidOperationException)
         {
@@ -34,6 +34,10 @@ internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<
             return null;
         }
     }
+
+    /// <summary>Whether the order of a collection's elements means something.</summary>
+    /// <param name="type">The collection's type.</param>
+    public static bool IsOrdered(Type type) => !_unordered.Any(unordered => Implements(type, unordered));
 
     /// <summary>The key of an entry that has the same value as a key; null if there is none.</summary>
     public object? FindKey(object key) => Entries!.ContainsKey(key)

@@ -13,7 +13,22 @@ internal static class Leaf
     private static readonly Type[] _memories = [typeof(Memory<>), typeof(ReadOnlyMemory<>)];
 
     /// <summary>Compares two values of one type; null if their parts say whether they are alike.</summary>
-    public static Likeness? Compare(object expected, object actual) => (expected, actual) switch
+    public static Likeness? Compare(object expected, object actual)
+    {
+        try
+        {
+            return CompareValues(expected, actual);
+        }
+        catch (ObjectDisposedException)
+        {
+            return Likeness.Lost; // A JsonDocument that a library made without any JSON.
+        }
+    }
+
+    /// <summary>Whether a value is JSON or XML that a library keeps as it is, and no collection although it can be enumerated.</summary>
+    public static bool IsDocument(object value) => value is JToken or JsonNode or XmlNode;
+
+    private static Likeness? CompareValues(object expected, object actual) => (expected, actual) switch
     {
         (string a, string b) => a == b ? Likeness.SameBits : b.Length == 0 ? Likeness.Lost : Likeness.Changed,
         (decimal a, decimal b) => Of(decimal.GetBits(a).AsSpan().SequenceEqual(decimal.GetBits(b)), a == b, b == 0),
@@ -33,8 +48,8 @@ internal static class Leaf
         _ => null,
     };
 
-    /// <summary>Whether a type is of the base class library, or the list that the compiler makes of a collection expression.</summary>
-    public static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
+    /// <summary>Whether a type is of the base class library, as an array of any type is, or the list that the compiler makes of a collection expression.</summary>
+    public static bool IsFramework(Type type) => type.IsArray || type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
 
     private static Likeness Compare(JsonElement expected, JsonElement actual) => (expected.ValueKind, actual.ValueKind) switch
     {

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -17,6 +18,9 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     private static readonly ConcurrentDictionary<Type, StateMember[]> _known = new();
+
+    /// <summary>Whether not everybody may read and set it as a property, so that libraries look for it where an attribute tells them to.</summary>
+    public bool IsHidden { get; init; }
 
     /// <summary>The members of a type, those of its base class first; none of classes of the base class library that it derives from.</summary>
     public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : [.. Find(type)]);
@@ -52,6 +56,7 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
     private static IEnumerable<StateMember> FindDeclared(Type level, HashSet<PropertyInfo> last, HashSet<string> parameters)
     {
         var fields = level.GetFields(Declared).Where(IsReadable).ToList();
+        var isCollection = level.IsAssignableTo(typeof(IEnumerable)); // Of which libraries write the elements, and no attribute of a member helps.
         foreach (var property in level.GetProperties(Declared).Where(property => property.GetIndexParameters().Length == 0 && IsReadable(property.PropertyType)))
         {
             var field = fields.Find(field => field.Name == $"<{property.Name}>k__BackingField")
@@ -61,11 +66,14 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
                 fields.Remove(field);
             if (!last.Contains(property) || (field is null && !canBeSet))
                 continue;
-            yield return new StateMember(property.Name, canBeSet, field is null ? property.GetValue : field.Name.StartsWith('<') ? field.GetValue : owner => ReadBehind(property, field, owner));
+            yield return new StateMember(property.Name, canBeSet, field is null ? property.GetValue : field.Name.StartsWith('<') ? field.GetValue : owner => ReadBehind(property, field, owner))
+            {
+                IsHidden = !isCollection && (property.GetMethod is { IsPublic: false } || property.SetMethod is { IsPublic: false }),
+            };
         }
 
         foreach (var field in fields.Where(field => !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name) || HasSerializersAttribute(field)))
-            yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue);
+            yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue) { IsHidden = !isCollection };
     }
 
     // A getter may make what it returns the first time it is asked, and serializers ask.

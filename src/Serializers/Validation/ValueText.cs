@@ -2,6 +2,10 @@ using System.Buffers;
 using System.Collections;
 using System.Globalization;
 using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Xml;
+using Newtonsoft.Json.Linq;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.Validation;
@@ -15,6 +19,10 @@ internal static class ValueText
     {
         null => "null",
         string text => Quote(text, 0),
+        JsonElement { ValueKind: JsonValueKind.Undefined } => "nothing",
+        JToken token => Shorten(Escape(token.ToString(Newtonsoft.Json.Formatting.None)), 0),
+        JsonNode node => Shorten(Escape(node.ToJsonString()), 0),
+        XmlNode node => Shorten(Escape(node.OuterXml), 0),
         char character => $"'{Escape(character.ToString())}'",
         DateTime or DateTimeOffset => ((IFormattable)value).ToString("O", CultureInfo.InvariantCulture),
         IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),

@@ -6,13 +6,18 @@ namespace SerializationBenchmarks.Tests.CustomModels.Trials;
 public sealed class TrialTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
+    private readonly OwnDocument _document = new();
 
-    public void Dispose() => _folder.Dispose();
+    public void Dispose()
+    {
+        _folder.Dispose();
+        _document.Dispose();
+    }
 
     [Fact]
     public void ASerializerThatEndsItsProcessIsNotTakenAndTheOthersAre()
     {
-        var answer = Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson,NewtonsoftJson,MessagePack,NerdbankMessagePack");
+        var answer = _document.Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson,NewtonsoftJson,MessagePack,NerdbankMessagePack");
         Assert.Contains("n/a MessagePack on Node: MessagePack ends the process on this value: stack overflow; it refers to itself.", answer.Output, StringComparison.Ordinal);
         Assert.Contains("validated SystemTextJson on Node: ", answer.Output, StringComparison.Ordinal);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
@@ -21,14 +26,14 @@ public sealed class TrialTests : IDisposable
     [Fact]
     public void AGetterThatEndsTheProcessIsToldOfThoseThatCallIt()
     {
-        var answer = Validate("Strange.Fatal", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
+        var answer = _document.Validate("Strange.Fatal", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
         Assert.Contains("n/a SystemTextJson on Fatal: SystemTextJson ends the process on this value: stack overflow.", answer.Output, StringComparison.Ordinal);
         Assert.Contains("validated NewtonsoftJson on Fatal: ", answer.Output, StringComparison.Ordinal);
     }
 
     [Fact]
     public void AValueThatCannotBeBuiltIsOneSentence() =>
-        Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
+        _document.Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
             .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
 
     [Theory]
@@ -38,7 +43,7 @@ public sealed class TrialTests : IDisposable
     [InlineData("Strange.Traced", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson")]
     public void TypesOfTheirOwnKindAreTaken(string type, string document, string serializers)
     {
-        var answer = Validate(type, document, serializers);
+        var answer = _document.Validate(type, document, serializers);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Contains("validated NewtonsoftJson on ", answer.Output, StringComparison.Ordinal);
     }
@@ -48,7 +53,7 @@ public sealed class TrialTests : IDisposable
     [InlineData("PageOf", """{ "total": 99, "items": ["a"] }""", "SystemTextJson,MessagePack", "Total: expected 99, got 0.")]
     public void WhatASerializerLosesIsNeverTimed(string type, string document, string serializers, string difference)
     {
-        var answer = Validate(type, document, serializers);
+        var answer = _document.Validate(type, document, serializers);
         Assert.All(serializers.Split(','), serializer => Assert.Contains($"FAILED {serializer} on {type.Split('.')[^1]}, not timed: The round trip changes the sample: {difference}", answer.Output, StringComparison.Ordinal));
         Assert.Equal(1, answer.ExitCode);
     }
@@ -56,7 +61,7 @@ public sealed class TrialTests : IDisposable
     [Fact]
     public void OnlySelectedSerializersAreTried()
     {
-        var answer = Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson");
+        var answer = _document.Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.DoesNotContain("MessagePack", answer.Output, StringComparison.Ordinal);
     }
@@ -80,11 +85,5 @@ public sealed class TrialTests : IDisposable
         string[] twice = ["a"];
         Assert.True(ValueCycle.IsIn([1, loop]));
         Assert.False(ValueCycle.IsIn([new object[] { twice, twice, new Dictionary<string, object> { ["a"] = twice } }]));
-    }
-
-    private Answer Validate(string type, string document, string serializers)
-    {
-        File.WriteAllText(_folder["sample.json"], document);
-        return Programs.Run(["--validate", "--serializers", serializers, .. Contracts.Arguments(type, _folder["sample.json"])]);
     }
 }

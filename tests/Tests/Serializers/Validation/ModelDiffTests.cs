@@ -77,15 +77,19 @@ public class ModelDiffTests
         { new KeyValuePair<string, int>("a", 1), new KeyValuePair<string, int>("a", 2), "Value: expected 1, got 2" },
         { new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, null },
         { new Dictionary<Base, int> { [new Base { Value = 1 }] = 1 }, new Dictionary<Base, int> { [new Base { Value = 2 }] = 1 }, "expected the key Base, got none" },
-        { Xml("<a>1</a>"), Xml("<a>2</a>"), "expected 1 element, got 1 element" },
+        { Xml("<a>1</a>"), Xml("<a>2</a>"), "expected <a>1</a>, got <a>2</a>" },
         { default(JsonElement), default(JsonElement), null },
-        { Json("1"), default(JsonElement), "expected 1, got " },
+        { Json("1"), default(JsonElement), "expected 1, got nothing" },
         { Json("""{"a":[1.0]}"""), Json("""{"a":[1]}"""), null },
         { Json("""{"a":[1]}"""), Json("""{"a":[2]}"""), "expected {\"a\":[1]}, got {\"a\":[2]}" },
         { JObject.Parse("""{"a":{"b":1}}"""), JObject.Parse("""{"a":{"b":1}}"""), null },
         { JObject.Parse("""{"a":{"b":1}}""")["a"], JObject.Parse("""{"b":1}"""), null },
-        { JObject.Parse("""{"a":1}"""), JObject.Parse("""{"a":2}"""), "expected 1 element, got 1 element" },
+        { JObject.Parse("""{"a":1}"""), JObject.Parse("""{"a":2}"""), "expected {\"a\":1}, got {\"a\":2}" },
         { new JValue(1), new JValue(2), "expected 1, got 2" },
+        { Json("""{"a":1}"""), JObject.Parse("""{"a":1}"""), "expected {\"a\":1} (JsonElement), got {\"a\":1} (JObject)" },
+        { JsonDocument.Parse("1"), Disposed(), "expected JsonDocument, got JsonDocument" },
+        { new List<Base> { new() { Value = 1 } }, new[] { new Base { Value = 1 } }, null },
+        { new List<Base> { new() { Value = 1 } }, new[] { new Base { Value = 2 } }, "[0].Value: expected 1, got 2" },
     };
 
     [Theory]
@@ -113,55 +117,14 @@ public class ModelDiffTests
             ModelDiff.FirstDifference(new Guarded(false), new Guarded(true))?.ToString());
     }
 
-    // Whatever can be set is state, whoever may see it; what is computed is none.
-    public static TheoryData<object, object, string?> States => new()
-    {
-        { new Hidden { Version = 7 }, new Hidden(), "Version: expected 7, got 0" },
-        { new Hidden { Link = "a" }, new Hidden { Link = "b" }, "Link: expected \"a\", got \"b\"" },
-        { new Hidden(), new Hidden().ReadAll(), null },
-        { new PageOf("a") { Total = 99 }, new PageOf("a"), "Total: expected 99, got 0" },
-        { new PageOf("a"), new PageOf("b"), "[0]: expected \"a\", got \"b\"" },
-        { new PageOf("a"), new List<string> { "a" }, "expected 1 element (PageOf), got 1 element (List<String>)" },
-        { new List<string> { "a" }, new PageOf("a"), "expected 1 element (List<String>), got 1 element (PageOf)" },
-        { new Held(1), new Held(2), "number: expected 1, got 2" },
-        { new Opaque(1), new Opaque(2), "_number: expected 1, got 2" },
-        { new Shadowing("a") { Value = "b" }, new Shadowing("a") { Value = "c" }, "Value: expected \"b\", got \"c\"" },
-        { new Shadowing("a"), new Shadowing("b"), "Value: expected \"a\", got \"b\"" },
-        { new Overriding { Value = 1 }, new Overriding { Value = 2 }, "Value: expected 1, got 2" },
-        { new Lazily(), new Lazily { Children = [] }, null },
-    };
-
-    [Theory]
-    [MemberData(nameof(States))]
-    public void AllStateThatCanBeSetCounts(object expected, object actual, string? difference) =>
-        Assert.Equal(difference, ModelDiff.FirstDifference(expected, actual)?.ToString());
-
-    public static TheoryData<object?, object?, object> Pairings => new()
-    {
-        { 1.0m, 1.0m, Likeness.SameBits },
-        { 10.50m, 10.5m, Likeness.Equal },
-        { -0.0, 0.0, Likeness.Equal },
-        { new Uri("https://Example.org:443/%7Ea"), new Uri("https://example.org/~a"), Likeness.Equal },
-        { Json("1.0"), Json("1"), Likeness.Equal },
-        { "a", "b", Likeness.Changed },
-        { null, "", Likeness.Changed },
-        { "a", null, Likeness.Lost },
-        { "a", "", Likeness.Lost },
-        { 7, 0, Likeness.Lost },
-        { new[] { 1, 2 }, new[] { 1 }, Likeness.Lost },
-        { new[] { 1 }, new[] { 1, 2 }, Likeness.Changed },
-        { new Dictionary<string, int> { ["a"] = 1 }, new Dictionary<string, int> { ["b"] = 1 }, Likeness.Lost },
-    };
-
-    [Theory]
-    [MemberData(nameof(Pairings))]
-    public void HowLikeTwoValuesAreIsOneOfFour(object? expected, object? actual, object likeness)
-    {
-        Assert.Equal((Likeness)likeness, ModelDiff.FirstDifference(expected, actual, Likeness.SameBits, null)?.Likeness ?? Likeness.SameBits);
-        Assert.Equal((Likeness)likeness > Likeness.Equal, ModelDiff.FirstDifference(expected, actual) is not null);
-    }
-
     private static JsonElement Json(string text) => JsonDocument.Parse(text).RootElement;
+
+    private static JsonDocument Disposed()
+    {
+        var document = JsonDocument.Parse("1");
+        document.Dispose();
+        return document;
+    }
 
     private static XmlDocument Xml(string text)
     {
@@ -226,76 +189,6 @@ public class ModelDiffTests
         {
             get => _values.Length == 0 ? throw new InvalidOperationException() : 1;
             set => _ = value;
-        }
-    }
-
-    private sealed class Hidden
-    {
-        private string? _link;
-        private string? _text;
-
-        internal int Version { get; set; }
-
-        // Says the same whatever it is set to.
-        public string? Link
-        {
-            get => _link is null ? null : "always";
-            set => _link = value;
-        }
-
-        public string Text => _text ??= "Computed once";
-
-        public Guid Trace => _text is null ? Guid.Empty : Guid.NewGuid();
-
-        public Hidden ReadAll() => Text.Length > 0 && Trace != Guid.Empty ? this : throw new InvalidOperationException();
-    }
-
-    private sealed class PageOf(params string[] items) : List<string>(items)
-    {
-        public int Total { get; set; }
-    }
-
-    private sealed class Held(int number)
-    {
-        public string Text => $"#{number}";
-    }
-
-    private readonly struct Opaque(int number)
-    {
-        private readonly int _number = number;
-
-        public override string ToString() => $"#{_number % 1}";
-    }
-
-    private class Shadowed(string value)
-    {
-        public string Value { get; } = value;
-    }
-
-    private sealed class Shadowing(string value) : Shadowed(value)
-    {
-        public new string? Value { get; set; }
-    }
-
-    private class Overridden
-    {
-        public virtual int Value { get; set; }
-    }
-
-    private sealed class Overriding : Overridden
-    {
-        public override int Value { get; set; }
-    }
-
-    // As generators write lists: made when they are first asked for.
-    private sealed class Lazily
-    {
-        private List<int>? _children;
-
-        public List<int> Children
-        {
-            get => _children ??= [];
-            set => _children = value;
         }
     }
 }
