@@ -19,7 +19,7 @@ internal static class SizesTables
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
         foreach (var model in report.Models)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model, report.OwnType is not null));
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();
@@ -32,7 +32,7 @@ internal static class SizesTables
         foreach (var (serializer, size) in report.Serializers.Join(model.Sizes, serializer => serializer.Name, size => size.Serializer, (serializer, size) => (serializer, size)))
         {
             if (report.OwnType is not null && size.UnsupportedBecause is not null)
-                continue; // Its reason stands below.
+                continue; // It is named below.
             var missing = size.Fault is null ? "n/a" : "failed";
             string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : missing;
             table.AddRow(
@@ -47,10 +47,11 @@ internal static class SizesTables
         return table;
     }
 
-    private static string WriteFoot(SizesModel model)
+    // Most serializers are for other types than a user's, each for a reason of its own: those would be longer than the table.
+    private static string WriteFoot(SizesModel model, bool isOwnType)
     {
         var foot = LeftOutNote.Lines("Note", model.Sizes.Where(size => size.Note is not null).Select(size => (size.Serializer, size.Note!)))
-            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.UnsupportedBecause is not null).Select(size => (size.Serializer, size.UnsupportedBecause!)))
+            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.UnsupportedBecause is not null).Select(size => (size.Serializer, isOwnType ? "They do not take the type; `--validate` of the measuring program says why." : size.UnsupportedBecause!)))
             + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
         return foot.Length == 0 ? "" : "\n" + foot;
     }

@@ -181,6 +181,15 @@ public sealed class OwnTypeTests : IDisposable
         Assert.Contains("| 607 B |", output.ToString(), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void SerializersWithoutASizeAreOneLine()
+    {
+        var answer = Programs.RunInfo([.. Contracts.Arguments("Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,GoogleProtobuf,ProtobufByHand"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("\n- n/a: GoogleProtobuf, ProtobufByHand. They do not take the type; `--validate` of the measuring program says why.\n", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.DoesNotContain("| GoogleProtobuf", answer.Output, StringComparison.Ordinal);
+    }
+
     private static string? Note(string type, string document, string serializer) => Catalog
         .BindingsOf([Contracts.Load(type, Contracts.Document(document)).Model])
         .Single(binding => binding.Serializer.Name == serializer).Note;
