@@ -5,15 +5,15 @@ using FsCheck.Fluent;
 
 namespace SerializationBenchmarks.RandomTypes;
 
-/// <summary>A class made at random, with a document for it.</summary>
+/// <summary>A class with members of all kinds.</summary>
 /// <param name="Members">Its members, each with its own shape and type; those of the base class first.</param>
 /// <param name="InBase">How many of them are of the base class.</param>
 /// <param name="HasExtra">Whether the document has a member that the class does not.</param>
-internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape Value)> Members, int InBase, bool HasExtra)
+internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape Value)> Members, int InBase, bool HasExtra) : Stranger
 {
     private const string Extra = "Extra";
 
-    public static Gen<RandomType> Generator { get; } =
+    public static new Gen<RandomType> Generator { get; } =
         from count in Gen.Choose(1, 8)
         from members in Member().ArrayOf(count)
         from inBase in Gen.Choose(0, 2)
@@ -26,11 +26,11 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
     /// <summary>The members of the document that Newtonsoft.Json does not keep.</summary>
     public string[] LostByNewtonsoft => [.. Lost(shape => shape.KeptByNewtonsoft)];
 
-    /// <summary>A value of the class.</summary>
-    public string Document => $"{{ {string.Join(", ", Named().Select(member => $"\"{member.Name}\": {member.Json}"))} }}";
+    /// <inheritdoc/>
+    public override string Document => $"{{ {string.Join(", ", Named().Select(member => $"\"{member.Name}\": {member.Json}"))} }}";
 
-    /// <summary>The class as <c>Stranger.Root</c>, with a comparison of all of its state that is written for it.</summary>
-    public string Source => $$"""
+    /// <inheritdoc/>
+    public override string Source => $$"""
         #nullable enable
         using System.Linq;
         namespace Stranger;

@@ -15,6 +15,9 @@ public sealed class PartialRecord : IDisposable
     /// <summary>How the names of such files end.</summary>
     public const string Extension = ".partial.jsonl";
 
+    /// <summary>How many lines stand before the first measurement: the run, and what is planned.</summary>
+    internal const int HeadingLines = 2;
+
     // A buffer would be written again when the file is closed, which on a full disk fails again.
     private const int NoBuffer = 0;
 
@@ -213,7 +216,7 @@ public sealed class PartialRecord : IDisposable
             else if (planned is null)
                 planned = RecordFile.Parse<CaseKey[]>(line);
             else
-                lines.Add(RecordFile.Parse<Line>(line) is { } item && item.Round is null != item.Failed is null ? item : throw new JsonException($"Line {lines.Count + 3} has neither figures nor a failure."));
+                lines.Add(RecordFile.Parse<Line>(line) is { } item && item.Round is null != item.Failed is null ? item : throw new JsonException($"Line {lines.Count + HeadingLines + 1} has neither figures nor a failure."));
         }
 
         if (header is null || planned is null)

@@ -36,7 +36,7 @@ public static class UnfinishedRun
     public static PartialRecord Resume(string folder, RunRecord header, IReadOnlyList<CaseKey> planned)
     {
         var path = Directory.Exists(folder)
-            ? Directory.GetFiles(folder, "*" + Ending(header)).Max(StringComparer.Ordinal)
+            ? Directory.GetFiles(folder, "*" + Ending(header)).OrderBy(IsStarted).ThenBy(path => path, StringComparer.Ordinal).LastOrDefault()
             : null;
         if (path is null)
             throw new UserErrorException($"There is no unfinished run of {Describe(header)} in {folder}; start one without --resume.");
@@ -55,6 +55,21 @@ public static class UnfinishedRun
             return partial;
         partial.Dispose();
         throw new UserErrorException($"The unfinished run {path} cannot be resumed: {difference}; start anew without --resume, or render what is finished with report.");
+    }
+
+    /// <summary>Whether a run's file says what was planned. That of a process which ended before has nothing to go on with, and stands behind an older one that has.</summary>
+    /// <param name="path">The file.</param>
+    internal static bool IsStarted(string path)
+    {
+        try
+        {
+            using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
+            return reader.ReadToEnd().AsSpan().Count('\n') >= PartialRecord.HeadingLines;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return true; // Going on with it says why not.
+        }
     }
 
     /// <summary>The place of a run's record when it is finished.</summary>

@@ -5,8 +5,6 @@ namespace SerializationBenchmarks.Tests.Support;
 /// <summary>Runs that are stopped before their end.</summary>
 internal static class KilledRun
 {
-    private const int HeadingLines = 2;
-
     /// <summary>Starts the program and kills it as soon as enough is measured.</summary>
     /// <param name="folder">The current folder.</param>
     /// <param name="results">The folder for records.</param>
@@ -25,7 +23,7 @@ internal static class KilledRun
 
     /// <summary>How many rounds of a case an unfinished run has measured so far.</summary>
     /// <param name="results">The folder for records.</param>
-    public static int Measured(string results) => Math.Max(0, Lines(results).Length - HeadingLines);
+    public static int Measured(string results) => Math.Max(0, Lines(results).Length - PartialRecord.HeadingLines);
 
     // While a line is being written it has no end yet.
     private static string[] Lines(string results)

@@ -76,6 +76,20 @@ public sealed class ResumeTests : IDisposable
         Assert.Equal(newest, resumed.Path);
     }
 
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    public void ARunThatEndedBeforeItsPlanWasWrittenStandsBehindOneThatCanGoOn(int lines)
+    {
+        var path = _run.Write(1);
+        string later;
+        using (var partial = UnfinishedRun.Start(_run.Folder.Path, _header with { Started = _header.Started.AddHours(10) }, _planned))
+            later = partial.Path;
+        File.WriteAllText(later, string.Concat(File.ReadLines(later).Take(lines).Select(line => line + "\n")) + "{");
+        using var resumed = _run.Resume();
+        Assert.Equal(path, resumed.Path);
+    }
+
     [Fact]
     public void ShardsInOneFolderAreTheirOwn()
     {
