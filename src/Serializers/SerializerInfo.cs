@@ -22,6 +22,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 
+    /// <summary>The library's version where its assembly says another than its package; null where they say the same.</summary>
+    public string? Version { get; init; }
+
     /// <summary>The address of the library's documentation that the serializer follows: the fastest way that it describes, with safe defaults; null for handwritten serializers.</summary>
     public string? Documentation { get; init; }
 
@@ -37,7 +40,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
     public string LibraryVersion => Library is null
         ? $"{NoLibrary} {Environment.Version}"
-        : $"{Library.Assembly.GetName().Name} {ReadVersion(Library.Assembly)}";
+        : $"{Library.Assembly.GetName().Name} {Version ?? ReadVersion(Library.Assembly)}";
 
     /// <summary>The name.</summary>
     public override string ToString() => Name;

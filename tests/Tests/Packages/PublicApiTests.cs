@@ -32,6 +32,6 @@ public class PublicApiTests
     private static bool IsFoundByCatalog(Type type) =>
         (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
         || type.IsSubclassOf(typeof(JsonSerializerContext))
-        || type.Namespace!.Split('.')[^1] is "Bop" or "Fbs" or "Proto"
+        || type.Namespace!.Split('.')[^1] is "Bop" or "Fbs" or "GoogleFbs" or "Proto"
         || type.Namespace.StartsWith("OrleansCodeGen.", StringComparison.Ordinal);
 }

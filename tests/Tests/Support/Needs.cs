@@ -25,6 +25,9 @@ internal static class Needs
         NothingMissing(WebFolder.Chromium is null ? "There is no chromium on the PATH; 'apt-get install chromium' installs it." : null);
     }
 
+    /// <summary>Google's compiler of FlatBuffers' schemas.</summary>
+    public static void Flatc() => NothingMissing(Support.Flatc.UnsupportedBecause);
+
     /// <summary>The compiler of FlatSharp's schemas.</summary>
     public static void FlatSharpCompiler() => NothingMissing(Support.FlatSharpCompiler.UnsupportedBecause);
 

@@ -23,7 +23,8 @@ internal abstract class WireFormat(string name)
         new ForyFormat(),
         new AvroFormat(),
         new OrleansFormat(),
-        new FlatBuffersFormat(),
+        new FlatBuffersFormat("FlatBuffers"),
+        new FlatBuffersFormat("FlatBuffers of Google"),
         new BebopFormat("Bebop message"),
         new BebopFormat("Bebop struct"),
     ];
