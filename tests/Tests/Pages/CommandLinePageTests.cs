@@ -39,8 +39,8 @@ public partial class CommandLinePageTests
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 
-        // BenchmarkDotNet's own, which its own tests hold.
-        known.UnionWith(["--filter", "--anyCategories", "--exporters", "--artifacts", "--memory", "--job", "--runtimes", "--iterationCount", "--project"]);
+        // Those of dotnet run, and BenchmarkDotNet's own, which its own tests hold.
+        known.UnionWith(["--filter", "--anyCategories", "--exporters", "--artifacts", "--memory", "--job", "--runtimes", "--iterationCount", "--project", "--no-build"]);
         known.UnionWith(["--launchCount", "--warmupCount", "--invocationCount"]);
 
         // Those of the script that the study shapes comes from, and the other name that one has here.

@@ -1,0 +1,126 @@
+using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Reports.Files;
+
+namespace SerializationBenchmarks.Tests.Pages;
+
+/// <summary>
+/// The commands that README.md and the pages in docs show are run as they stand, in a folder that has what they name: as <c>RECORD</c>, a
+/// record. What <c>dotnet run</c> would build is built already, and what takes minutes is made short.
+/// </summary>
+public sealed class ShownCommandTests : IDisposable
+{
+    private const string Measure = "dotnet run -c Release --project src/Benchmarks";
+    private const string Inform = "dotnet run -c Release --project src/Info";
+    private const string OneCase = "--quick --serializers SystemTextJson --operations SerializeOnce";
+
+    // What is written behind a command, so that it takes seconds.
+    private static readonly Dictionary<string, string> _shortened = new()
+    {
+        [Measure] = $"-- {OneCase} --models Tiny",
+        [$"{Measure} -- --quick --filter 'SerializeOnce.*.Tiny' '*.MessagePack.*'"] = "--models Tiny --serializers SystemTextJson,MessagePack",
+        [$"{Measure} -- --study shapes --versus MessagePack,SystemTextJson"] = "--quick --models Dict --serializers MessagePack,SystemTextJson --operations SerializeOnce",
+        [$"DOTNET_gcServer=1 {Measure} -- --models Complex"] = OneCase,
+        [$"DOTNET_TieredPGO=0 {Measure} -- --models Complex"] = OneCase,
+        [$"{Measure} -- --study passthrough"] = "--quick --serializers SystemTextJson",
+        [$"{Inform} -- robustness"] = "--serializers SystemTextJson --models Tiny --mutants 100",
+    };
+
+    // What other tests run, or nobody should.
+    private static readonly Dictionary<string, string> _elsewhere = new()
+    {
+        ["dotnet test"] = "It runs this.",
+        ["CI=true dotnet test"] = "It runs this.",
+        ["dotnet build -c Release tests/Contracts"] = "The build of the tests does.",
+        ["dotnet pack -c Release -o artifacts/packages"] = "PackageTests packs a copy.",
+        ["dotnet run -c Release --project samples/OwnProject"] = "PackageTests builds a copy.",
+        ["dotnet tool install --global --add-source artifacts/packages SerializationBenchmarks.Tool"] = "ToolPackageTests installs it into a folder.",
+        ["serialization-benchmarks --assembly Shop.dll --type Shop.Order --sample orders/"] = "ToolPackageTests has it measure another type.",
+        [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
+        ["dotnet run -c Release 500 41"] = "It is run by hand, in tests/RandomTypes.",
+    };
+
+    private readonly TemporaryFolder _folder = new();
+
+    public ShownCommandTests()
+    {
+        File.WriteAllText(_folder["SerializationBenchmarks.sln"], ""); // So that it is a repository of its own.
+        File.Copy(Page.Full("README.md"), _folder["README.md"]);
+        foreach (var path in Page.All.Where(page => page.StartsWith("docs/", StringComparison.Ordinal)).Concat(Directory.GetFiles(Page.Full("docs/facts")).Select(path => $"docs/facts/{Path.GetFileName(path)}")))
+            Copy(Page.Full(path), path);
+        var pocos = CommittedRecords.Paths.Where(path => CommittedRecords.Read(path) is { Study: "pocos", Models.Count: 3 }).Order(StringComparer.Ordinal).ToArray();
+        foreach (var path in CommittedRecords.Paths)
+            Copy(path, Path.GetRelativePath(RepositoryRoot.Find(), path));
+        Copy(CommittedRecords.Paths.First(path => path.EndsWith("-publishing.json", StringComparison.Ordinal)), "RECORD");
+        foreach (var place in new[] { "OTHER", "OLD", "FIRST", "results/MACHINE/A.json", "results/MACHINE/2026-11-23-000000-pocos.json" })
+            Copy(pocos[0], place);
+        foreach (var place in new[] { "NEW", "SECOND", "results/MACHINE/B.json", "results/MACHINE/2026-11-23-100000-pocos.json" })
+            Copy(pocos[1], place);
+        Copy(Contracts.Assembly, "tests/Contracts/bin/Release/net10.0/Contracts.dll");
+        Copy(Contracts.Document("issue-event.json"), "samples/documents/issue-event.json");
+        Directory.CreateDirectory(_folder["bin"]);
+        Program("xdg-open", "exit 0"); // No browser is opened.
+        Program("dotnet", $"""
+            [ "$1 $2 $3 $4" = "run -c Release --project" ] || exit 99
+            program='{Path.GetDirectoryName(Programs.Program("Benchmarks")[1])}'/$(basename "$5").dll
+            shift 5
+            [ "$1" = "--" ] && shift
+            exec '{Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? Tool.Find("dotnet")}' "$program" "$@"
+            """);
+    }
+
+    public void Dispose() => _folder.Dispose();
+
+    public static TheoryData<string> Run => [.. ShownCommands.All.Except(_elsewhere.Keys)];
+
+    [BashTheory]
+    [MemberData(nameof(Run))]
+    public void ACommandDoesWhatItSaysWhereItStands(string command)
+    {
+        var answer = Programs.RunAny(_folder.Path, ["bash", "-c", $"PATH='{_folder["bin"]}':$PATH; {command} {_shortened.GetValueOrDefault(command)}"]);
+        if (!PageFile.IsThere && command.Contains("--html", StringComparison.Ordinal))
+        {
+            answer.EndsWithUserError("page");
+            return;
+        }
+
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.NotEmpty(answer.Output);
+    }
+
+    [Fact]
+    public void WhatIsShortenedOrRunElsewhereIsShown() => Assert.Empty(_shortened.Keys.Concat(_elsewhere.Keys).Except(ShownCommands.All));
+
+    [Fact]
+    public void CommandsAreFoundInBlocksAndInSentences() => Assert.Equal(
+        ["dotnet test", "git log", "dotnet run x", "dotnet run -c Release --project src/Benchmarks -- compare A B"],
+        ShownCommands.Of("""
+            *Generated by `dotnet run y --update-readme`.*
+
+            First:
+
+                dotnet test
+                git log
+
+            - An item, `dotnet run x` and `compare A B`, not `compare`,
+                which goes on.
+
+            ```text
+
+                fenced
+            ```
+
+            """.ReplaceLineEndings("\n")));
+
+    private void Copy(string from, string to)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(_folder[to])!);
+        File.Copy(from, _folder[to]);
+    }
+
+    private void Program(string name, string script)
+    {
+        File.WriteAllText(_folder[$"bin/{name}"], $"#!/bin/bash\n{script.ReplaceLineEndings("\n")}\n");
+        if (!OperatingSystem.IsWindows())
+            File.SetUnixFileMode(_folder[$"bin/{name}"], UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute);
+    }
+}
