@@ -72,10 +72,11 @@ public sealed class ShownCommandTests : IDisposable
 
     public static TheoryData<string> Run => [.. ShownCommands.All.Except(_elsewhere.Keys)];
 
-    [BashTheory]
+    [Theory]
     [MemberData(nameof(Run))]
     public void ACommandDoesWhatItSaysWhereItStands(string command)
     {
+        Needs.Bash();
         var answer = Programs.RunAny(_folder.Path, ["bash", "-c", $"PATH='{_folder["bin"]}':$PATH; {command} {_shortened.GetValueOrDefault(command)}"]);
         if (!PageFile.IsThere && command.Contains("--html", StringComparison.Ordinal))
         {

@@ -11,12 +11,13 @@ public sealed class BenchmarkDotNetJobTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     // Of some iterations, BenchmarkDotNet leaves out the slowest where it is an outlier.
-    [BuildTheory]
+    [Theory]
     [InlineData("Dry", 1, 1, "--job", "dry")]
     [InlineData("ShortRun", 2, 3, "--job", "short")]
     [InlineData(null, 4, 5, "--runtimes", "net10.0", "--warmupCount", "1", "--iterationCount", "5")]
     public void ATableHasTheFiguresOfAJobAndTheirErrorWhereThereAreSeveral(string? job, int fewest, int most, params string[] arguments)
     {
+        Needs.Builds();
         // In the repository, where BenchmarkDotNet looks for the project that its own refers to.
         var answer = Programs.RunProcess(
             RepositoryRoot.Find(),
