@@ -41,9 +41,23 @@ export function complete(state, data) {
 /** Whether a record has the times from and to the user's own class. */
 export const hasOwnClass = (record, model) => Boolean(tableOf(record, 'SerializeFromModel', model) && tableOf(record, 'DeserializeToModel', model));
 
-/** The times and the size of a message, from and to the user's own class where the record has that; null where it lacks one of them. */
-export function messageOf(record, model, serializer) {
-  const [writing, reading] = hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel'] : ['SerializeOnce', 'DeserializeOnce'];
+/** The record with times on values that are not in the caches: the shown one, or another one of its machine; null for none. */
+export const freshOf = (data, record, model) => [record, ...data.records].find((other) =>
+  other.machine === record.machine && tableOf(other, 'SerializeFresh', model) && tableOf(other, 'DeserializeFresh', model)) ?? null;
+
+/** The record that answers for the values that a reader has chosen: fresh ones, or one again and again. */
+export const answering = ({ data, view, state }) => {
+  const fresh = state.values === 'fresh' ? freshOf(data, view.first, view.model) : null;
+  return { record: fresh ?? view.first, isFresh: fresh !== null };
+};
+
+/**
+ * The times and the size of a message, from and to the user's own class where the record has that; null where it lacks one of them.
+ * @param {boolean} isFresh Of the operations on values that are not in the caches, from and to a library's own class.
+ */
+export function messageOf(record, model, serializer, isFresh = false) {
+  const [writing, reading] = isFresh ? ['SerializeFresh', 'DeserializeFresh']
+    : hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel'] : ['SerializeOnce', 'DeserializeOnce'];
   const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
   return write?.time && read?.time && write.size > 0 ? { write: write.time[0], read: read.time[0], size: write.size } : null;
 }

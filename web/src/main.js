@@ -99,12 +99,9 @@ function drawControls(now, changed) {
     parts.controls.replaceChildren(controls(now));
     for (const id of open) parts.controls.querySelector(`#${id}`)?.setAttribute('open', '');
   });
-  if (!changed) {
-    parts.tableControls.replaceChildren(tableControls({ ...now, change }));
-    parts.networkControls.replaceChildren(networkControls(now));
-  }
-
-  if (has('needs')) keepFocus(parts.needsControls, () => parts.needsControls.replaceChildren(needsControls(now)));
+  if (!changed) parts.tableControls.replaceChildren(tableControls({ ...now, change }));
+  if (has('study', 'records', 'op', 'model', 'values')) keepFocus(parts.networkControls, () => parts.networkControls.replaceChildren(networkControls(now)));
+  if (has('needs', 'study', 'records', 'op', 'model', 'values')) keepFocus(parts.needsControls, () => parts.needsControls.replaceChildren(needsControls(now)));
 }
 
 function keepFocus(part, replace) {
@@ -131,7 +128,7 @@ const steps = {
 const titleOf = ({ view }) => `${view.operations.find((operation) => operation.name === view.op)?.title ?? view.op}, ${view.model}`;
 
 // What a change alone touches: the rest need not be drawn again.
-const touched = { find: ['table'], sort: ['table'], all: ['table'], net: ['network'], headers: ['network'], cores: ['network'], share: ['network'], pack: ['network'], unpack: ['network'], needs: ['needs'] };
+const touched = { find: ['table'], sort: ['table'], all: ['table'], net: ['network'], headers: ['network'], cores: ['network'], share: ['network'], pack: ['network'], unpack: ['network'], needs: ['needs'], values: ['needs', 'network'] };
 
 function refresh(changed) {
   const now = context();

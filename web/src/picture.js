@@ -2,7 +2,7 @@
 import { casesOf, tableOf } from './figures.js';
 import { copyLook, looksOf } from './formats.js';
 import { sorted } from './dots.js';
-import { number, timeScale } from './format.js';
+import { large, number, timeScale } from './format.js';
 
 /**
  * The dots of a panel: a serializer has one where all operations of the panel have a figure; several operations are added.
@@ -31,4 +31,24 @@ export function pictureOf(record, { operations, model, serializers, figure }) {
       label: scale.short(total),
     }))),
   };
+}
+
+/**
+ * The lines of a panel: a serializer has one where every operation, from left to right, has a figure.
+ * @param {{ operations: string[], states: string[], model: string, serializers: string[], figure: 'Time' | 'Rate' }} panel
+ * @returns {{ unit: string, points: object[], ends: object[] }}
+ */
+export function slopesOf(record, { operations, states, model, serializers, figure }) {
+  const looks = looksOf(record.serializers);
+  const tables = operations.map((operation) => tableOf(record, operation, model));
+  const lines = serializers
+    .map((name) => ({ name, times: tables.map((table) => casesOf(table).find((line) => line.serializer === name)?.time[0]) }))
+    .filter(({ times }) => times.every(Boolean));
+  const scale = timeScale(lines.flatMap(({ times }) => times));
+  const { unit, valueOf, write } = figure === 'Rate'
+    ? { unit: 'messages a second', valueOf: (time) => 1e9 / time, write: (time) => large(1e9 / time) }
+    : { unit: scale.unit, valueOf: (time) => time / scale.nanoseconds, write: scale.short };
+  const points = lines.flatMap(({ name, times }) => times.map((time, place) => ({ name, state: states[place], value: valueOf(time), ...looks.get(name) })));
+  const ends = lines.map(({ name, times }) => ({ name, state: states.at(-1), value: valueOf(times.at(-1)), label: `${name} ${write(times.at(-1))}` }));
+  return { unit, points, ends };
 }

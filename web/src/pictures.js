@@ -2,8 +2,9 @@
 // their names as JSON to standard output.
 import { readFileSync } from 'node:fs';
 import specs from 'specs';
-import { withLogAxes } from './axis.js';
-import { pictureOf } from './picture.js';
+import { logAxis, withLogAxes } from './axis.js';
+import { onLogAxis, spread } from './labels.js';
+import { pictureOf, slopesOf } from './picture.js';
 import { parse, textMetrics, View } from './vega.js';
 
 const { record, pictures } = JSON.parse(readFileSync(0, 'utf8'));
@@ -13,14 +14,29 @@ textMetrics.width = (item, text) => 0.62 * (item.fontSize ?? 11) * String(text ?
 const dark = { '#1c2024': '#e7eaee', '#59616b': '#a3abb5' };
 const widestTitle = 52; // Letters that fit above a picture.
 
+const toSvg = async (spec) => `${await new View(parse(spec), { renderer: 'none' }).toSVG()}\n`;
+const titled = (spec, text) => Object.assign(spec, { title: { text: wrap(text), anchor: 'start', frame: 'bounds', offset: 8 } });
+const setData = (spec, name, values) => { spec.data.find((source) => source.name === name).values = values; };
+
+async function drawSlopes(panel) {
+  const { unit, points, ends } = slopesOf(record, panel);
+  const spec = titled(structuredClone(specs.slopes), `${panel.title}, ${unit} (log)`);
+  const values = points.map(({ value }) => value);
+  const places = ends.map(({ value }) => spec.height - onLogAxis(value, ...logAxis(values, spec.height).domain, spec.height));
+  const apart = spread(places, 13);
+  setData(spec, 'cases', points);
+  setData(spec, 'ends', ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })));
+  return toSvg(withLogAxes(spec, { y: values }, { y: spec.height }));
+}
+
 async function draw(panel) {
-  const spec = structuredClone(specs.picture);
+  if (panel.states) return drawSlopes(panel);
   const { unit, dots } = pictureOf(record, panel);
-  spec.data.find((source) => source.name === 'cases').values = dots;
+  const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
+  setData(spec, 'cases', dots);
   withLogAxes(spec, { x: dots.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]) }, { x: 220 });
-  spec.title = { text: wrap(`${panel.title}, ${unit}`), anchor: 'start', frame: 'bounds', offset: 8 };
   for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = `${unit} (log); lower is better`;
-  return `${await new View(parse(spec), { renderer: 'none' }).toSVG()}\n`;
+  return toSvg(spec);
 }
 
 /** A title in lines that fit above a picture. */

@@ -18,6 +18,7 @@ export const defaults = Object.freeze({
   pack: 0, // Megabytes a second of one core; 0 for no compression.
   unpack: 0,
   needs: [],
+  values: '', // 'fresh' for those that are not in the caches; otherwise one, again and again.
 });
 
 const readers = {

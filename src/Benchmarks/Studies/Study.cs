@@ -25,6 +25,9 @@ public abstract class Study
     /// <summary>What the study's page says before its tables, as Markdown: the question, and what the original study found; null for no page.</summary>
     public virtual string? Background => null;
 
+    /// <summary>What calls are given, which decides how hot their data and branches are: one value unless the study says otherwise. Its page and the list of studies say it.</summary>
+    public virtual string Values => "one value, again and again";
+
     /// <summary>Whether a user's type can take the place of the models.</summary>
     public virtual bool TakesOwnType => false;
 
@@ -53,6 +56,10 @@ public abstract class Study
 
     /// <summary>Whether the picture adds the times of a serializer's operations, because together they answer the question.</summary>
     public virtual bool AddsPictureOperations => false;
+
+    /// <summary>What the study's pictures show as lines, of its last model; none for dots of <see cref="PictureOperations"/>.</summary>
+    /// <param name="record">The record, which may be of a machine with other operations.</param>
+    public virtual IReadOnlyList<Slope> SlopesOf(RunRecord record) => [];
 
     /// <summary>The pairs whose difference answers the study's question; none where the question is which is the fastest, or another one.</summary>
     public virtual IReadOnlyList<Contrast> Contrasts => [];

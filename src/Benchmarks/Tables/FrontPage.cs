@@ -20,16 +20,17 @@ internal static class FrontPage
     {
         var table = new ShortTable(record, fresh);
         var pictures = pictureFolder is null ? "" : $"{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n\n";
+        var distances = table.FreshDistances(facts);
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
             Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. Each "yes" or "no"
-            [was tried](docs/serializers.md#what-was-found).
+            [was tried](docs/serializers.md#what-was-found); each library's documentation is [there](docs/serializers.md) too.
 
             ### Libraries
 
             {table.Render(facts)}
-            Bold: the best, and what is not significantly slower; × is relative to the best. {Machine(record, source)}
+            Bold: the best, and what is not significantly slower; × is relative to the best. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             {pictures}
             """.TrimEnd() + "\n";

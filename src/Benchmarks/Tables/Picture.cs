@@ -8,14 +8,15 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Tables;
 
-/// <summary>A picture of a record: a dot a serializer, the best first, on a logarithmic axis.</summary>
+/// <summary>A picture of a record on a logarithmic axis: a dot a serializer, the best first, or a line through several operations.</summary>
 /// <param name="Name">The beginning of the file's name.</param>
 /// <param name="Title">What stands above it, without the unit.</param>
-/// <param name="Operations">The operations whose figures are added.</param>
+/// <param name="Operations">The operations whose figures are added, or through which the lines go.</param>
 /// <param name="Model">The model.</param>
 /// <param name="Serializers">The serializers that it shows, by name: libraries, or what the study holds against each other.</param>
 /// <param name="Figure">What is shown.</param>
-internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure)
+/// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>
+internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure, IReadOnlyList<string>? States = null)
 {
     private const int MostOfAStudy = 2; // What a reader sees at once.
 
@@ -43,6 +44,14 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             ];
         }
 
+        var slopes =
+            from slope in study.Background is null ? [] : study.SlopesOf(record)
+            let model = record.Models.LastOrDefault(model => slope.Steps.All(step => recorded.Contains((step.Operation, model))))
+            where model is not null
+            select (Slope: slope, Model: model);
+        if (slopes.ToArray() is { Length: > 0 } lines)
+            return [.. lines.Take(MostOfAStudy).Select((line, index) => Along(line.Slope, line.Model, $"{study.Name}-{index + 1}"))];
+
         var operations = record.Operations.Where(operation => study.PictureOperations.Contains(operation.Name)).ToArray();
         IEnumerable<(string Title, string[] Operations, string Model)> panels = study.Background is null ? [] : study.AddsPictureOperations
             ? record.Models.Select(model => ($"{model}: {string.Join(" + ", operations.Select(operation => operation.Title.ToLowerInvariant()))}", operations.Select(operation => operation.Name).ToArray(), model))
@@ -52,6 +61,12 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             .. panels.Where(panel => panel.Operations.All(operation => recorded.Contains((operation, panel.Model)))).Take(MostOfAStudy)
                 .Select((panel, index) => new Picture($"{study.Name}-{index + 1}", panel.Title, panel.Operations, panel.Model, serializers, figure)),
         ];
+
+        Picture Along(Slope slope, string model, string name)
+        {
+            var (operations, states) = (slope.Steps.Select(step => step.Operation).ToArray(), slope.Steps.Select(step => step.State).ToArray());
+            return new Picture(name, $"{model}: {slope.Title.ToLowerInvariant()}", operations, model, serializers, slope.IsRate ? PictureFigure.Rate : PictureFigure.Time, states);
+        }
 
         Picture? Main(string model, string verb, params string[] candidates)
         {
@@ -69,20 +84,29 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{picture.Name}-dark.svg"><img width="420" alt="{picture.Describe(record)}" src="{folder}/{picture.Name}-light.svg"></picture>"""));
 
     // For those who cannot see it: from which to which it goes. The tables have the rest.
-    private string Describe(RunRecord record)
+    private string Describe(RunRecord record) => States is null
+        ? Range(record, Operations) is { } range ? $"{Title}, best first: {range}." : Title
+        : $"{Title}, best first: {string.Join("; ", Operations.Zip(States, (operation, state) => $"{state} {Range(record, [operation])}"))}.";
+
+    private string? Range(RunRecord record, IReadOnlyList<string> operations)
     {
-        var figures = record.Cases.Where(@case => @case.Key.Model == Model && Operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
+        var figures = record.Cases.Where(@case => @case.Key.Model == Model && operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
             .GroupBy(@case => @case.Key.Serializer)
-            .Where(cases => cases.Count() == Operations.Count)
+            .Where(cases => cases.Count() == operations.Count)
             .Select(cases => (Serializer: cases.Key, Value: cases.Sum(@case => Figure is PictureFigure.Memory ? CaseFigures.Of(@case).PeakMemory ?? double.NaN : CaseFigures.Of(@case).Mean)))
             .Where(figure => double.IsFinite(figure.Value))
             .OrderBy(figure => figure.Value)
             .ToArray();
         if (figures.Length == 0)
-            return Title;
+            return null;
         var scale = TimeScale.For(figures.Select(figure => figure.Value));
-        string Text(double value) => Figure is PictureFigure.Memory ? NumberText.MiB(value) : scale.Format(value);
-        return $"{Title}, best first: from {figures[0].Serializer}, {Text(figures[0].Value)}, to {figures[^1].Serializer}, {Text(figures[^1].Value)}.";
+        string Text(double value) => Figure switch
+        {
+            PictureFigure.Memory => NumberText.MiB(value),
+            PictureFigure.Rate => $"{NumberText.Number((long)(1e9 / value))} a second",
+            _ => scale.Format(value),
+        };
+        return $"from {figures[0].Serializer}, {Text(figures[0].Value)}, to {figures[^1].Serializer}, {Text(figures[^1].Value)}";
     }
 }
 
@@ -94,4 +118,7 @@ internal enum PictureFigure
 
     /// <summary>The memory by which a process grows.</summary>
     Memory,
+
+    /// <summary>How many operations there are in a second.</summary>
+    Rate,
 }

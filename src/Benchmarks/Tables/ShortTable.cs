@@ -20,6 +20,7 @@ internal sealed class ShortTable
     private readonly RunRecord _record;
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
+    private readonly FreshColumns? _fresh;
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="record">The run.</param>
@@ -27,8 +28,9 @@ internal sealed class ShortTable
     public ShortTable(RunRecord record, RunRecord? fresh = null)
     {
         _record = record;
-        _columns = [.. ColumnsOf(record, ""), .. fresh is null ? [] : ColumnsOf(fresh, " fresh")];
-        _figures = record.Cases.Concat(fresh?.Cases ?? []).GroupBy(@case => @case.Key).ToDictionary(cases => cases.Key, cases => CaseFigures.Of(cases.First()));
+        _columns = [.. ColumnsOf(record)];
+        _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        _fresh = fresh is not null && Model is { } model ? new FreshColumns(fresh, model) : null;
     }
 
     /// <summary>The model of the first column; null where nothing was measured.</summary>
@@ -49,6 +51,10 @@ internal sealed class ShortTable
     /// <param name="first">The first row.</param>
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
+    /// <summary>How far the libraries are apart on one value and on values that are not in the caches; empty where that is not known.</summary>
+    /// <param name="facts">What is known of the libraries.</param>
+    public string FreshDistances(AllFacts facts) => _fresh?.Distances(Rows(facts)) ?? "";
+
     /// <summary>Renders the table as Markdown.</summary>
     /// <param name="facts">What is known of the libraries, for README.md; null for every serializer and its figures alone.</param>
     /// <returns>The table; empty where nothing was measured.</returns>
@@ -65,6 +71,8 @@ internal sealed class ShortTable
             columns.Add(Column.Text("Format"));
         columns.AddRange(needs.Select(need => Column.Text(need.Heading!)));
         columns.AddRange(_columns.Select(column => Column.Number($"{column.Heading}, {scale.Unit}")));
+        if (_fresh is not null)
+            columns.AddRange(FreshColumns.Columns);
         if (hasSize)
             columns.Add(Column.Number("Size, B"));
         var table = new MarkdownTable([.. columns]);
@@ -72,16 +80,19 @@ internal sealed class ShortTable
         {
             string[] known = facts is null ? [] : [row.Format, .. needs.Select(need => facts.Of(row.Name, need.Id).ToString())];
             string[] size = !hasSize ? [] : [SizeOf(row.Name) is { } bytes ? NumberText.Number(bytes) : "n/a"];
-            table.AddRow([facts is null ? row.Name : NameOf(row, facts) + NotesOf(row, facts), .. known, .. _columns.Select(column => Cell(column, row.Name, rows, scale)), .. size]);
-            if (row.OwnDataType == true && _columns.Any(column => column.WithoutConverting is not null))
-                table.AddRow([$"*{WithoutConverting}*", .. known.Select(_ => ""), .. _columns.Select(column => CellWithoutConverting(column, row.Name, scale)), .. size.Select(_ => "")]);
+            // What is fresh is measured from and to a library's own class.
+            var isGenerated = row.OwnDataType == true && _columns.Any(column => column.WithoutConverting is not null);
+            string[] fresh = [.. _fresh?.Cells(row.Name, rows) ?? []];
+            table.AddRow([facts is null ? row.Name : row.Library + NotesOf(row, facts), .. known, .. _columns.Select(column => Cell(column, row.Name, rows, scale)), .. isGenerated ? fresh.Select(_ => "") : fresh, .. size]);
+            if (isGenerated)
+                table.AddRow([$"*{WithoutConverting}*", .. known.Select(_ => ""), .. _columns.Select(column => CellWithoutConverting(column, row.Name, scale)), .. fresh, .. size.Select(_ => "")]);
         }
 
         return (facts is null ? table.ToString() : table.ToShortString()) + _notes.Render();
     }
 
     /// <summary>What the table shows of a study: its two operations on one model.</summary>
-    private static IEnumerable<TimeColumn> ColumnsOf(RunRecord record, string which)
+    private static IEnumerable<TimeColumn> ColumnsOf(RunRecord record)
     {
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
         var isDefault = record.Study == Study.All[0].Name;
@@ -90,7 +101,7 @@ internal sealed class ShortTable
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));
         if (model is null) // What was selected is none of them.
         {
-            return record.Cases.Take(1).Select(@case => new TimeColumn(record.Operations.First(operation => operation.Name == @case.Key.Operation).Title + which, @case.Key.Operation, @case.Key.Model, null));
+            return record.Cases.Take(1).Select(@case => new TimeColumn(record.Operations.First(operation => operation.Name == @case.Key.Operation).Title, @case.Key.Operation, @case.Key.Model, null));
         }
 
         return
@@ -98,7 +109,7 @@ internal sealed class ShortTable
             let name = names.FirstOrDefault(name => recorded.Contains((name, model)))
             where name is not null
             let title = isDefault ? (names == writing ? "Write" : "Read") : record.Operations.First(operation => operation.Name == name).Title
-            select new TimeColumn(title + which, name, model, isDefault && name == names[0] && recorded.Contains((names[1], model)) ? names[1] : null);
+            select new TimeColumn(title, name, model, isDefault && name == names[0] && recorded.Contains((names[1], model)) ? names[1] : null);
     }
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
@@ -128,13 +139,6 @@ internal sealed class ShortTable
     private string NotesOf(SerializerRecord row, AllFacts facts) => string.Concat(facts.Needs
         .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
         .Select(need => _notes.Mark($"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.")));
-
-    private static string NameOf(SerializerRecord row, AllFacts facts)
-    {
-        var place = row.Library.LastIndexOf(' ');
-        var (name, version) = place < 0 ? (row.Library, "") : (row.Library[..place], row.Library[place..]);
-        return facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Documentation is { } page ? $"[{name}]({page}){version}" : row.Library;
-    }
 
     /// <summary>A column of times.</summary>
     /// <param name="Heading">Its heading, without the unit.</param>

@@ -2,6 +2,7 @@ using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
@@ -31,6 +32,11 @@ public partial class RecordPagesTests
         Assert.Equal(RecordPages.Page(record, name), page);
         Assert.Contains($"\n| [`{study}`]({study}.md) | ", Page.Read("docs/studies/README.md"), StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void TheListSaysWhatEveryStudysCallsAreGiven() => Assert.All(
+        Study.All.Where(study => study.Background is not null),
+        study => Assert.Matches($@"\n\| \[?`{study.Name}`.* \| {Regex.Escape(study.Values)} \|\n", Page.Read("docs/studies/README.md")));
 
     [Fact]
     public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(Page.Studies.Where(study => !Page.IsWritten(study)), study =>

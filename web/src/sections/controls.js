@@ -1,5 +1,5 @@
 import { checkbox, el, select } from '../dom.js';
-import { letterOf, measuredOf, studiesOf } from '../figures.js';
+import { freshOf, letterOf, measuredOf, studiesOf } from '../figures.js';
 import { isHandwritten } from '../facts.js';
 import { unitNames } from '../format.js';
 
@@ -34,4 +34,9 @@ export function controls({ data, view, state, change }) {
             if (records.length > 0) change({ records: records.length === view.places.length ? null : records });
           }, { 'data-record': place, disabled: view.records.length === 1 && view.records[0] === place });
         })))));
+}
+
+/** The choice between values that are hot and those that are not, where the page has both. */
+export function valuesControl({ data, view, state, change }, id) {
+  return freshOf(data, view.first, view.model) && select('Values', [['', 'one, again and again (hot)'], ['fresh', 'more than the caches hold (fresh)']], state.values, (values) => change({ values }), id);
 }

@@ -1,12 +1,13 @@
 import { draw } from '../charts.js';
 import { logAxis } from '../axis.js';
 import { el, input } from '../dom.js';
-import { messageOf } from '../figures.js';
+import { answering, messageOf } from '../figures.js';
 import { large } from '../format.js';
 import { isHandwritten } from '../facts.js';
 import { looksOf } from '../formats.js';
 import { onLogAxis, spread } from '../labels.js';
 import { messagesPerSecond, none, parseBandwidth, placesChangeAt, processorLimit } from '../network.js';
+import { valuesControl } from './controls.js';
 import { legend } from './scatter.js';
 
 const chartHeight = 270; // Of the lines, without their axis.
@@ -16,7 +17,8 @@ const compressionOf = (state) => ({
 });
 
 /** The fields that the question takes. */
-export function networkControls({ state, change }) {
+export function networkControls(now) {
+  const { state, change } = now;
   const field = (label, key, properties) => input(label, state[key], (value) => change({ [key]: Number(value) || 0 }), { type: 'number', inputmode: 'decimal', ...properties });
   return el('div', { class: 'fields' },
     input('Bandwidth', state.net, (net) => change({ net }), { id: 'net', list: 'bandwidths', autocomplete: 'off', 'aria-describedby': 'net-error' }),
@@ -25,12 +27,14 @@ export function networkControls({ state, change }) {
     field('Cores on each side', 'cores', { id: 'cores', min: 1, max: 1024, step: 1 }),
     field('Compressed to this share', 'share', { id: 'share', min: 0.01, max: 1, step: 0.01 }),
     field('Compressing, MB/s a core', 'pack', { id: 'pack', min: 0, step: 1 }),
-    field('Decompressing, MB/s a core', 'unpack', { id: 'unpack', min: 0, step: 1 }));
+    field('Decompressing, MB/s a core', 'unpack', { id: 'unpack', min: 0, step: 1 }),
+    valuesControl(now, 'network-values'));
 }
 
 /** Answers the question for the first record that is shown. */
-export async function drawNetwork(target, { view, state }) {
-  const { first: record, model } = view;
+export async function drawNetwork(target, now) {
+  const { view: { model }, state } = now;
+  const { record, isFresh } = answering(now);
   const looks = looksOf(record.serializers);
   const bandwidth = parseBandwidth(state.net);
   const [cores, compression] = [Math.max(1, state.cores || 1), compressionOf(state)];
@@ -39,14 +43,14 @@ export async function drawNetwork(target, { view, state }) {
   const messages = record.serializers
     .filter(({ name }) => !state.hidden.includes(name) && !isHandwritten(name))
     .flatMap(({ name }) => {
-      const message = messageOf(record, model, name);
+      const message = messageOf(record, model, name, isFresh);
       return message ? [{ name, message, rate: messagesPerSecond(message, bandwidth ?? 1e10, cores, compression) }] : [];
     });
   target.closest('section').hidden = messages.length === 0;
   if (messages.length === 0) return;
   const ordered = messages.toSorted((one, other) => other.rate - one.rate || one.name.localeCompare(other.name, 'en'));
   const [best] = ordered;
-  target.querySelector('.answer').replaceChildren(answerTable(ordered, best, { bandwidth: bandwidth ?? 1e10, cores, compression, model }));
+  target.querySelector('.answer').replaceChildren(answerTable(ordered, best, { bandwidth: bandwidth ?? 1e10, cores, compression, what: isFresh ? `${model}, fresh values,` : model }));
   const from = Math.log10(Math.min(1e8, bandwidth ?? 1e8));
   const steps = Array.from({ length: 61 }, (_, index) => 10 ** (from + (index * (11 - from)) / 60));
   const lines = ordered.flatMap(({ name, message }) => steps.map((step) => ({ name, bandwidth: step, rate: messagesPerSecond(message, step, cores, compression), ...looks.get(name) })));
@@ -61,9 +65,9 @@ export async function drawNetwork(target, { view, state }) {
   figure.append(legend(record, ordered.map(({ name }) => name)));
 }
 
-function answerTable(ordered, best, { bandwidth, cores, compression, model }) {
+function answerTable(ordered, best, { bandwidth, cores, compression, what }) {
   return el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Messages a second' }, el('table', {},
-    el('caption', {}, `${model} at ${large(bandwidth)}bit/s with ${cores} ${cores === 1 ? 'core' : 'cores'} on each side`),
+    el('caption', {}, `${what} at ${large(bandwidth)}bit/s with ${cores} ${cores === 1 ? 'core' : 'cores'} on each side`),
     el('thead', {}, el('tr', {}, ['Serializer', 'Messages a second', 'Limited by', 'Processors only', `Crossover with ${best.name} at`].map((name, index) => el('th', { scope: 'col', class: index === 0 || index === 2 ? null : 'number' }, name)))),
     el('tbody', {}, ordered.map(({ name, message, rate }) => {
       const change = name === best.name ? null : placesChangeAt(best.message, message, cores, compression);

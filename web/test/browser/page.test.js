@@ -274,3 +274,21 @@ test('printed, it has the charts and not the controls', async () => {
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)');
   await close(page);
 });
+
+test('fresh values are a choice for both answers', async (context) => {
+  const page = await open(SEVERAL);
+  if (await page.$('#needs-values') === null) {
+    context.skip('the study fresh is not recorded yet');
+  } else {
+    const [libraries, rates] = [await texts(page, '#meeting li'), await texts(page, '#network tbody tr')];
+    await settled(page, () => page.selectOption('#needs-values', 'fresh'));
+    assert.equal(await hash(page), '#values=fresh');
+    assert.equal(await page.inputValue('#network-values'), 'fresh');
+    assert.notDeepEqual(await texts(page, '#meeting li'), libraries);
+    assert.notDeepEqual(await texts(page, '#network tbody tr'), rates);
+    await settled(page, () => page.selectOption('#network-values', ''));
+    assert.deepEqual(await texts(page, '#meeting li'), libraries);
+  }
+
+  await close(page);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictureOf } from '../../src/picture.js';
+import { pictureOf, slopesOf } from '../../src/picture.js';
 
 const line = (serializer, ...time) => ({ serializer, time });
 const record = {
@@ -32,4 +32,18 @@ test('where memory is asked, memory is shown', () => {
   const { unit, dots } = picture(['Memory'], 'Memory');
   assert.equal(unit, 'MiB');
   assert.deepEqual(pick(dots, 'name', 'value', 'label'), [['B', 1, '1.0'], ['A', 3, '3.0']]);
+});
+
+test('a line goes through all operations, and its name stands at the last', () => {
+  const { unit, points, ends } = slopesOf(record, { operations: ['Write', 'Read'], states: ['hot', 'fresh'], model: 'M', serializers: ['A', 'B'], figure: 'Time' });
+  assert.equal(unit, 'ns');
+  assert.deepEqual(pick(points, 'name', 'state', 'value'), [['A', 'hot', 100], ['A', 'fresh', 300]]); // B was not read.
+  assert.deepEqual(pick(ends, 'state', 'value', 'label'), [['fresh', 300, 'A 300']]);
+});
+
+test('a rate is how many there are in a second', () => {
+  const { unit, points, ends } = slopesOf(record, { operations: ['Write'], states: ['1 thread'], model: 'M', serializers: ['B'], figure: 'Rate' });
+  assert.equal(unit, 'messages a second');
+  assert.deepEqual(pick(points, 'value'), [[2e7]]);
+  assert.equal(ends[0].label, 'B 20.0 M');
 });

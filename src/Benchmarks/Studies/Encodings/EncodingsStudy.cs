@@ -14,6 +14,9 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override string Summary => "One person and lists of up to 100,000, in formats with the members' names and without.";
 
     /// <inheritdoc/>
+    public override string Values => "one person, again and again, or lists of different ones";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Person, OnePerson>>(),

@@ -1,7 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
-using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
@@ -9,12 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 /// <summary>The states side by side, a line for each serializer, and how far the serializers are apart in the first and in the last of them.</summary>
 public sealed class FreshTables : StudyTables
 {
-    private static readonly (string Title, string[] States)[] _directions =
-    [
-        ("Serialize", [nameof(SerializeOnce<>), nameof(SerializeOneByOne<>), nameof(SerializeMixed<>), nameof(SerializeFresh<>)]),
-        ("Deserialize", [nameof(DeserializeOnce<>), nameof(DeserializeOneByOne<>), nameof(DeserializeMixed<>), nameof(DeserializeFresh<>)]),
-    ];
-
     /// <inheritdoc/>
     protected override string Study => FreshStudy.OwnName;
 
@@ -22,11 +15,11 @@ public sealed class FreshTables : StudyTables
     protected override string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
-        var tables = from direction in _directions
+        var tables = from direction in FreshStates.Directions
                      from model in record.Models
-                     let lines = LinesOf(record, figures, model, direction.States)
+                     let lines = LinesOf(record, figures, model, Array.ConvertAll(direction.States, state => state.Operation))
                      where lines.Length > 0
-                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(lines)}{DistanceOf(lines)}";
+                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
         return string.Join('\n', tables);
     }
 
@@ -42,14 +35,13 @@ public sealed class FreshTables : StudyTables
     private static MarkdownTable TableOf(Line[] lines)
     {
         var table = new MarkdownTable(
+        [
             Column.Text("Serializer"),
-            Column.Number("one value, ns"),
-            Column.Number("one by one, ns"),
-            Column.Number("mixed, ns"),
-            Column.Number("fresh, ns"),
+            .. FreshStates.Directions[0].States.Select(state => Column.Number($"{state.State}, ns")),
             Column.Number("fresh to one value"),
             Column.Number("the sample's payload"),
-            Column.Number("the values', in the mean"));
+            Column.Number("the values', in the mean"),
+        ]);
         foreach (var line in lines)
         {
             table.AddRow(
@@ -77,10 +69,26 @@ public sealed class FreshTables : StudyTables
         return $"\nFrom the fastest to the slowest it is {NumberText.Ratio(hot)} times as long on one value, and {NumberText.Ratio(fresh)} times on fresh values.\n";
     }
 
+    // What the order alone costs: the values are the same.
+    private static string BranchesOf(Line[] lines)
+    {
+        (string Serializer, double Ratio)[] ratios =
+        [
+            .. lines.Where(line => line is { OneByOne: not null, Mixed: not null } && line.Serializer != nameof(EmptyWalk))
+                .Select(line => (line.Serializer, line.Mixed!.Mean / line.OneByOne!.Mean)).OrderByDescending(line => line.Item2),
+        ];
+        return ratios.Length < 2 ? "" :
+            $"\nMixed values take `{ratios[0].Serializer}` {NumberText.Ratio(ratios[0].Ratio)} times as long as the same ones one by one, and the others {NumberText.Ratio(ratios[^1].Ratio)} to {NumberText.Ratio(ratios[1].Ratio)} times.\n";
+    }
+
     /// <summary>A serializer with what each state took; null where it was not measured.</summary>
     private sealed record Line(string Serializer, CaseFigures?[] States)
     {
         public CaseFigures? OneValue => States[0];
+
+        public CaseFigures? OneByOne => States[1];
+
+        public CaseFigures? Mixed => States[2];
 
         public CaseFigures? Fresh => States[^1];
     }

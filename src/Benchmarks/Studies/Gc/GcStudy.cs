@@ -17,6 +17,9 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
     public override string Summary => "A full garbage collection, and the memory, of a dictionary of a million values of a type.";
 
     /// <inheritdoc/>
+    public override string Values => "a million values";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>

@@ -17,6 +17,9 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override string Summary => "Peak memory and time of decoding a document of 65 MiB in a fresh process.";
 
     /// <inheritdoc/>
+    public override string Values => "many different values, once";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Package>, PackageIndex>>()];
 
     /// <inheritdoc/>

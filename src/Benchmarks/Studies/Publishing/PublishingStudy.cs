@@ -24,6 +24,9 @@ public sealed class PublishingStudy : Study
     public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";
 
     /// <inheritdoc/>
+    public override string Values => "one value, once after a start, or again and again";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>

@@ -17,6 +17,9 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override string Summary => "From the start of a process to the first value serialized or deserialized.";
 
     /// <inheritdoc/>
+    public override string Values => "one value, once";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
@@ -18,7 +19,7 @@ internal static class ThroughputMeter
     /// <returns>The line of <see cref="CallMeter"/>, in which an operation is a message.</returns>
     public static string Measure(Action<long> work, int messages)
     {
-        var (units, isFinal) = CallMeter.WarmUp(work, SliceMilliseconds);
+        var (units, isFinal) = CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
         work(units);
         var (walls, pauses) = (new double[Slices], new double[Slices]);
         var (allocated, collections) = (GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));

@@ -20,6 +20,8 @@ public static class ThroughputProcess
         var words = ThisProgram.WordsOf(typeof(ThroughputProcess).Assembly);
         var start = new ProcessStartInfo(words[0], words.Skip(1));
         start.Environment["DOTNET_gcServer"] = operation.Server ? "1" : "0";
+        foreach (var (name, value) in MeasurementSettings.Default.Environment) // The runtime compiles for good as soon as in other measured processes.
+            start.Environment[name] = value;
         start.Environment[Variable] = $"{operation.Name} {codec.AssemblyQualifiedName}";
         return FreshProcess.Run(start);
     }

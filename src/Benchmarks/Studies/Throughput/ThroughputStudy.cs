@@ -1,6 +1,8 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Values;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
@@ -20,10 +22,28 @@ public sealed class ThroughputStudy : Study
     public override string Summary => "Messages a second on one processor up to all, with the garbage collection of a workstation and of a server.";
 
     /// <inheritdoc/>
+    public override string Values => "64 different values, in random order";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. _operations.Select(operation => operation.ToRecord())];
+
+    /// <summary>Writing and reading from one thread to all processors, with the garbage collection that is the default of a program.</summary>
+    /// <inheritdoc/>
+    public override IReadOnlyList<Slope> SlopesOf(RunRecord record) =>
+    [
+        .. from operations in record.Operations.Select(operation => ThroughputOperation.Of(operation.Name)).Where(operation => !operation.Server).GroupBy(operation => operation.Group)
+           select new Slope(operations.Key, [.. operations.OrderBy(operation => operation.Threads).Select(operation => (operation.Name, NumberText.Count(operation.Threads, "thread")))], IsRate: true),
+    ];
+
+    /// <inheritdoc/>
+    public override bool OwnTablesAnswer => true;
+
+    /// <summary>Libraries alone: what is written by hand has no user.</summary>
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null;
 
     /// <summary>A quick run writes with the garbage collection of a workstation, the default of a program.</summary>
     /// <inheritdoc/>
@@ -51,11 +71,10 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 2; // A process takes a second, and there are eight for each serializer where there are two processors.
+    protected override int MostRounds => 1; // Two processes, one of which starts the other, take more than a second, and there are eight pairs for each serializer where there are two processors.
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // To the process that starts another, it is one call.
-
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)

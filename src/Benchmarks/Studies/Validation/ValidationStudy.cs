@@ -14,6 +14,9 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
     public override string Summary => "JSON of 1,000 persons that must satisfy a schema, validated while it is decoded or afterwards.";
 
     /// <inheritdoc/>
+    public override string Values => "1,000 different documents";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Batch, Valid>>(),

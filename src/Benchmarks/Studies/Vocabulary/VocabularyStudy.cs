@@ -18,6 +18,9 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     public override string Summary => "A vocabulary of 502,000 fields and 100,000 flat records in compressed files.";
 
     /// <inheritdoc/>
+    public override string Values => "many different values, once";
+
+    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Term>, Terms>>(), Model.Of<StudyModel<List<Lookup>, Lookups>>()];
 
     /// <inheritdoc/>

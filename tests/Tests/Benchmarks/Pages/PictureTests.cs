@@ -38,6 +38,36 @@ public class PictureTests
     }
 
     [Fact]
+    public void AStudyOfWhatChangesShowsALineThroughItsOperationsOnItsLastModel()
+    {
+        string[] states = ["SerializeOnce", "SerializeOneByOne", "SerializeMixed", "SerializeFresh"];
+        var record = RecordFactory.Run(
+            [
+                .. from model in new[] { "Simple", "Complex" } from state in states select RecordFactory.Case(state, "MessagePack", model, RecordFactory.Round(1, 40)),
+                .. states.Select((state, place) => RecordFactory.Case(state, "MemoryPack", "Complex", RecordFactory.Round(1, 10 * (place + 1)))),
+                RecordFactory.Case("DeserializeOnce", "MemoryPack", "Complex", RecordFactory.Round(1, 1)), // Without the other states.
+            ]) with
+        { Study = "fresh" };
+        Assert.Equal("fresh-1 = SerializeOnce + SerializeOneByOne + SerializeMixed + SerializeFresh of Complex", Describe(record));
+        Assert.Equal(["one value", "one by one", "mixed", "fresh"], Picture.Of(record)[0].States);
+        Assert.Contains(
+            "alt=\"Complex: serialize, best first: one value from MemoryPack, 10.0 ns, to MessagePack, 40.0 ns; one by one from MemoryPack, 20.0 ns, to MessagePack, 40.0 ns; mixed ",
+            Picture.Render(record, Picture.Of(record), "docs"),
+            StringComparison.Ordinal);
+    }
+
+    // Of the garbage collection that is a program's default.
+    [Fact]
+    public void ThroughputIsShownFromOneThreadToAllOfTheRecordsMachine()
+    {
+        string[] operations = ["SerializeWorkstation1", "SerializeWorkstation16", "SerializeServer1", "SerializeServer16"];
+        var record = RecordFactory.Run([.. operations.Select(operation => RecordFactory.Case(operation, "MemoryPack", "Complex", RecordFactory.Round(1, 100)))]) with { Study = "throughput" };
+        Assert.Equal("throughput-1 = SerializeWorkstation1 + SerializeWorkstation16 of Complex", Describe(record));
+        Assert.Equal(["1 thread", "16 threads"], Picture.Of(record)[0].States);
+        Assert.Contains("16 threads from MemoryPack, 10,000,000 a second, to", Picture.Render(record, Picture.Of(record), "docs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void AUsersTypeHasNone() => Assert.Empty(Picture.Of(Run("pocos", "SerializeOnce.Tiny") with { OwnType = new OwnTypeRecord("Own", 1, "0", null) }));
 
     private static CaseRecord Case(string serializer, double nanoseconds) => RecordFactory.Case(serializer, nanoseconds);

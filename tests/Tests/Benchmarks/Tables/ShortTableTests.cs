@@ -20,6 +20,15 @@ public class ShortTableTests
             ]),
         ("Slow", "Slow 1.0"), ("Fast", "Fast 2.0"), ("FastSlowly", "Fast 2.0"), ("Generated", "Generator 3.0"), ("ByHand", _noLibrary));
 
+    private static readonly RunRecord _fresh = RecordFactory.Run(
+        [
+            .. Cases("SerializeOnce", ("Slow", 400), ("Fast", 80), ("Generated", 90)),
+            .. Cases("DeserializeOnce", ("Fast", 200), ("Generated", 50)),
+            .. Cases("SerializeFresh", ("Slow", 1500), ("Fast", 500), ("Generated", 1000), ("ByHand", 10)),
+            .. Cases("DeserializeFresh", ("Fast", 600), ("Generated", 900)),
+        ]) with
+    { Study = "fresh" };
+
     private static readonly AllFacts _facts = new(
         [
             new Need(Need.OwnClasses, "It takes my own classes", "A class.", "Own classes", "generated classes"),
@@ -36,12 +45,21 @@ public class ShortTableTests
     [InlineData("de-DE")]
     public void TheReadmeHasARowALibraryWithWhatIsKnownOfIt(string culture) => Snapshot.Match("front-page.md", InCulture.Run(culture, () => FrontPage.Render(_run, _facts, null, "a record", null)));
 
+    // From and to a generated class, so that the line below the library has it.
     [Fact]
-    public void FreshValuesHaveColumnsOfTheirOwnBesideTheOthers()
+    public void FreshValuesHaveRatiosBesideTheOthersAndASentence()
     {
-        var fresh = _run with { Cases = [.. _run.Cases.Select(@case => @case with { Key = @case.Key with { Model = "FreshTiny" } })], Models = ["FreshTiny"] };
-        Assert.Contains("| Write, ns | Read, ns | Write fresh, ns | Read fresh, ns |", new ShortTable(_run, fresh).Render(_facts), StringComparison.Ordinal);
+        var page = FrontPage.Render(_run, _facts, _fresh, "a record", null).ReplaceLineEndings("\n");
+        Assert.Contains("| Write, ns | Read, ns | Write fresh, × | Read fresh, × |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Fast 2.0 | a format | yes | not checked | **99.5** | 199 (2.0×) | **1.0** | **1.0** |", page, StringComparison.Ordinal);
+        Assert.Contains(" | 199 (2.0×) | **99.5** |  |  |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| *its generated class* |  |  |  | 89.5 |  | 2.0 | 1.5 |", page, StringComparison.Ordinal);
+        Assert.Contains(" | 398 (4.0×) | 597 (6.0×) | 3.0 | n/a |", page, StringComparison.Ordinal);
+        Assert.Contains("On them the distances shrink: from the fastest to the slowest it is 3.0× to write, not 5.0, and 1.5× to read, not 4.0.", page, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(_run).Rows(_facts), new ShortTable(_run, _fresh).Rows(_facts));
 
     [Fact]
     public void AStudyShowsItsOwnOperations()

@@ -29,6 +29,23 @@ public class FreshTablesTests
         StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "SerializeFresh")] }, headingLevel: 2),
         StringComparison.Ordinal);
 
+    [Fact]
+    public void WhatTheOrderCostsIsSaidOfTheMostAndOfTheOthers() => Assert.EndsWith(
+        "\nMixed values take `Second` 1.80 times as long as the same ones one by one, and the others 1.10 to 1.20 times.\n",
+        StudyTables.Of(
+            RecordFactory.Run(
+                Of("DeserializeOneByOne", "First", 100),
+                Of("DeserializeOneByOne", "Second", 100),
+                Of("DeserializeOneByOne", "Third", 100),
+                Of("DeserializeOneByOne", "EmptyWalk", 1),
+                Of("DeserializeMixed", "First", 110),
+                Of("DeserializeMixed", "Second", 180),
+                Of("DeserializeMixed", "Third", 120),
+                Of("DeserializeMixed", "EmptyWalk", 9)) with
+            { Study = "fresh" },
+            headingLevel: 2),
+        StringComparison.Ordinal);
+
     private static CaseRecord Of(string operation, string serializer, double nanoseconds) =>
         RecordFactory.Case(operation, serializer, "Complex", [.. Enumerable.Range(1, 3).Select(round => RecordFactory.Round(round, nanoseconds))]);
 }
