@@ -5,6 +5,6 @@ namespace SerializationBenchmarks.Serializers;
 /// <param name="Documentation">The address of the page that says so.</param>
 public sealed record OtherLanguages(string? Names, string Documentation)
 {
-    /// <summary>The language of the implementation with which the tests read and write the golden bytes; null if none does, and the documentation alone says so.</summary>
+    /// <summary>The language of the implementation with which the tests read and write the bytes of docs/wire-formats.md; null if none does, and the documentation alone says so.</summary>
     public string? CheckedIn { get; init; }
 }
