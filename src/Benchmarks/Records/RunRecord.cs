@@ -1,3 +1,5 @@
+using SerializationBenchmarks.Serializers.Bindings;
+
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
@@ -40,10 +42,10 @@ public sealed record RunRecord
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
     /// <summary>The serializers that the build lacked, with reasons.</summary>
-    public required IReadOnlyList<LeftOutRecord> LeftOut { get; init; }
+    public required IReadOnlyList<LeftOut> LeftOut { get; init; }
 
     /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
-    public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+    public required IReadOnlyList<MissingCase> Missing { get; init; }
 
     /// <summary>What is particular about serializers on models; null if nothing is.</summary>
     public IReadOnlyList<NoteRecord>? Notes { get; init; }
@@ -59,4 +61,15 @@ public sealed record RunRecord
 
     /// <summary>All shards of the run that this is a part of, in order; null for a whole run.</summary>
     public IReadOnlyList<ShardRecord>? Shards { get; init; }
+
+    /// <summary>What this part of a run lacks of the whole: the cases of other shards, and those of its own that are not finished. What failed is not there either, but says why.</summary>
+    public IEnumerable<(ShardRecord Shard, CaseKey Key)> FindUnmeasured()
+    {
+        var measured = Cases.Select(@case => @case.Key).ToHashSet();
+        return
+            from shard in Shards ?? []
+            from key in shard.Cases
+            where !measured.Contains(key) && !Missing.Any(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)
+            select (shard, key);
+    }
 }
