@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Reflection;
 using System.Runtime.InteropServices;
 
 namespace SerializationBenchmarks.Reports.Processes;
@@ -6,9 +7,31 @@ namespace SerializationBenchmarks.Reports.Processes;
 /// <summary>A process whose answer is the lines that it prints, and which may end in any way: the one way to start a child and to read it.</summary>
 public static class Child
 {
+    private const string Variable = "SERIALIZATION_BENCHMARKS_CHILD";
+
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
     private static PosixSignalRegistration? _ctrlC;
+
+    /// <summary>How a program of this build is started as a child.</summary>
+    /// <param name="program">The program's assembly.</param>
+    /// <param name="role">What it is to do, a word that its main method knows.</param>
+    /// <param name="request">What it is told of that.</param>
+    public static ProcessStartInfo StartOf(Assembly program, string role, string request)
+    {
+        var words = ThisProgram.WordsOf(program);
+        return new ProcessStartInfo(words[0], words.Skip(1)) { Environment = { [Variable] = $"{role} {request}" } };
+    }
+
+    /// <summary>What this process was started for by <see cref="StartOf"/>; no role if a user started it.</summary>
+    public static (string? Role, string Request) Take()
+    {
+        if (Environment.GetEnvironmentVariable(Variable) is not { } asked)
+            return (null, "");
+        Environment.SetEnvironmentVariable(Variable, null); // A process that this one starts is another one.
+        var end = asked.IndexOf(' ');
+        return (asked[..end], asked[(end + 1)..]);
+    }
 
     /// <summary>Runs a child to its end.</summary>
     /// <param name="start">How it is started; its streams are redirected.</param>

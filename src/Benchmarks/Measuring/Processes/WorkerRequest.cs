@@ -12,9 +12,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// <param name="OwnType">The user's type that the cases are of; null for the models.</param>
 internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, MeasurementSettings Settings, OwnTypeRequest? OwnType)
 {
-    /// <summary>The environment variable that carries it.</summary>
-    public const string Variable = "SERIALIZATION_BENCHMARKS_WORKER";
-
     /// <summary>A case.</summary>
     /// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
     /// <param name="Method">Its benchmark method.</param>
@@ -26,8 +23,8 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
         public static Case Of(Type benchmark, MethodInfo method) => new(benchmark.AssemblyQualifiedName!, method.Name);
     }
 
-    /// <summary>The value of <see cref="Variable"/>. Compressed, because the names of twenty types are longer than Windows lets a variable be.</summary>
-    public string ToVariable()
+    /// <summary>The request as text. Compressed, because the names of twenty types are longer than Windows lets a variable be.</summary>
+    public string ToText()
     {
         using var compressed = new MemoryStream();
         using (var stream = new BrotliStream(compressed, CompressionLevel.Fastest))
@@ -36,10 +33,10 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
     }
 
     /// <summary>Reads a request.</summary>
-    /// <param name="variable">The value of <see cref="Variable"/>.</param>
-    public static WorkerRequest From(string variable)
+    /// <param name="text">What <see cref="ToText"/> made.</param>
+    public static WorkerRequest From(string text)
     {
-        using var stream = new BrotliStream(new MemoryStream(Convert.FromBase64String(variable)), CompressionMode.Decompress);
+        using var stream = new BrotliStream(new MemoryStream(Convert.FromBase64String(text)), CompressionMode.Decompress);
         return JsonSerializer.Deserialize(stream, WorkerJson.Default.WorkerRequest)!;
     }
 }

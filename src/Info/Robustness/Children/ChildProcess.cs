@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using System.Text.Json;
 using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
@@ -13,14 +14,19 @@ internal static class ChildProcess
     // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
     private const int AddressSpaceLimit = 4 << 20;
 
-    public static ProcessStartInfo Start(params IEnumerable<string> arguments)
+    public static ProcessStartInfo Start(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null)
     {
-        string[] words = [.. ThisProgram.WordsOf(typeof(ChildProcess).Assembly), .. arguments];
+        var request = new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, input, file, shrink);
+        var start = Child.StartOf(typeof(ChildProcess).Assembly, RobustnessWorker.Role, JsonSerializer.Serialize(request));
+        if (!OperatingSystem.IsWindows())
+        {
+            // The shell becomes the child. No core files: a crash is what is looked for. Systems without a limit go without.
+            string[] shell = ["-c", string.Create(CultureInfo.InvariantCulture, $"ulimit -c 0; ulimit -v {AddressSpaceLimit} 2>/dev/null; exec \"$0\" \"$@\""), start.FileName];
+            foreach (var (index, word) in shell.Index())
+                start.ArgumentList.Insert(index, word);
+            start.FileName = "/bin/sh";
+        }
 
-        // The shell becomes the child. No core files: a crash is what is looked for. Systems without a limit go without.
-        var start = OperatingSystem.IsWindows()
-            ? new ProcessStartInfo(words[0], words[1..])
-            : new ProcessStartInfo("/bin/sh", ["-c", string.Create(CultureInfo.InvariantCulture, $"ulimit -c 0; ulimit -v {AddressSpaceLimit} 2>/dev/null; exec \"$0\" \"$@\""), .. words]);
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("x", CultureInfo.InvariantCulture);
         start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may end with signal 11 at the limit, after many OutOfMemoryExceptions.
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0";

@@ -30,7 +30,7 @@ internal static class ChildRun
     // Answers the input to go on with.
     private static int RunChild(Subject subject, RobustnessSettings settings, TrialFile file, string path, int first, int inputs, CancellationToken cancellation)
     {
-        var end = Child.Run(ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, first, path)), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
+        var end = Child.Run(ChildProcess.Start(subject, settings, first, path), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
         if (end is { InTime: true, ExitCode: 0 })
             return inputs;
         var last = file.Current;

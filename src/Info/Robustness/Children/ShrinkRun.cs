@@ -21,7 +21,7 @@ internal static class ShrinkRun
             var path = Path.Combine(folder.FullName, "shrunk");
             var began = Stopwatch.GetTimestamp();
             var end = Child.Run(
-                ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, input, path, outcome.Text)),
+                ChildProcess.Start(subject, settings, input, path, outcome.Text),
                 _ => { },
                 () => Stopwatch.GetElapsedTime(began) > _limit,
                 cancellation);
