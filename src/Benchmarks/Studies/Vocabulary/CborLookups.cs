@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Formats.Cbor;
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Cbor;
@@ -9,39 +8,19 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of look-ups.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborLookups<TModel> : IBufferCodec, IStudyCodec<CborLookups<TModel>, TModel>, ICodecOf<Cbor, List<Lookup>>
+public readonly struct CborLookups<TModel> : IBufferCodec, IStudyCodec<CborLookups<TModel>, TModel>, ICodecOf<Cbor, List<Lookup>>, ICborItem<Lookup>
     where TModel : struct, IModelType
 {
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => Write(data).Encode();
+    public static byte[] Serialize(object data) => CborList<CborLookups<TModel>, Lookup>.Write(data).Encode();
 
     /// <inheritdoc/>
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => CborList<CborLookups<TModel>, Lookup>.Write(data).CopyTo(buffer);
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload)
-    {
-        var reader = CborKept.Reader(payload);
-        var lookups = new List<Lookup>(reader.ReadStartArray() ?? 0); // The reader rejects more elements than bytes can follow.
-        while (reader.PeekState() != CborReaderState.EndArray)
-            lookups.Add(Read(reader));
-        reader.ReadEndArray();
-        reader.ExpectEnd();
-        return lookups;
-    }
+    public static object Deserialize(byte[] payload) => CborList<CborLookups<TModel>, Lookup>.Read(payload);
 
-    private static CborWriter Write(object data)
-    {
-        var writer = CborKept.Writer();
-        var lookups = Unsafe.As<List<Lookup>>(data);
-        writer.WriteStartArray(lookups.Count);
-        foreach (var lookup in lookups)
-            Write(writer, lookup);
-        writer.WriteEndArray();
-        return writer;
-    }
-
-    private static Lookup Read(CborReader reader)
+    static Lookup ICborItem<Lookup>.Read(CborReader reader)
     {
         var lookup = new Lookup();
         reader.ReadStartMap();
@@ -62,7 +41,7 @@ public readonly struct CborLookups<TModel> : IBufferCodec, IStudyCodec<CborLooku
         return lookup;
     }
 
-    private static void Write(CborWriter writer, Lookup lookup)
+    static void ICborItem<Lookup>.Write(CborWriter writer, Lookup lookup)
     {
         writer.WriteStartMap(3);
         writer.WriteTextString("Query");

@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Formats.Cbor;
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Cbor;
@@ -9,39 +8,19 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of terms.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborTerms<TModel> : IBufferCodec, IStudyCodec<CborTerms<TModel>, TModel>, ICodecOf<Cbor, List<Term>>
+public readonly struct CborTerms<TModel> : IBufferCodec, IStudyCodec<CborTerms<TModel>, TModel>, ICodecOf<Cbor, List<Term>>, ICborItem<Term>
     where TModel : struct, IModelType
 {
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => Write(data).Encode();
+    public static byte[] Serialize(object data) => CborList<CborTerms<TModel>, Term>.Write(data).Encode();
 
     /// <inheritdoc/>
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => CborList<CborTerms<TModel>, Term>.Write(data).CopyTo(buffer);
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload)
-    {
-        var reader = CborKept.Reader(payload);
-        var terms = new List<Term>(reader.ReadStartArray() ?? 0); // The reader rejects more elements than bytes can follow.
-        while (reader.PeekState() != CborReaderState.EndArray)
-            terms.Add(Read(reader));
-        reader.ReadEndArray();
-        reader.ExpectEnd();
-        return terms;
-    }
+    public static object Deserialize(byte[] payload) => CborList<CborTerms<TModel>, Term>.Read(payload);
 
-    private static CborWriter Write(object data)
-    {
-        var writer = CborKept.Writer();
-        var terms = Unsafe.As<List<Term>>(data);
-        writer.WriteStartArray(terms.Count);
-        foreach (var term in terms)
-            Write(writer, term);
-        writer.WriteEndArray();
-        return writer;
-    }
-
-    private static Term Read(CborReader reader)
+    static Term ICborItem<Term>.Read(CborReader reader)
     {
         var term = new Term();
         reader.ReadStartMap();
@@ -66,7 +45,7 @@ public readonly struct CborTerms<TModel> : IBufferCodec, IStudyCodec<CborTerms<T
         return term;
     }
 
-    private static void Write(CborWriter writer, Term term)
+    static void ICborItem<Term>.Write(CborWriter writer, Term term)
     {
         writer.WriteStartMap(5);
         writer.WriteTextString("term class");
