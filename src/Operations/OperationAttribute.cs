@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Operations;
 
-/// <summary>Makes a class generic over a codec an operation of the default study. Found by reflection.</summary>
+/// <summary>Makes a class generic over a codec an operation. Found by reflection: in this assembly for the default study, in a study's namespace for that study.</summary>
 /// <param name="order">The place in reports, ascending.</param>
 /// <param name="title">The heading in reports.</param>
 [AttributeUsage(AttributeTargets.Class)]

@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>What a serializer can do; read by pages of src/Info, by the operations and by tests.</summary>
+/// <summary>What a serializer can do; read by src/Info, which shows it, by studies, which leave out what it cannot do, and by tests, which hold it to that.</summary>
 public sealed record SerializerTraits
 {
     /// <summary>Where the shape of the data is written down.</summary>
