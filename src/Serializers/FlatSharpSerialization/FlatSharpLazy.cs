@@ -27,7 +27,7 @@ public readonly struct FlatSharpLazy : ISerializer
 
 /// <summary>Everything but reading, as the greedy codec does it.</summary>
 /// <typeparam name="TGreedy">The codec of <see cref="FlatSharpGreedy"/>: a struct, so that its calls are made directly.</typeparam>
-public interface IFlatSharpLazyCodec<TGreedy> : IBufferCodec
+internal interface IFlatSharpLazyCodec<TGreedy> : IBufferCodec
     where TGreedy : struct, IBufferCodec
 {
     static object ICodec.Create() => TGreedy.Create();
