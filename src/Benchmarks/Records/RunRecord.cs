@@ -130,13 +130,13 @@ public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings?
 /// <param name="Serializer">The serializer's name.</param>
 /// <param name="Model">The model's name.</param>
 /// <param name="Failed">True if the case should exist and its round-trip validation or its measurement failed.</param>
-/// <param name="Reason">Why, in a sentence with nothing of the user's data.</param>
+/// <param name="Reason">Why, in a sentence.</param>
 /// <param name="Operation">The operation's name; null if the serializer takes part in none for this model.</param>
 public sealed record MissingCase(string Serializer, string Model, bool Failed, string Reason, string? Operation = null)
 {
-    /// <summary>Why, for the user alone: with values of the data where they help.</summary>
+    /// <summary>The reason as the user is told it, with values of the user's data where they help; a record keeps none of them.</summary>
     [JsonIgnore]
-    public string Shown { get => field ?? Reason; init; }
+    public string Shown { get => field ?? Reason; init => field = value == Reason ? null : value; }
 }
 
 /// <summary>What is particular about a serializer on a model.</summary>
