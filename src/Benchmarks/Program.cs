@@ -3,6 +3,16 @@ using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Studies.Throughput;
 using SerializationBenchmarks.CustomModels.Trials;
+using SerializationBenchmarks.Reports.Processes;
 
-// A process that measures or tries one thing and ends, a worker that measures for a run, or what the user started.
-return FreshProcess.TryRun() || ThroughputProcess.TryRun() || OwnTypeTrial.TryRun() ? 0 : Worker.TryRun(out var exitCode) ? exitCode : MainCommand.Run(args);
+// What the user typed is run, unless another process started this one as its child: to make one call, to write and read with some threads,
+// to try a user's type, or to measure for a run.
+var (role, request) = Child.Take();
+return role switch
+{
+    FreshProcess.Role => FreshProcess.Answer(request),
+    ThroughputProcess.Role => ThroughputProcess.Answer(request),
+    OwnTypeTrial.Role => OwnTypeTrial.Answer(request),
+    Worker.Role => Worker.Answer(request),
+    _ => MainCommand.Run(args),
+};

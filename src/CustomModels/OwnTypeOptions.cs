@@ -10,7 +10,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.CustomModels;
 
 /// <summary>The options of both programs that put a user's type in the place of the models.</summary>
-/// <param name="program">The program, whose main method asks <see cref="OwnTypeTrial.TryRun"/>.</param>
+/// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
 public sealed class OwnTypeOptions(Assembly program)
 {
     /// <summary>The name of the option that accepts values which lack something that the samples hold.</summary>

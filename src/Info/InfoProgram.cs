@@ -3,7 +3,6 @@ using System.CommandLine.Parsing;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
-using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Reports.Terminal;
@@ -21,7 +20,6 @@ internal static class InfoProgram
         new TraitsCommand(),
         new RobustnessCommand(),
         new FootprintCommand(),
-        new RobustnessWorker(),
     ];
 
     /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>

@@ -1,3 +1,13 @@
 using SerializationBenchmarks.CustomModels.Trials;
+using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Reports.Processes;
 
-return OwnTypeTrial.TryRun() ? 0 : SerializationBenchmarks.Info.InfoProgram.Run(args);
+// What the user typed is run, unless another process started this one as its child: to try a user's type, or hostile inputs.
+var (role, request) = Child.Take();
+return role switch
+{
+    OwnTypeTrial.Role => OwnTypeTrial.Answer(request),
+    RobustnessWorker.Role => RobustnessWorker.Answer(request),
+    _ => InfoProgram.Run(args),
+};

@@ -39,3 +39,52 @@ public sealed partial record Simple
         EnumValue = Level.Two,
     };
 }
+
+/// <summary>The enumeration of <see cref="Simple"/> and <see cref="Complex"/>; every format carries it as its number.</summary>
+[GenerateSerializer] // Orleans boxes an enumeration without, and writes its type.
+public enum Level
+{
+    /// <summary>Not set.</summary>
+    Unknown = 0,
+
+    /// <summary>The first value.</summary>
+    One = 1,
+
+    /// <summary>The second value.</summary>
+    Two = 2,
+
+    /// <summary>The third value.</summary>
+    Three = 3,
+}
+
+/// <summary>Stands for <see cref="Simple"/>.</summary>
+public readonly struct SimpleModel : IModelType
+{
+    /// <inheritdoc/>
+    public static Type Type => typeof(Simple);
+
+    /// <inheritdoc/>
+    public static int Order => 2;
+
+    /// <inheritdoc/>
+    public static object Create() => Simple.Create();
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object DeepCopy(object model)
+    {
+        var simple = Unsafe.As<Simple>(model);
+        return new Simple
+        {
+            Id = simple.Id,
+            OtherId = simple.OtherId,
+            Name = simple.Name is null ? null : new string(simple.Name.AsSpan()),
+            EnumValue = simple.EnumValue,
+        };
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Apply<TFunction>(object argument, object? context)
+        where TFunction : struct, IModelFunction => TFunction.Apply<Simple>(argument, context);
+}

@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>
@@ -32,3 +34,19 @@ public interface ICodec
     /// <param name="model">The model.</param>
     static virtual object FromModel(object model) => model;
 }
+
+/// <summary>A codec that can write into a buffer which its caller keeps and reuses.</summary>
+public interface IBufferCodec : ICodec
+{
+    /// <summary>Appends the payload to the buffer.</summary>
+    /// <param name="data">The data type.</param>
+    /// <param name="buffer">A buffer of enough capacity not to grow after its first use.</param>
+    static abstract void Serialize(object data, ArrayBufferWriter<byte> buffer);
+}
+
+/// <summary>Says of which serializer and model a codec is. Found by reflection.</summary>
+/// <typeparam name="TSerializer">The serializer.</typeparam>
+/// <typeparam name="TModel">The model.</typeparam>
+public interface ICodecOf<TSerializer, TModel>
+    where TSerializer : ISerializer
+    where TModel : class;

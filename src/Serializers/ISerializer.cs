@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace SerializationBenchmarks.Serializers;
 
 /// <summary>
@@ -24,4 +26,31 @@ public interface ISerializer
     /// <param name="type">A user's type.</param>
     /// <returns>Builds a value of a JSON text; null if the class is none of the serializer's.</returns>
     static virtual Func<string, object>? JsonReader(Type type) => null;
+}
+
+/// <summary>A serializer that takes any model as it is.</summary>
+public interface IAnyModelSerializer : ISerializer
+{
+    /// <summary>Serializes to a new array of exactly the payload's length.</summary>
+    /// <typeparam name="T">The model.</typeparam>
+    /// <param name="value">The model.</param>
+    static abstract byte[] Serialize<T>(T value)
+        where T : class;
+
+    /// <summary>Deserializes to a new instance.</summary>
+    /// <typeparam name="T">The model.</typeparam>
+    /// <param name="payload">Exactly one serialized value.</param>
+    static abstract T Deserialize<T>(byte[] payload)
+        where T : class;
+}
+
+/// <summary>A serializer that takes any model as it is and can write into a reused buffer.</summary>
+public interface IAnyModelBufferSerializer : IAnyModelSerializer
+{
+    /// <summary>Appends the payload to the buffer.</summary>
+    /// <typeparam name="T">The model.</typeparam>
+    /// <param name="value">The model.</param>
+    /// <param name="buffer">A buffer of enough capacity not to grow after its first use.</param>
+    static abstract void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
+        where T : class;
 }

@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Serializers;
 
-/// <summary>What a serializer can do; read by pages of src/Info, by the operations and by tests.</summary>
+/// <summary>What a serializer can do; read by src/Info, which shows it, by studies, which leave out what it cannot do, and by tests, which hold it to that.</summary>
 public sealed record SerializerTraits
 {
     /// <summary>Where the shape of the data is written down.</summary>
@@ -35,4 +35,55 @@ public sealed record SerializerTraits
 
     /// <summary>Which other languages read the format; null if another serializer of the format says so, or nobody has looked.</summary>
     public OtherLanguages? OtherLanguages { get; init; }
+}
+
+/// <summary>Where the shape of the data is written down.</summary>
+public enum SchemaSource
+{
+    /// <summary>In C# types.</summary>
+    CodeFirst,
+
+    /// <summary>In a schema file, from which C# types are generated.</summary>
+    SchemaFirst,
+}
+
+/// <summary>How the code that reads and writes comes to be.</summary>
+public enum CodeOrigin
+{
+    /// <summary>Types are inspected at run time and accessed through reflection or delegates made by it.</summary>
+    Reflection,
+
+    /// <summary>Code is emitted at run time for each type.</summary>
+    EmittedIL,
+
+    /// <summary>A source generator writes it while the C# project is compiled.</summary>
+    SourceGenerated,
+
+    /// <summary>A schema compiler writes it.</summary>
+    SchemaCompiler,
+
+    /// <summary>Handwritten in this repository.</summary>
+    Hand,
+}
+
+/// <summary>What writing into a reused buffer costs.</summary>
+public enum BufferReuse
+{
+    /// <summary>The library cannot write into a caller's buffer.</summary>
+    None,
+
+    /// <summary>It can, and allocates other objects while it does.</summary>
+    Allocates,
+
+    /// <summary>It can, and allocates nothing.</summary>
+    AllocationFree,
+}
+
+/// <summary>Which other languages than those of .NET read a format, and by what that is known.</summary>
+/// <param name="Names">The languages, for example "JavaScript, Rust"; null if there are none by the documentation.</param>
+/// <param name="Documentation">The address of the page that says so.</param>
+public sealed record OtherLanguages(string? Names, string Documentation)
+{
+    /// <summary>The language of the implementation with which the tests read and write the bytes of docs/wire-formats.md; null if none does, and the documentation alone says so.</summary>
+    public string? CheckedIn { get; init; }
 }

@@ -1,13 +1,12 @@
-// Reads the golden bytes with implementations that nobody here wrote, and writes them again from the values.
-// node interop.mjs GOLDEN-FOLDER BEBOP-MODELS.ts prints, for each format and model, the values as JSON and the bytes as hex.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// Reads the bytes of docs/wire-formats.md with implementations that nobody here wrote, and writes them again from the values.
+// node interop.mjs WIRE-FORMATS.md BEBOP-MODELS.ts prints, for each format and model, the values as JSON and the bytes as hex.
+import { readFileSync } from "node:fs";
 import * as avro from "./avro.mjs";
 import * as bebop from "./bebop.mjs";
 import * as json from "./json.mjs";
 import * as messagePack from "./messagepack.mjs";
 
-const [goldenFolder, bebopModels] = process.argv.slice(2);
+const [wireFormats, bebopModels] = process.argv.slice(2);
 const generated = bebop.load(bebopModels);
 const formats = {
   "JSON": json,
@@ -17,16 +16,26 @@ const formats = {
   "Bebop struct": bebop.ofKind(generated, "Struct"),
 };
 
-// What follows # is a comment, and space is free.
-function readGolden(format, model) {
-  const lines = readFileSync(join(goldenFolder, format, `${model}.hex`), "utf8").split("\n");
-  return Buffer.from(lines.map(line => line.split("#")[0].replaceAll(" ", "").trim()).join(""), "hex");
+// A table below a heading of its format and model; the second column has the bytes.
+function readTables(page) {
+  const tables = new Map();
+  let bytes = [];
+  for (const line of page.split("\n")) {
+    const heading = /^### (.+: .+)$/.exec(line);
+    if (heading) tables.set(heading[1], bytes = []);
+    const row = /^\| +\d+ \| `([0-9A-F ]+)` /.exec(line);
+    if (row) bytes.push(row[1].replaceAll(" ", ""));
+  }
+  return tables;
 }
 
+const tables = readTables(readFileSync(wireFormats, "utf8"));
 const results = [];
 for (const [format, implementation] of Object.entries(formats)) {
-  for (const model of readdirSync(join(goldenFolder, format)).map(file => file.replace(".hex", ""))) {
-    const values = implementation.decode(model, readGolden(format, model));
+  for (const [heading, hex] of tables) {
+    const [of, model] = heading.split(": ");
+    if (of !== format) continue;
+    const values = implementation.decode(model, Buffer.from(hex.join(""), "hex"));
     // Through text, so that nothing of a library's own objects finds its way back into the bytes.
     const written = implementation.encode(model, JSON.parse(JSON.stringify(values)));
     results.push({ format, model, values, bytes: Buffer.from(written).toString("hex").toUpperCase() });

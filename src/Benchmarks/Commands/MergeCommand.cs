@@ -1,6 +1,6 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
@@ -29,7 +29,7 @@ internal static class MergeCommand
         if (File.Exists(path))
             throw new UserErrorException($"{path} exists; name a file that does not, so that no record is lost.");
         var merged = RecordMerge.Merge([.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))]);
-        var gap = RecordGap.Of(merged);
+        var gap = MissingCases.OfWhole(merged);
         if (gap is not null && !arguments.GetValue(_partial))
             throw new UserErrorException($"The run is not complete, {gap}; give the records of all shards, or --partial to join these without it.");
         RecordFile.Write(path, merged);

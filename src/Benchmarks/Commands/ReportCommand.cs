@@ -90,7 +90,7 @@ internal static class ReportCommand
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render()}"
             : "Nothing was measured.\n";
         output.WriteLine($"\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n\n{answer}{pair}");
-        if (RecordGap.Of(record) is { } gap)
+        if (MissingCases.OfWhole(record) is { } gap)
             output.WriteLine($"This is a part of a run: {gap}.\n");
         if (ResultTable.LossOf(record) is { } loss)
             output.WriteLine($"{loss}\n");

@@ -80,7 +80,7 @@ internal static class RunCommand
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
-            output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Reason}");
+            output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Shown}");
 
         if (arguments.GetValue(_list) is { } form)
         {
@@ -99,7 +99,7 @@ internal static class RunCommand
         if (plan.Cases.Count == 0)
         {
             var missing = plan.Missing.OrderBy(missing => missing.Operation is null).FirstOrDefault();
-            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(missing is null ? "" : $" {missing.Operation ?? $"{missing.Serializer} on {missing.Model}"}: {missing.Reason}")}");
+            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(missing is null ? "" : $" {missing.Operation ?? $"{missing.Serializer} on {missing.Model}"}: {missing.Shown}")}");
         }
 
         BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
@@ -195,8 +195,8 @@ internal static class RunCommand
         OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.FullName, ownType.Samples.Items.Count, ownType.Samples.Hash, ownType.Lost.Count > 0 ? ownType.Lost : null),
         Models = plan.Models,
         Serializers = plan.Serializers,
-        LeftOut = [.. Catalog.LeftOut.Select(left => new LeftOutRecord(left.Serializer, left.Reason))],
-        Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
+        LeftOut = Catalog.LeftOut,
+        Missing = plan.Missing,
         Notes = plan.Notes,
         Cases = [],
         Same = plan.Same,
@@ -215,7 +215,7 @@ internal static class RunCommand
     private static void WriteUnsupported(TextWriter output, Plan plan)
     {
         foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
-            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Reason}");
+            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Shown}");
     }
 
     private static int ExitCode(bool failed) => failed ? 1 : 0;

@@ -1,3 +1,6 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Tables;
 
@@ -69,4 +72,23 @@ internal sealed record PageCase(
     };
 
     private static double? Finite(double value) => double.IsFinite(value) ? value : null;
+}
+
+/// <summary>A table, as a page has it.</summary>
+/// <param name="Operation">The operation's name.</param>
+/// <param name="Model">The model's name.</param>
+/// <param name="Floor">What is copied; null if the table has no floor.</param>
+/// <param name="Cases">The lines, those without figures too.</param>
+internal sealed record PageTable(string Operation, string Model, string? Floor, IReadOnlyList<PageCase> Cases);
+
+/// <summary>Writes numbers with eight digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
+internal sealed class ShortNumber : JsonConverter<double>
+{
+    /// <inheritdoc/>
+    /// <exception cref="NotSupportedException">Always: a page's data is only written.</exception>
+    public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
+        writer.WriteRawValue(value.ToString("G8", CultureInfo.InvariantCulture));
 }

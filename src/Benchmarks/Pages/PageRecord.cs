@@ -84,7 +84,7 @@ internal sealed record PageRecord
             Calmness = Benchmarks.Tables.Calmness.Describe(record, tables.SelectMany(table => table.Ratios)),
             Disturbed = record.Settings.Measurement is null ? null : Benchmarks.Tables.Calmness.LostShare(record),
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
-            Gap = RecordGap.Of(record)?.ToString(),
+            Gap = MissingCases.OfWhole(record),
             Foot = ResultTable.LossOf(record) ?? NullIfEmpty(record.OwnType is null ? MissingCases.LeftOut(record).Trim() : ""),
             Operations = record.Operations,
             Models = record.Models,

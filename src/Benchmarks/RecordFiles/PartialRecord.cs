@@ -193,7 +193,7 @@ public sealed class PartialRecord : IDisposable
                 .. from @case in cases
                    let reason = @case.Last().Failed
                    where reason is not null && !@case.Key.IsTwin
-                   select new MissingCaseRecord(@case.Key.Serializer, @case.Key.Model, true, reason, @case.Key.Operation),
+                   select new MissingCase(@case.Key.Serializer, @case.Key.Model, true, reason, @case.Key.Operation),
             ],
             Cases = [.. measured.Where(@case => !@case.Key.IsTwin)],
             Twins = Array.FindAll(measured, @case => @case.Key.IsTwin) is { Length: > 0 } twins ? twins : null,

@@ -55,7 +55,7 @@ public static class RecordMerge
             Shards = first.Shards is null ? null : ShardRecord.Union([.. records.Select(record => record.Shards!)]),
         };
         merged = RecordCases.InOrder(merged);
-        return RecordGap.Of(merged) is null ? merged with { Shards = null } : merged;
+        return merged.FindUnmeasured().Any() ? merged : merged with { Shards = null };
     }
 
     private static string Describe(RunRecord record) => record.Shards is { } shards ? $"a run of {NumberText.Count(shards.Count, "shard")}" : "a run that is not split";

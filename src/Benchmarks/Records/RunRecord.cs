@@ -1,3 +1,6 @@
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Serializers.Bindings;
+
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
@@ -40,10 +43,10 @@ public sealed record RunRecord
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
     /// <summary>The serializers that the build lacked, with reasons.</summary>
-    public required IReadOnlyList<LeftOutRecord> LeftOut { get; init; }
+    public required IReadOnlyList<LeftOut> LeftOut { get; init; }
 
     /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
-    public required IReadOnlyList<MissingCaseRecord> Missing { get; init; }
+    public required IReadOnlyList<MissingCase> Missing { get; init; }
 
     /// <summary>What is particular about serializers on models; null if nothing is.</summary>
     public IReadOnlyList<NoteRecord>? Notes { get; init; }
@@ -59,4 +62,105 @@ public sealed record RunRecord
 
     /// <summary>All shards of the run that this is a part of, in order; null for a whole run.</summary>
     public IReadOnlyList<ShardRecord>? Shards { get; init; }
+
+    /// <summary>What this part of a run lacks of the whole: the cases of other shards, and those of its own that are not finished. What failed is not there either, but says why.</summary>
+    public IEnumerable<(ShardRecord Shard, CaseKey Key)> FindUnmeasured()
+    {
+        var measured = Cases.Select(@case => @case.Key).ToHashSet();
+        return
+            from shard in Shards ?? []
+            from key in shard.Cases
+            where !measured.Contains(key) && !Missing.Any(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)
+            select (shard, key);
+    }
+}
+
+/// <summary>An operation.</summary>
+/// <param name="Name">The name on the command line.</param>
+/// <param name="Title">The heading in reports.</param>
+/// <param name="WritesPayload">Whether the payload's size belongs beside the time.</param>
+public sealed record OperationRecord(string Name, string Title, bool WritesPayload);
+
+/// <summary>A serializer.</summary>
+/// <param name="Name">The serializer's name.</param>
+/// <param name="Format">The wire format's name.</param>
+/// <param name="Library">The library's name and version.</param>
+/// <param name="Summary">What the serializer is, in one line.</param>
+/// <param name="OwnDataType">
+/// True if the data type is a generated class of the library's own, into which only the operations that convert turn the model; null
+/// if it is the model itself.
+/// </param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null);
+
+/// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
+/// <param name="Type">The type's full name.</param>
+/// <param name="Samples">How many samples there are; one operation is a call for each, in a fixed order.</param>
+/// <param name="SamplesHash">SHA-256 of the samples, in hexadecimal: equal samples have equal values.</param>
+/// <param name="Lost">The paths of members that the samples hold and the values lack, without indexes and keys; null if nothing is lost.</param>
+public sealed record OwnTypeRecord(string Type, int Samples, string SamplesHash, IReadOnlyList<string>? Lost = null)
+{
+    /// <summary>Says in which respect two runs are on other data, or returns null if they are on the same.</summary>
+    /// <param name="first">The first run's type; null for the models.</param>
+    /// <param name="other">The other run's type; null for the models.</param>
+    public static string? FirstDifference(OwnTypeRecord? first, OwnTypeRecord? other) =>
+        first == other ? null
+        : first?.Type != other?.Type ? $"one is of {first?.Type ?? "the suite's models"}, the other of {other?.Type ?? "the suite's models"}"
+        : first!.SamplesHash == other!.SamplesHash && first.Samples == other.Samples ? $"the values of {first.Type} lack other members of the samples"
+        : $"the samples of {first.Type} differ";
+
+    /// <inheritdoc/>
+    public bool Equals(OwnTypeRecord? other) =>
+        other is not null && (Type, Samples, SamplesHash) == (other.Type, other.Samples, other.SamplesHash) && (Lost ?? []).SequenceEqual(other.Lost ?? []);
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => SamplesHash.GetHashCode(StringComparison.Ordinal);
+}
+
+/// <summary>How a run was measured.</summary>
+/// <param name="Job">"rounds" for this suite's own way; otherwise BenchmarkDotNet's name of the job.</param>
+/// <param name="Rounds">Passes over all cases.</param>
+/// <param name="Measurement">The settings of the suite's own way; null for a job of BenchmarkDotNet.</param>
+public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement = null)
+{
+    /// <summary>What <see cref="Job"/> is where the suite measured in its own way.</summary>
+    public const string OwnJob = "rounds";
+}
+
+/// <summary>A case without figures.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Model">The model's name.</param>
+/// <param name="Failed">True if the case should exist and its round-trip validation or its measurement failed.</param>
+/// <param name="Reason">Why, in a sentence.</param>
+/// <param name="Operation">The operation's name; null if the serializer takes part in none for this model.</param>
+public sealed record MissingCase(string Serializer, string Model, bool Failed, string Reason, string? Operation = null)
+{
+    /// <summary>The reason as the user is told it, with values of the user's data where they help; a record keeps none of them.</summary>
+    [JsonIgnore]
+    public string Shown { get => field ?? Reason; init => field = value == Reason ? null : value; }
+}
+
+/// <summary>What is particular about a serializer on a model.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Model">The model's name.</param>
+/// <param name="Text">A sentence.</param>
+public sealed record NoteRecord(string Serializer, string Model, string Text);
+
+/// <summary>A shard of a run, as each of the run's shards records it, so that whoever joins some of them knows what is missing.</summary>
+/// <param name="Index">Its number, from 1.</param>
+/// <param name="Held">Whether the record holds what was measured of it.</param>
+/// <param name="Cases">The cases to measure in it, in the order of tables.</param>
+public sealed record ShardRecord(int Index, bool Held, IReadOnlyList<CaseKey> Cases)
+{
+    /// <summary>Joins what records say of a run's shards.</summary>
+    /// <param name="records">What each record says, of equally many shards.</param>
+    public static IReadOnlyList<ShardRecord> Union(IReadOnlyList<IReadOnlyList<ShardRecord>> records) =>
+    [
+        .. records[0].Select((shard, index) => shard with
+        {
+            Held = records.Any(shards => shards[index].Held),
+
+            // A round-trip validation may fail on one machine alone, and then its shard knows of fewer cases.
+            Cases = [.. records.SelectMany(shards => shards[index].Cases).Distinct()],
+        }),
+    ];
 }

@@ -1,7 +1,10 @@
 using System.Reflection;
+using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -52,4 +55,42 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
     private static long Prepare(StudyCase @case, byte[] payload) => (long)@case.Benchmark
         .GetMethod("Prepare", BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy, [typeof(byte[])])!
         .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [payload], null)!;
+}
+
+/// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the baseline of a <see cref="FileStudy"/>.</summary>
+public readonly struct ReadFile : ISerializer
+{
+    /// <inheritdoc/>
+    public static SerializerInfo Info { get; } = CopyFloor.Info with
+    {
+        Name = nameof(ReadFile),
+        Order = 1,
+        Summary = "The file of JSON, which is read or written and neither serialized nor deserialized.",
+    };
+}
+
+/// <summary>The codec of <see cref="ReadFile"/>: its data type is the document.</summary>
+/// <typeparam name="TValue">The model's type.</typeparam>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct ReadFileCodec<TValue, TModel> : ICodec, ICodecOf<ReadFile, TValue>
+    where TValue : class
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<object>? Samples => TModel.Samples;
+
+    /// <inheritdoc/>
+    public static object Create() => FromModel(TModel.Create());
+
+    /// <inheritdoc/>
+    public static byte[] Serialize(object data) => (byte[])data;
+
+    /// <inheritdoc/>
+    public static object Deserialize(byte[] payload) => payload;
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => JsonSerializer.Deserialize<TValue>((byte[])data)!;
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => JsonSerializer.SerializeToUtf8Bytes((TValue)model);
 }

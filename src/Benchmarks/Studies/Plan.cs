@@ -74,7 +74,7 @@ public sealed record Plan
     public IEnumerable<(string Name, string Reason)> MissingOperations =>
         from missing in Missing
         where missing.Operation is not null && Cases.All(@case => @case.Key.Operation != missing.Operation)
-        select (missing.Operation, missing.Reason.Text);
+        select (missing.Operation, missing.Shown);
 
     /// <summary>Selects a study's cases and validates their round trips.</summary>
     /// <param name="study">The study.</param>
@@ -98,7 +98,7 @@ public sealed record Plan
         var faults = RoundTripValidation.FindFaults(bindings, all.Concat(bindings.Where(binding => binding.Serializer == CopyFloor.Info)));
         var missing = bindings
             .Where(binding => binding.Codec is null || faults.ContainsKey(binding))
-            .Select(binding => MissingCase.Of(binding, binding.UnsupportedBecause ?? faults[binding]))
+            .Select(binding => MissingOf(binding, binding.UnsupportedBecause ?? faults[binding]))
             .ToList();
 
         List<StudyCase>[] parts = [.. Enumerable.Range(0, shard?.Count ?? 1).Select(_ => new List<StudyCase>())];
@@ -114,7 +114,7 @@ public sealed record Plan
                     var (found, unsupportedBecause) = study.Find(operation, binding);
                     parts[part].AddRange(found);
                     if (unsupportedBecause is not null && part == own)
-                        missing.Add(MissingCase.Of(binding, new Reason(unsupportedBecause), operation.Name));
+                        missing.Add(MissingOf(binding, new Reason(unsupportedBecause), operation.Name));
                 }
             }
         }
@@ -154,6 +154,9 @@ public sealed record Plan
         var missing = Missing.Where(missing => missing.Failed || (serializers.Contains(missing.Serializer) && IsAskedFor(missing.Operation))).ToArray();
         return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study.Serializers, cases, missing) };
     }
+
+    private static MissingCase MissingOf(Binding binding, Reason reason, string? operation = null) =>
+        new(binding.Serializer.Name, binding.Model.Name, binding.Codec is not null && operation is null, reason.Recorded, operation) { Shown = reason.Text };
 
     private bool IsShownByAnother(StudyCase @case) => @case.SameAs is not null && Cases.Any(other => other.Key == @case.SameAs);
 

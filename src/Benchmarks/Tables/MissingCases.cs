@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -37,7 +38,7 @@ internal static class MissingCases
             + LeftOutNote.Lines("Not measured", Unmeasured(record, measured))
             + LeftOut(record);
 
-        IEnumerable<(string Name, string Reason)> Of(Func<MissingCaseRecord, bool> isOfThem) =>
+        IEnumerable<(string Name, string Reason)> Of(Func<MissingCase, bool> isOfThem) =>
             from @case in missing
             where isOfThem(@case)
             select (@case.Operation is null ? @case.Serializer : $"{@case.Serializer} ({titles.GetValueOrDefault(@case.Operation, @case.Operation)})", @case.Reason);
@@ -46,6 +47,32 @@ internal static class MissingCases
     /// <summary>Renders the serializers that the build lacked as a Markdown list.</summary>
     /// <param name="record">The run.</param>
     public static string LeftOut(RunRecord record) => LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
+
+    /// <summary>Says what a part of a run lacks of the whole.</summary>
+    /// <param name="record">The part.</param>
+    /// <returns>
+    /// For example "shard 3 of 3 is missing: 25 cases (SerializeOnce on Tiny: 13 cases, DeserializeOnce on Tiny: 12 cases)"; cases of a
+    /// table that is there in part are named. Null if nothing is missing.
+    /// </returns>
+    public static string? OfWhole(RunRecord record)
+    {
+        var unmeasured = record.FindUnmeasured().ToArray();
+        if (unmeasured is [])
+            return null;
+        int[] shards = [.. unmeasured.Select(missing => missing.Shard).Where(shard => !shard.Held).Select(shard => shard.Index).Distinct()];
+        var numbers = string.Join(", ", shards.Select(index => index.ToString(CultureInfo.InvariantCulture)));
+        var who = shards.Length switch
+        {
+            0 => "not all of its cases are measured",
+            1 => $"shard {numbers} of {record.Shards!.Count} is missing",
+            _ => $"shards {numbers} of {record.Shards!.Count} are missing",
+        };
+        var tables =
+            from table in unmeasured.Select(missing => missing.Key).GroupBy(key => (key.Operation, key.Model))
+            let isPartial = record.Cases.Any(@case => (@case.Key.Operation, @case.Key.Model) == table.Key)
+            select $"{table.Key.Operation} on {table.Key.Model}: {(isPartial ? string.Join(", ", table.Select(key => key.Serializer)) : NumberText.Count(table.Count(), "case"))}";
+        return $"{who}: {NumberText.Count(unmeasured.Length, "case")} ({string.Join(", ", tables)})";
+    }
 
     // Operations without any case, and cases that are missing without a reason: those of an unfinished run.
     private static IEnumerable<(string Name, string Reason)> Unmeasured(RunRecord record, HashSet<string> measured)

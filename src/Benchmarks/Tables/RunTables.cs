@@ -19,7 +19,7 @@ internal sealed class RunTables(RunRecord record)
         var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
         if (record.OwnType is { } type)
             text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
-        if (RecordGap.Of(record) is { } gap)
+        if (MissingCases.OfWhole(record) is { } gap)
             text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
         if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)
             text.Append('\n').Append(own);

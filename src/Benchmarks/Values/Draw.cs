@@ -82,20 +82,14 @@ internal sealed class Draw(int seed)
         var way = _random.Next(3 * TextsForOneBeyondAscii);
         if (way == 0)
         {
-            Fill(text, Han); // A language without any ASCII.
+            _random.GetItems(Han, text); // A language without any ASCII.
             return;
         }
 
-        Fill(text, Letters);
+        _random.GetItems(Letters, text);
         if (way == 1)
             text[_random.Next(text.Length)] = Latin[_random.Next(Latin.Length)];
         else if (way == 2)
             Emoji.AsSpan(2 * _random.Next(Emoji.Length / 2), 2).CopyTo(text[^2..]);
-    }
-
-    private void Fill(Span<char> text, string characters)
-    {
-        foreach (ref var character in text)
-            character = characters[_random.Next(characters.Length)];
     }
 }

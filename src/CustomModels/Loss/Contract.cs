@@ -1,5 +1,10 @@
 using System.Collections.Concurrent;
 using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Serialization;
 
 namespace SerializationBenchmarks.CustomModels.Loss;
 
@@ -21,4 +26,78 @@ internal abstract class Contract
 
     /// <summary>Finds out what the library makes of a type's JSON.</summary>
     protected abstract Shape FindShape(Type type);
+}
+
+/// <summary>System.Text.Json's contract.</summary>
+/// <param name="options">How it reads.</param>
+internal sealed class SystemTextJsonContract(JsonSerializerOptions options) : Contract
+{
+    /// <inheritdoc/>
+    public override object? Read(JsonElement json, Type type) => json.Deserialize(type, options);
+
+    /// <inheritdoc/>
+    public override bool IsMetadata(Type type, string name) =>
+        base.IsMetadata(type, name) || options.GetTypeInfo(type).PolymorphismOptions?.TypeDiscriminatorPropertyName == name;
+
+    /// <inheritdoc/>
+    protected override Shape FindShape(Type type)
+    {
+        var info = options.GetTypeInfo(type);
+        return info.Kind switch
+        {
+            JsonTypeInfoKind.Enumerable => new Shape.Elements(info.ElementType!),
+            JsonTypeInfoKind.Dictionary => new Shape.Entries(info.ElementType!),
+            JsonTypeInfoKind.Object when type is { IsAbstract: false, IsInterface: false } => MembersOf(info),
+            JsonTypeInfoKind.None when type != typeof(object) && type != typeof(JsonElement) && type != typeof(JsonDocument) && !type.IsAssignableTo(typeof(JsonNode)) => new Shape.Leaf(),
+            _ => new Shape.Any(), // Of an abstract class, the value says which one it is.
+        };
+    }
+
+    private static Shape.Members MembersOf(JsonTypeInfo info)
+    {
+        var members = new Dictionary<string, Shape.Member>();
+        var inAnyCase = new Dictionary<string, Shape.Member>(StringComparer.OrdinalIgnoreCase);
+        foreach (var property in info.Properties.Where(property => !property.IsExtensionData))
+        {
+            var fills = property.Get is not null && (property.ObjectCreationHandling ?? info.PreferredPropertyObjectCreationHandling) == JsonObjectCreationHandling.Populate && !property.PropertyType.IsValueType && property.PropertyType != typeof(string);
+            var member = new Shape.Member(property.PropertyType, property.Set is not null || property.AssociatedParameter is not null || fills, property.CustomConverter is not null, property.Get);
+            members[property.Name] = member;
+            inAnyCase.TryAdd(property.Name, member);
+        }
+
+        return new Shape.Members(name => members.GetValueOrDefault(name) ?? inAnyCase.GetValueOrDefault(name), info.Properties.Any(property => property.IsExtensionData));
+    }
+}
+
+/// <summary>Newtonsoft.Json's contract.</summary>
+/// <param name="settings">How it reads; its resolver is set.</param>
+internal sealed class NewtonsoftContract(JsonSerializerSettings settings) : Contract
+{
+    /// <inheritdoc/>
+    public override object? Read(JsonElement json, Type type) => JsonConvert.DeserializeObject(json.GetRawText(), type, settings);
+
+    /// <inheritdoc/>
+    protected override Shape FindShape(Type type) => settings.ContractResolver!.ResolveContract(type) switch
+    {
+        { Converter: not null } or JsonPrimitiveContract or JsonStringContract => new Shape.Leaf(),
+        JsonArrayContract array => new Shape.Elements(array.CollectionItemType ?? typeof(object)),
+        JsonDictionaryContract dictionary => new Shape.Entries(dictionary.DictionaryValueType ?? typeof(object)),
+        JsonObjectContract members when type != typeof(object) && type is { IsAbstract: false, IsInterface: false } =>
+            new Shape.Members(name => Find(members, name), members.ExtensionDataSetter is not null),
+        _ => new Shape.Any(), // Of an abstract class, the value says which one it is.
+    };
+
+    private Shape.Member? Find(JsonObjectContract type, string name)
+    {
+        var property = type.Properties.GetClosestMatchProperty(name);
+        if ((type.OverrideCreator is not null || type.CreatorParameters.Count > 0) && type.CreatorParameters.GetClosestMatchProperty(name) is { } parameter)
+            return new Shape.Member(parameter.PropertyType!, true, parameter.Converter is not null, property is { Readable: true, Ignored: false } ? property.ValueProvider!.GetValue : null);
+        if (property is null or { Ignored: true })
+            return null;
+        return new Shape.Member(
+            property.PropertyType!,
+            property.Writable || (property.Readable && ShapeOf(property.PropertyType!) is not Shape.Leaf),
+            property.Converter is not null,
+            property.Readable ? property.ValueProvider!.GetValue : null);
+    }
 }

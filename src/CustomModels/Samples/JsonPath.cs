@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Text.Json;
 using System.Text.RegularExpressions;
 
 namespace SerializationBenchmarks.CustomModels.Samples;
@@ -29,4 +31,21 @@ internal sealed partial record JsonPath(JsonPath? Parent, string Name)
 
     [GeneratedRegex(@"^[\p{L}_$@][\p{L}\p{N}_$:-]{0,63}\z")]
     private static partial Regex MemberName();
+}
+
+/// <summary>Writes the place and the reason of what is wrong with JSON as a user's editor counts: from 1.</summary>
+internal static class JsonPlace
+{
+    public static string Of(JsonException exception) => Of((exception.LineNumber ?? 0) + 1, (exception.BytePositionInLine ?? 0) + 1);
+
+    public static string Of(long line, long column) => string.Create(CultureInfo.InvariantCulture, $"line {line}, column {column}");
+
+    // The library puts the place, counted from 0, and the path behind its sentence.
+    public static string Reason(Exception exception)
+    {
+        var text = exception.Message.ReplaceLineEndings(" ");
+        foreach (var end in (string[])[" Path: ", " LineNumber: ", " Path '"])
+            text = text.Split(end)[0];
+        return text.TrimEnd('.', ' ', ',', '|');
+    }
 }

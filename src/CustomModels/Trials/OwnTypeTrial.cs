@@ -7,8 +7,8 @@ namespace SerializationBenchmarks.CustomModels.Trials;
 /// <summary>The process that does with a user's type what may end it: builds its values and tries serializers on them, one after the other.</summary>
 public static class OwnTypeTrial
 {
-    /// <summary>The environment variable that carries what is to be tried.</summary>
-    internal const string Variable = "SERIALIZATION_BENCHMARKS_OWN_TYPE";
+    /// <summary>What the process is started for.</summary>
+    public const string Role = "own-type";
 
     /// <summary>The line that says that the values are built.</summary>
     internal const string Loaded = "loaded";
@@ -16,19 +16,17 @@ public static class OwnTypeTrial
     /// <summary>What begins the line that names the serializer which is tried next.</summary>
     internal const char Next = '>';
 
-    /// <summary>Tries what is wanted if this process was started for that.</summary>
-    /// <returns>False if it was not.</returns>
-    public static bool TryRun()
+    /// <summary>Tries what is wanted.</summary>
+    /// <param name="request">What is to be tried.</param>
+    /// <returns>The exit code.</returns>
+    public static int Answer(string request)
     {
-        if (Environment.GetEnvironmentVariable(Variable) is not { } variable)
-            return false;
-
         Child.EndWithParent();
         var output = Console.Out;
         Console.SetOut(TextWriter.Null); // A user's getter may print.
-        var (request, serializers) = JsonSerializer.Deserialize<TrialRequest>(variable)!;
-        if (LoadOrLeave(request) is not { } own)
-            return true;
+        var (type, serializers) = JsonSerializer.Deserialize<TrialRequest>(request)!;
+        if (LoadOrLeave(type) is not { } own)
+            return 0;
         output.WriteLine(Loaded);
         foreach (var (serializer, bind) in Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)))
         {
@@ -36,7 +34,7 @@ public static class OwnTypeTrial
             output.WriteLine(JsonSerializer.Serialize([TrialResult.Of(bind)], TrialJson.Default.TrialResultArray));
         }
 
-        return true;
+        return 0;
     }
 
     private static OwnType? LoadOrLeave(OwnTypeRequest request)

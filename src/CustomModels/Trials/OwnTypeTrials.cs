@@ -9,7 +9,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.CustomModels.Trials;
 
 /// <summary>Has a user's type tried in processes of their own: when a serializer ends one, the next goes on behind it.</summary>
-/// <param name="program">The program, whose main method asks <see cref="OwnTypeTrial.TryRun"/>.</param>
+/// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
 internal sealed class OwnTypeTrials(Assembly program)
 {
     /// <summary>Tries serializers on a type.</summary>
@@ -41,8 +41,7 @@ internal sealed class OwnTypeTrials(Assembly program)
 
     private (ChildEnd End, bool IsLoaded, string? Trying) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
     {
-        var words = ThisProgram.WordsOf(program);
-        var start = new ProcessStartInfo(words[0], words.Skip(1)) { Environment = { [OwnTypeTrial.Variable] = JsonSerializer.Serialize(new TrialRequest(request, serializers)) } };
+        var start = Child.StartOf(program, OwnTypeTrial.Role, JsonSerializer.Serialize(new TrialRequest(request, serializers)));
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
         var isLoaded = false;
         string? trying = null;

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Arguments;
@@ -61,4 +62,27 @@ internal sealed class RobustnessCommand : Command
 
     private static string PageOf(RobustnessFacts facts) =>
         $"[What that means for untrusted input](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(facts, fold: false)}";
+}
+
+/// <summary>How a run tries.</summary>
+internal sealed record RobustnessSettings
+{
+    public const int DefaultMutants = 10_000;
+
+    /// <summary>More would leave a child too little of its heap: it lists all inputs before it tries the first.</summary>
+    public const int MostMutants = 100_000;
+
+    public const ulong DefaultSeed = 20210826;
+
+    /// <summary>How many mutants each serializer and model gets.</summary>
+    public int Mutants { get; init; } = DefaultMutants;
+
+    /// <summary>The seed of the mutants; see <see cref="Mutator"/>.</summary>
+    public ulong Seed { get; init; } = DefaultSeed;
+
+    /// <summary>How long a child may stay with one input before it is ended.</summary>
+    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(10);
+
+    /// <summary>How many inputs may end their process before the rest of a serializer and model is left untried.</summary>
+    public int MostEnds { get; init; } = 100;
 }

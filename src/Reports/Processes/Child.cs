@@ -1,14 +1,39 @@
 using System.Diagnostics;
+using System.Globalization;
+using System.Reflection;
 using System.Runtime.InteropServices;
+using System.Text;
 
 namespace SerializationBenchmarks.Reports.Processes;
 
 /// <summary>A process whose answer is the lines that it prints, and which may end in any way: the one way to start a child and to read it.</summary>
 public static class Child
 {
+    private const string Variable = "SERIALIZATION_BENCHMARKS_CHILD";
+
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
     private static PosixSignalRegistration? _ctrlC;
+
+    /// <summary>How a program of this build is started as a child.</summary>
+    /// <param name="program">The program's assembly.</param>
+    /// <param name="role">What it is to do, a word that its main method knows.</param>
+    /// <param name="request">What it is told of that.</param>
+    public static ProcessStartInfo StartOf(Assembly program, string role, string request)
+    {
+        var words = ThisProgram.WordsOf(program);
+        return new ProcessStartInfo(words[0], words.Skip(1)) { Environment = { [Variable] = $"{role} {request}" } };
+    }
+
+    /// <summary>What this process was started for by <see cref="StartOf"/>; no role if a user started it.</summary>
+    public static (string? Role, string Request) Take()
+    {
+        if (Environment.GetEnvironmentVariable(Variable) is not { } asked)
+            return (null, "");
+        Environment.SetEnvironmentVariable(Variable, null); // A process that this one starts is another one.
+        var end = asked.IndexOf(' ');
+        return (asked[..end], asked[(end + 1)..]);
+    }
 
     /// <summary>Runs a child to its end.</summary>
     /// <param name="start">How it is started; its streams are redirected.</param>
@@ -52,4 +77,47 @@ public static class Child
         })
         { IsBackground = true }.Start();
     }
+}
+
+/// <summary>How a child ended.</summary>
+/// <param name="ExitCode">Its exit code.</param>
+/// <param name="InTime">Whether it ended by itself.</param>
+/// <param name="Error">The beginning of what it wrote to standard error, on one line.</param>
+public sealed record ChildEnd(int ExitCode, bool InTime, string Error)
+{
+    /// <summary>What <see cref="Cause"/> is of a child that was killed because it took too long.</summary>
+    public const string TimeLimit = "time limit";
+
+    /// <summary>What ended it, in a few words. A runtime that prints a deep stack takes seconds, so that is said even if the time was up.</summary>
+    public string Cause => Error switch
+    {
+        _ when Error.Contains("Stack overflow", StringComparison.Ordinal) => "stack overflow",
+        _ when Error.Contains("Out of memory", StringComparison.OrdinalIgnoreCase) => "out of memory",
+        _ when !InTime => TimeLimit,
+        _ => string.Create(CultureInfo.InvariantCulture, $"exit code {ExitCode}"),
+    };
+}
+
+/// <summary>The beginning of what a child writes to standard error, on one line.</summary>
+public sealed class ChildError
+{
+    // A stack overflow prints all of its stack.
+    private const int Longest = 2000;
+
+    private readonly StringBuilder _text = new();
+
+    /// <summary>Begins to read.</summary>
+    /// <param name="process">The child, which has just been started, its standard error redirected.</param>
+    public ChildError(Process process)
+    {
+        process.ErrorDataReceived += (_, line) =>
+        {
+            if (line.Data is not null && _text.Length < Longest)
+                _text.Append(line.Data).Append(' ');
+        };
+        process.BeginErrorReadLine();
+    }
+
+    /// <summary>What it has written so far; all of it once the process was waited for.</summary>
+    public override string ToString() => _text.ToString().TrimEnd();
 }

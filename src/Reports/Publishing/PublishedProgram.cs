@@ -77,7 +77,7 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         {(library is null ? "" : $"""  <Import Project="$(Root)src/Serializers/{library}/*.props" />""")}
           <ItemGroup>
             <PackageReference Include="@(OptionalPackage)" />
-            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs;$(Root)src/Serializers/Bindings/*Function.cs" />
+            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs" />
             <Compile Include="$(Root)src/Serializers/*/AttributeStandIns.cs" />
         {(library is null ? "" : $"""
             <Compile Remove="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />
@@ -95,4 +95,28 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         </Project>
 
         """;
+}
+
+/// <summary>A way to publish a program.</summary>
+/// <param name="Name">What names it in tables.</param>
+/// <param name="Arguments">What <c>dotnet publish</c> is given for it.</param>
+public sealed record PublishWay(string Name, IReadOnlyList<string> Arguments)
+{
+    /// <summary>For an installed runtime, compiled just in time.</summary>
+    public static PublishWay FrameworkDependent { get; } = new("framework-dependent", ["--no-self-contained"]);
+
+    /// <summary>For an installed runtime, with code compiled ahead that the runtime replaces where it is hot.</summary>
+    public static PublishWay ReadyToRun { get; } = new("ReadyToRun", ["--use-current-runtime", "--no-self-contained", "-p:PublishReadyToRun=true"]);
+
+    /// <summary>With the parts of the runtime that it needs, compiled ahead for good.</summary>
+    public static PublishWay NativeAot { get; } = new("NativeAOT", ["--use-current-runtime", "-p:PublishAot=true"]);
+
+    /// <summary>All ways, in the order of tables.</summary>
+    public static IReadOnlyList<PublishWay> All { get; } =
+    [
+        FrameworkDependent,
+        ReadyToRun,
+        new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]),
+        NativeAot,
+    ];
 }

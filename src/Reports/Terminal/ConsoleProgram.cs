@@ -102,3 +102,10 @@ public static class ConsoleProgram
             yield return result.Command;
     }
 }
+
+/// <summary>
+/// Something that the user can put right. <see cref="ConsoleProgram"/> prints the message alone and ends with exit code 2.
+/// </summary>
+/// <param name="message">One sentence on one line: what is wrong, with which value, what is allowed, what to do.</param>
+/// <param name="cause">What it was found by, for debuggers; never printed.</param>
+public sealed class UserErrorException(string message, Exception? cause = null) : Exception(message, cause);

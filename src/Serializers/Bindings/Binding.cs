@@ -18,3 +18,8 @@ public sealed record Binding(SerializerInfo Serializer, Model Model, Codec? Code
     /// <summary>Both names.</summary>
     public override string ToString() => $"{Serializer.Name} on {Model.Name}";
 }
+
+/// <summary>A serializer that a build lacks because its package could not be restored.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Reason">Why it is left out, in a sentence.</param>
+public sealed record LeftOut(string Serializer, string Reason);

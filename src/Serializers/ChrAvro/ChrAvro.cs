@@ -1,6 +1,11 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Runtime.CompilerServices;
+using Chr.Avro;
+using Chr.Avro.Abstract;
 using Chr.Avro.Serialization;
 using BinaryReader = Chr.Avro.Serialization.BinaryReader;
+using BinaryWriter = Chr.Avro.Serialization.BinaryWriter;
 
 namespace SerializationBenchmarks.Serializers.ChrAvro;
 
@@ -55,5 +60,101 @@ public readonly struct ChrAvro : IAnyModelSerializer
     {
         var reader = new BinaryReader(payload);
         return AvroDelegates<T>.Deserialize(ref reader);
+    }
+}
+
+/// <summary>Builds schemas from types: by the library's defaults, which keep dates and GUIDs as texts, with decimals that keep all digits.</summary>
+internal static class TypeSchema
+{
+    private static readonly SchemaBuilder _builder = new(SchemaBuilder
+        .CreateDefaultCaseBuilders(nullableReferenceTypeBehavior: NullableReferenceTypeBehavior.Annotated) // The default of the builder itself.
+        .Prepend(_ => new WholeDecimalCase()));
+
+    /// <summary>Builds a schema.</summary>
+    /// <param name="type">The type.</param>
+    /// <returns>The schema of which <c>schemas/models.avsc</c> has the models' as text.</returns>
+    public static Schema Build(Type type)
+    {
+        // The library orders fields by name as the thread's culture does, and a reader elsewhere must have them in the same order.
+        var culture = CultureInfo.CurrentCulture;
+        CultureInfo.CurrentCulture = CultureInfo.InvariantCulture;
+        try
+        {
+            return _builder.BuildSchema(type);
+        }
+        finally
+        {
+            CultureInfo.CurrentCulture = culture;
+        }
+    }
+}
+
+/// <summary>What the library compiles for a type and its schema. A class of its own for each type, so that only what is used is compiled.</summary>
+/// <typeparam name="T">The type.</typeparam>
+internal static class AvroDelegates<T>
+{
+    private static readonly Schema _schema = Refusal.Explain(() => TypeSchema.Build(typeof(T)));
+
+    /// <summary>Writes a value.</summary>
+    public static readonly BinarySerializer<T> Serialize = Refusal.Explain(() => new BinarySerializerBuilder().BuildDelegate<T>(_schema));
+
+    /// <summary>Reads a value.</summary>
+    public static readonly BinaryDeserializer<T> Deserialize = Refusal.Explain(() => new BinaryDeserializerBuilder().BuildDelegate<T>(_schema));
+}
+
+/// <summary>The library's writer on its stream, for one payload after the other.</summary>
+[SuppressMessage("Design", "CA1001:Types that own disposable fields should be disposable", Justification = "Kept as long as its thread, and memory alone.")]
+internal sealed class KeptWriter
+{
+    private readonly MemoryStream _stream = new();
+
+    public KeptWriter() => Binary = new BinaryWriter(_stream);
+
+    /// <summary>What the payload is written to.</summary>
+    public BinaryWriter Binary { get; }
+
+    /// <summary>Starts anew, also behind a write that failed.</summary>
+    public void Reset() => _stream.SetLength(0); // The position goes back with it.
+
+    /// <summary>Copies what was written to a new array.</summary>
+    public byte[] ToArray() => _stream.ToArray();
+}
+
+/// <summary>Says in one sentence which member the library does not take, and why; it says both itself, but in exceptions within each other.</summary>
+internal static class Refusal
+{
+    /// <summary>Builds something for a type.</summary>
+    /// <param name="build">Builds it.</param>
+    /// <exception cref="UnsupportedTypeException">The library does not take the type.</exception>
+    public static TBuilt Explain<TBuilt>(Func<TBuilt> build)
+    {
+        try
+        {
+            return build();
+        }
+        catch (UnsupportedTypeException exception)
+        {
+            Exception cause = exception;
+            while (cause.InnerException is { } inner and not AggregateException) // Which holds what each of the library's cases is for.
+                cause = inner;
+            if (cause == exception)
+                throw new UnsupportedTypeException(exception.UnsupportedType, exception.Message);
+            throw new UnsupportedTypeException(exception.UnsupportedType, $"{exception.Message.TrimEnd('.')}: {cause.Message}");
+        }
+    }
+}
+
+/// <summary>Gives decimals a scale that no digit is lost to; the library's default is 14 digits behind the point, and it cuts the others off.</summary>
+internal sealed class WholeDecimalCase : DecimalSchemaBuilderCase
+{
+    // What a decimal can have: 29 digits before the point, of which the documentation advises as many as are needed, and 28 behind it.
+    private const int Before = 29, Behind = 28;
+
+    public override SchemaBuilderCaseResult BuildSchema(Type type, SchemaBuilderContext context)
+    {
+        var result = base.BuildSchema(type, context);
+        if (result.Schema is { } schema)
+            schema.LogicalType = new DecimalLogicalType(Before + Behind, Behind);
+        return result;
     }
 }

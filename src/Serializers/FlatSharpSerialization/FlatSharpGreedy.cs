@@ -1,3 +1,5 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
 using FlatSharp;
 
 namespace SerializationBenchmarks.Serializers.FlatSharpSerialization;
@@ -34,4 +36,37 @@ public readonly struct FlatSharpGreedy : ISerializer
         Library = typeof(IFlatBufferSerializable),
         Documentation = "https://github.com/jamescourtney/FlatSharp/wiki",
     };
+}
+
+/// <summary>Writes with the library, which fills a span that is large enough for any text of that many characters.</summary>
+/// <remarks>
+/// The library skips the bytes that align numbers and does not write them. In memory that is used again they would hold what stood there
+/// before, perhaps of another user's payload, so the memory is cleared first.
+/// </remarks>
+internal static class FlatSharpWriting
+{
+    [ThreadStatic]
+    private static byte[]? _kept;
+
+    /// <summary>Writes to a kept array, because the payload's length is known only afterwards, and copies the payload to one of its length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize<T>(ISerializer<T> serializer, T value)
+        where T : class
+    {
+        var size = serializer.GetMaxSize(value);
+        var span = (_kept is { } kept && kept.Length >= size ? kept : _kept = new byte[size]).AsSpan(0, size);
+        span.Clear();
+        return span[..serializer.Write(span, value)].ToArray();
+    }
+
+    /// <summary>Appends the payload to a buffer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize<T>(ISerializer<T> serializer, T value, ArrayBufferWriter<byte> buffer)
+        where T : class
+    {
+        var size = serializer.GetMaxSize(value);
+        var span = buffer.GetSpan(size)[..size];
+        span.Clear();
+        buffer.Advance(serializer.Write(span, value));
+    }
 }

@@ -67,3 +67,36 @@ internal static class ForyTypes
             .SelectMany(assembly => assembly.GetTypes())
             .Any(declaration => declaration.GetCustomAttribute<ForyStructAttribute>(inherit: false)?.Target == type);
 }
+
+/// <summary>The instance of a thread that knows a type with all that it holds.</summary>
+/// <typeparam name="T">The type.</typeparam>
+internal static class ForyInstance<T>
+{
+    [ThreadStatic]
+    private static Fory? _current;
+
+    /// <summary>The instance of this thread.</summary>
+    public static Fory Current => _current ??= Create(trackReferences: false);
+
+    /// <summary>Makes an instance, for one thread.</summary>
+    /// <param name="trackReferences">Whether an object that others share is written once.</param>
+    /// <param name="compatible">Whether reader and writer may have other versions of a type; if not, they check that they have the same.</param>
+    public static Fory Create(bool trackReferences, bool compatible = false) =>
+        ForyTypes.Register(Fory.Builder().Compatible(compatible).CheckStructVersion(!compatible).TrackRef(trackReferences).Build(), typeof(T));
+}
+
+/// <summary>Writes a GUID as 16 bytes in the order of its digits; the library has no serializer of its own for it.</summary>
+internal sealed class GuidSerializer : Serializer<Guid>
+{
+    private const int Size = 16;
+
+    /// <inheritdoc/>
+    public override void WriteData(WriteContext context, in Guid value, bool hasGenerics)
+    {
+        value.TryWriteBytes(context.Writer.GetSpan(Size), bigEndian: true, out _);
+        context.Writer.Advance(Size);
+    }
+
+    /// <inheritdoc/>
+    public override Guid ReadData(ReadContext context) => new(context.Reader.ReadSpan(Size), bigEndian: true);
+}

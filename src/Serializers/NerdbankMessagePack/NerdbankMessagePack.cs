@@ -2,6 +2,8 @@ using System.Buffers;
 using System.Runtime.CompilerServices;
 using Nerdbank.MessagePack;
 using PolyType;
+using PolyType.Abstractions;
+using PolyType.ReflectionProvider;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.NerdbankMessagePack;
@@ -68,4 +70,19 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
         var shapeable = typeof(IShapeable<>).MakeGenericType(model);
         return model.IsAssignableTo(shapeable) || typeof(ModelShapes).IsAssignableTo(shapeable);
     }
+}
+
+/// <summary>Has PolyType's source generator write the shapes of the models, which carry nothing of it.</summary>
+[GenerateShapeFor<Tiny>]
+[GenerateShapeFor<Simple>]
+[GenerateShapeFor<Complex>]
+internal sealed partial class ModelShapes;
+
+/// <summary>The shape of a type: as PolyType's source generator wrote it for the models or beside the type, else as reflection finds it.</summary>
+/// <typeparam name="T">The type.</typeparam>
+internal static class Shape<T>
+{
+    /// <summary>The shape, kept as the library's documentation asks.</summary>
+    public static readonly ITypeShape<T> Value =
+        TypeShapeResolver.ResolveDynamic<T, ModelShapes>() ?? TypeShapeResolver.ResolveDynamic<T>() ?? ReflectionTypeShapeProvider.Default.GetTypeShape<T>();
 }

@@ -1,3 +1,6 @@
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using System.Text;
 using Newtonsoft.Json;
 
 namespace SerializationBenchmarks.Serializers.NewtonsoftJson;
@@ -49,5 +52,65 @@ public readonly struct NewtonsoftJsonPooled : IAnyModelSerializer
         var value = _serializer.Deserialize<T>(json)!;
         _reader = kept;
         return value;
+    }
+}
+
+/// <summary>A reader of text from UTF-8 bytes, with its buffers, for one payload after the other.</summary>
+[SuppressMessage("Design", "CA1001:Types that own disposable fields should be disposable", Justification = "Kept as long as its thread, and memory alone.")]
+internal sealed class KeptTextReader
+{
+    private readonly MemoryStream _stream = new();
+    private readonly StreamReader _text;
+
+    // Encoding.UTF8.GetString skips no byte order mark either.
+    public KeptTextReader() => _text = new StreamReader(_stream, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false), detectEncodingFromByteOrderMarks: false);
+
+    /// <summary>Starts to read a payload.</summary>
+    /// <param name="payload">UTF-8 bytes. They are copied, because a stream cannot be given another array.</param>
+    public StreamReader Open(byte[] payload)
+    {
+        _stream.SetLength(0);
+        _stream.Write(payload);
+        _stream.Position = 0;
+        _text.DiscardBufferedData();
+        return _text;
+    }
+}
+
+/// <summary>A writer of text to UTF-8 bytes, with its buffers, for one payload after the other.</summary>
+[SuppressMessage("Design", "CA1001:Types that own disposable fields should be disposable", Justification = "Kept as long as its thread, and memory alone.")]
+internal sealed class KeptTextWriter
+{
+    private readonly MemoryStream _stream = new();
+
+    public KeptTextWriter() => Text = new StreamWriter(_stream, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+
+    /// <summary>What the next payload is written to.</summary>
+    public StreamWriter Text { get; }
+
+    /// <summary>Copies what was written to a new array, and starts anew.</summary>
+    public byte[] TakeBytes()
+    {
+        Text.Flush();
+        var bytes = _stream.ToArray();
+        _stream.SetLength(0);
+        return bytes;
+    }
+}
+
+/// <summary>Gives the library the arrays of the base class library's pool.</summary>
+internal sealed class CharacterPool : IArrayPool<char>
+{
+    /// <summary>The only one.</summary>
+    public static readonly CharacterPool Shared = new();
+
+    /// <inheritdoc/>
+    public char[] Rent(int minimumLength) => ArrayPool<char>.Shared.Rent(minimumLength);
+
+    /// <inheritdoc/>
+    public void Return(char[]? array)
+    {
+        if (array is not null)
+            ArrayPool<char>.Shared.Return(array);
     }
 }

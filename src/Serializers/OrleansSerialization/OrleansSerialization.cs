@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Microsoft.Extensions.DependencyInjection;
 using Orleans;
 using Orleans.Serialization;
 using SerializationBenchmarks.Models;
@@ -56,4 +57,15 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
         where T : class => OrleansSerializer<T>.Kept.Deserialize(payload)!;
 
     private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false);
+}
+
+/// <summary>The library's serializer of a type, from a container that knows the codecs of the type's assembly.</summary>
+/// <typeparam name="T">The type.</typeparam>
+internal static class OrleansSerializer<T>
+{
+    /// <summary>The serializer, which any thread can use.</summary>
+    public static readonly Serializer<T> Kept = new ServiceCollection()
+        .AddSerializer(builder => builder.AddAssembly(typeof(T).Assembly))
+        .BuildServiceProvider()
+        .GetRequiredService<Serializer<T>>();
 }

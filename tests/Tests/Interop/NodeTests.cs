@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Interop;
 
-/// <summary>JavaScript's implementations of JSON, MessagePack, Avro and Bebop on the golden bytes.</summary>
+/// <summary>JavaScript's implementations of JSON, MessagePack, Avro and Bebop on the bytes of docs/wire-formats.md.</summary>
 public class NodeTests
 {
     // A decimal is a text wherever it is not a number in JavaScript.
@@ -30,7 +30,7 @@ public class NodeTests
         get
         {
             var data = new TheoryData<string, string>();
-            foreach (var (format, model) in Golden.Files.Where(file => file.Format is "JSON" or "MessagePack" or "Avro" or "Bebop message" or "Bebop struct"))
+            foreach (var (format, model) in WireFormatPage.Tables.Keys.Where(file => file.Format is "JSON" or "MessagePack" or "Avro" or "Bebop message" or "Bebop struct"))
                 data.Add(format, model);
             return data;
         }
@@ -45,7 +45,7 @@ public class NodeTests
 
     [Theory, MemberData(nameof(FormatsAndModels))]
     public void WritesTheSameBytes(string format, string model) =>
-        Assert.Equal(Convert.ToHexString(Golden.Read(format, model)), _answers.Value[(format, model)].Bytes);
+        Assert.Equal(Convert.ToHexString(WireFormatPage.Bytes(format, model)), _answers.Value[(format, model)].Bytes);
 
     private static Dictionary<(string Format, string Model), Answer> RunScript()
     {
@@ -55,7 +55,7 @@ public class NodeTests
             Tool.Find("node")!,
             InteropFolder.Path,
             "interop.mjs",
-            Path.Combine(RepositoryRoot.Find(), "tests", "Tests", "Golden"),
+            Path.Combine(RepositoryRoot.Find(), "docs", "wire-formats.md"),
             folder["models.ts"]);
         return JsonSerializer.Deserialize<Answer[]>(output, JsonSerializerOptions.Web)!.ToDictionary(answer => (answer.Format, answer.Model));
     }

@@ -9,16 +9,16 @@ public class ProtocTests
 {
     public ProtocTests() => Needs.Protoc();
 
-    public static TheoryData<string> Messages => [.. Golden.Files.Where(file => file.Format == "Protocol Buffers").Select(file => file.Model)];
+    public static TheoryData<string> Messages => [.. WireFormatPage.Tables.Keys.Where(file => file.Format == "Protocol Buffers").Select(file => file.Model)];
 
     // The text format has a line for each field, so texts that are equal are equal field by field.
     [Theory, MemberData(nameof(Messages))]
     public void ReadsTheSamplesValues(string model) =>
-        Assert.Equal(ProtobufText.Write(SampleOf(model)), Protoc.Decode(model, Golden.Read("Protocol Buffers", model)));
+        Assert.Equal(ProtobufText.Write(SampleOf(model)), Protoc.Decode(model, WireFormatPage.Bytes("Protocol Buffers", model)));
 
     [Theory, MemberData(nameof(Messages))]
     public void WritesTheSameBytes(string model) => Assert.Equal(
-        Convert.ToHexString(Golden.Read("Protocol Buffers", model)),
+        Convert.ToHexString(WireFormatPage.Bytes("Protocol Buffers", model)),
         Convert.ToHexString(Protoc.Encode(model, ProtobufText.Write(SampleOf(model)))));
 
     // Negative zero is no default value, but .NET's libraries compare with == 0 and leave it out. They read it.

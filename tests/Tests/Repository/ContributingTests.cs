@@ -30,7 +30,7 @@ public class ContributingTests(ContributingCopy copy) : IClassFixture<Contributi
     {
         Needs.Builds();
         Assert.Equal(
-            Convert.ToHexString(Golden.Read(copy["tests/Tests/Golden/DER/Tiny.hex"])),
+            Convert.ToHexString(WireFormatPage.BytesOf(WireFormatPage.Parse(File.ReadLines(copy["docs/der.md"]))[("DER", "Tiny")])),
             Convert.ToHexString(copy.Serialize("Der", "Tiny")));
     }
 

@@ -43,16 +43,12 @@ public partial class LayoutTests
     {
         var folder = Path.GetDirectoryName(file.Path)!;
         var expected = $"SerializationBenchmarks.{project}{(folder.Length == 0 ? "" : ".")}{folder.Replace(Path.DirectorySeparatorChar, '.')}";
-        if (Types().IsMatch(file.Text))
+        if (SourceFiles.TypesIn(file.Text).Any())
             Assert.Equal((file.Path, $"namespace {expected};"), (file.Path, Namespace().Match(file.Text).Value));
     });
 
     [GeneratedRegex("^namespace .+;$", RegexOptions.Multiline)]
     private static partial Regex Namespace();
-
-    // Types of a namespace start their line; with the group, their names.
-    [GeneratedRegex(@"^(?:public|internal|file)\b[a-z ]* (?:class|record struct|struct|record|interface|enum|delegate [\w<>?]+) (\w+)", RegexOptions.Multiline)]
-    private static partial Regex Types();
 
     // The attribute of a test: [Fact], or [Theory, MemberData(…)].
     [GeneratedRegex(@"^    \[(?:Fact|Theory)\b", RegexOptions.Multiline)]

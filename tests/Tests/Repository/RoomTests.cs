@@ -33,9 +33,9 @@ public partial class RoomTests
     // By a using, or by a name that is written with its namespace or the end of it. A comment's cref counts too.
     private static readonly (string Room, Regex Name)[] _names =
     [
-        .. from room in _files.GroupBy(file => file.Room, file => Path.GetFileNameWithoutExtension(file.Path))
+        .. from room in _files.GroupBy(file => file.Room, file => file.Text)
            let space = Regex.Escape(room.Key.Replace('/', '.'))
-           select (room.Key, new Regex($@"using {Regex.Escape(Project)}{space};\n|(?<![\w.])(?:{Regex.Escape(Project)}|Benchmarks\.)?{space}\.(?:{string.Join('|', room)})\b")),
+           select (room.Key, new Regex($@"using {Regex.Escape(Project)}{space};\n|(?<![\w.])(?:{Regex.Escape(Project)}|Benchmarks\.)?{space}\.(?:{string.Join('|', room.SelectMany(SourceFiles.TypesIn))})\b")),
     ];
 
     [Fact]

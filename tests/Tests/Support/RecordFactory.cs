@@ -32,11 +32,11 @@ internal static class RecordFactory
         Case("SerializeOnce", "Foreign", "Tiny", Round(1, 70) with { Iterations = 1, Gen0 = null, CollectionPause = null })) with
     {
         OwnType = new OwnTypeRecord("Shop.Order", 3, new string('a', 64), ["lines[…].tax"]),
-        LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
+        LeftOut = [new LeftOut("Absent", "Its package cannot be restored.")],
         Missing =
         [
-            new MissingCaseRecord("Second", "Tiny", true, "The round trip changes the sample."),
-            new MissingCaseRecord("First", "Tiny", false, "It has no buffer.", "SerializeOnce"),
+            new MissingCase("Second", "Tiny", true, "The round trip changes the sample."),
+            new MissingCase("First", "Tiny", false, "It has no buffer.", "SerializeOnce"),
         ],
         Notes = [new NoteRecord("First", "Tiny", "Its members are numbered.")],
         Shards =
@@ -53,7 +53,7 @@ internal static class RecordFactory
         Operations = plan.Operations,
         Models = plan.Models,
         Serializers = plan.Serializers,
-        Missing = [.. plan.Missing.Select(missing => missing.ToRecord())],
+        Missing = plan.Missing,
         Notes = plan.Notes,
         Cases = [.. plan.Cases.Select((@case, index) => new CaseRecord(@case.Key, @case.PayloadBytes, [Round(1, 10 + index), Round(2, 11 + index), Round(3, 12 + index)]))],
         Shards = plan.Shards,

@@ -10,6 +10,7 @@ using NJsonSchema.Validation;
 using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -33,8 +34,11 @@ internal static partial class RecordSchema
 
     private static readonly Lazy<JsonSchema> _committed = new(() => JsonSchema.FromFileAsync(Committed).Result);
 
-    private static readonly Dictionary<string, XElement> _summaries = XDocument.Load(Path.ChangeExtension(typeof(RunRecord).Assembly.Location, "xml"))
-        .Descendants("member")
+    // Of a record's types, the catalogue's alone are not in the record's own assembly.
+    private static readonly Assembly[] _assemblies = [typeof(RunRecord).Assembly, typeof(LeftOut).Assembly];
+
+    private static readonly Dictionary<string, XElement> _summaries = _assemblies
+        .SelectMany(assembly => XDocument.Load(Path.ChangeExtension(assembly.Location, "xml")).Descendants("member"))
         .Where(member => member.Element("summary") is not null)
         .ToDictionary(member => member.Attribute("name")!.Value, member => member.Element("summary")!);
 
@@ -58,7 +62,7 @@ internal static partial class RecordSchema
     private static JsonNode Describe(JsonSchemaExporterContext context, JsonNode node)
     {
         var name = context.PropertyInfo?.AttributeProvider is PropertyInfo property ? $"P:{property.DeclaringType!.FullName}.{property.Name}"
-            : context.TypeInfo.Type.Assembly == typeof(RunRecord).Assembly ? $"T:{context.TypeInfo.Type.FullName}"
+            : _assemblies.Contains(context.TypeInfo.Type.Assembly) ? $"T:{context.TypeInfo.Type.FullName}"
             : null;
         if (node is JsonObject schema)
         {

@@ -1,9 +1,10 @@
+using System.Text.RegularExpressions;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
 
 /// <summary>The C# files of projects.</summary>
-internal static class SourceFiles
+internal static partial class SourceFiles
 {
     /// <summary>The names of the folders of src: a project each.</summary>
     public static IReadOnlyList<string> Projects { get; } =
@@ -22,4 +23,11 @@ internal static class SourceFiles
         Assert.NotEmpty(files);
         return files;
     }
+
+    /// <summary>The names of the types that a file declares in its namespace.</summary>
+    public static IEnumerable<string> TypesIn(string text) => Types().Matches(text).Select(type => type.Groups[1].Value);
+
+    // Types of a namespace start their line; with the group, their names.
+    [GeneratedRegex(@"^(?:public|internal|file)\b[a-z ]* (?:class|record struct|struct|record|interface|enum|delegate [\w<>?]+) (\w+)", RegexOptions.Multiline)]
+    private static partial Regex Types();
 }

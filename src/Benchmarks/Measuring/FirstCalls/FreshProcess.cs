@@ -11,7 +11,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 /// </summary>
 public static class FreshProcess
 {
-    private const string Variable = "SERIALIZATION_BENCHMARKS_FIRST_CALL";
+    /// <summary>What the process is started for.</summary>
+    internal const string Role = "first-call";
 
     private const string FromStart = "start";
 
@@ -23,11 +24,8 @@ public static class FreshProcess
     /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
     public static RoundRecord Run(Type call, byte[] payload, bool fromStart)
     {
-        var words = ThisProgram.WordsOf(typeof(FreshProcess).Assembly);
-        var start = new ProcessStartInfo(words[0], words.Skip(1));
         var request = $"{(fromStart ? FromStart : "call")} {Convert.ToBase64String(payload)} {call.AssemblyQualifiedName}";
-        start.Environment[Variable] = string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}");
-        return Run(start);
+        return Run(Child.StartOf(typeof(FreshProcess).Assembly, Role, string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}")));
     }
 
     /// <summary>Starts a process that prints what <see cref="CallMeter"/> measured, and waits for its end.</summary>
@@ -43,18 +41,17 @@ public static class FreshProcess
             : throw new InvalidOperationException($"The process of the call failed: {(end.Error.Length > 0 ? end.Error : end.Cause)}");
     }
 
-    /// <summary>Makes the call and prints what it took, if this process was started for one.</summary>
-    /// <returns>False if it was not.</returns>
-    internal static bool TryRun()
+    /// <summary>Makes the call and prints what it took.</summary>
+    /// <param name="request">The call, and how it is measured.</param>
+    /// <returns>The exit code.</returns>
+    internal static int Answer(string request)
     {
-        if (Environment.GetEnvironmentVariable(Variable) is not { } request)
-            return false;
         var parts = request.Split(' ', 4);
         var call = (IFirstCall)Activator.CreateInstance(Type.GetType(parts[3], throwOnError: true)!)!;
         call.Prepare(Convert.FromBase64String(parts[2]));
 
         Console.Out.Write(CallMeter.MeasureFirst(call.Invoke, parts[1] == FromStart ? long.Parse(parts[0], CultureInfo.InvariantCulture) : null));
-        return true;
+        return 0;
     }
 
     // The line of CallMeter.
@@ -75,3 +72,19 @@ public static class FreshProcess
         Marks = (values[9] == 0 ? 0 : RoundMarks.Unsettled) | (values[10] == 0 ? 0 : RoundMarks.Disturbed),
     };
 }
+
+/// <summary>A call that a process makes before anything else: see <see cref="FreshProcess"/>. Implemented by classes with a public constructor.</summary>
+public interface IFirstCall
+{
+    /// <summary>Prepares what the call takes.</summary>
+    /// <param name="payload">What the process was given; empty if nothing.</param>
+    void Prepare(byte[] payload);
+
+    /// <summary>The call.</summary>
+    /// <returns>What it makes, so that the work is not optimized away.</returns>
+    object Invoke();
+}
+
+/// <summary>Has an operation measured as a first call in a study whose other operations are measured in final code.</summary>
+[AttributeUsage(AttributeTargets.Class)]
+public sealed class FirstCallAttribute : Attribute;

@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
@@ -42,4 +43,15 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
     /// <param name="settings">The seed.</param>
     /// <param name="round">The round's number.</param>
     public static Random RandomOf(MeasurementSettings settings, int round) => new(settings.OrderSeed + round);
+}
+
+/// <summary>A case as measuring sees it: a benchmark method, wherever it comes from.</summary>
+/// <param name="Key">What names it.</param>
+/// <param name="Benchmark">The closed benchmark class.</param>
+/// <param name="Method">Its benchmark method.</param>
+/// <param name="PayloadBytes">Length of the serialized sample.</param>
+public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
+{
+    /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
+    public virtual bool IsUsersData => false;
 }

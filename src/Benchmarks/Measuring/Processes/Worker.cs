@@ -15,35 +15,32 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// </summary>
 internal static class Worker
 {
+    /// <summary>What the process is started for.</summary>
+    public const string Role = "worker";
+
     private static Assembly? _ownAssembly;
 
-    /// <summary>Measures the requested cases if this process was started as a worker.</summary>
-    /// <param name="exitCode">0 if they were measured.</param>
-    /// <returns>False if this process is no worker.</returns>
-    public static bool TryRun(out int exitCode)
+    /// <summary>Measures the requested cases.</summary>
+    /// <param name="request">The text of a <see cref="WorkerRequest"/>.</param>
+    /// <returns>0 if they were measured.</returns>
+    public static int Answer(string request)
     {
-        exitCode = 0;
-        if (Environment.GetEnvironmentVariable(WorkerRequest.Variable) is not { } variable)
-            return false;
-        Environment.SetEnvironmentVariable(WorkerRequest.Variable, null); // A process that this one starts is another one.
-
         Child.LeaveCtrlCToParent();
         using var input = new StreamReader(Console.OpenStandardInput());
         using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
         Console.SetOut(TextWriter.Null); // What a library prints is no answer.
         try
         {
-            Run(WorkerRequest.From(variable), input, output);
+            Run(WorkerRequest.From(request), input, output);
+            return 0;
         }
 #pragma warning disable CA1031 // Whatever goes wrong is the result, and the host's to tell.
         catch (Exception exception)
 #pragma warning restore CA1031
         {
             Tell(output, exception);
-            exitCode = 1;
+            return 1;
         }
-
-        return true;
     }
 
     private static void Tell(StreamWriter output, Exception exception)

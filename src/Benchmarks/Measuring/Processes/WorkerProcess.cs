@@ -24,11 +24,10 @@ internal sealed class WorkerProcess : IDisposable
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request)
     {
         Cases = cases;
-        var words = ThisProgram.WordsOf(typeof(WorkerProcess).Assembly);
-        var start = new ProcessStartInfo(words[0], words.Skip(1)) { RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role, request.ToText());
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
-        start.Environment[WorkerRequest.Variable] = request.ToVariable();
         _process = Process.Start(start)!;
         _error = new ChildError(_process);
     }

@@ -62,3 +62,16 @@ public sealed partial class NumericStruct
     [ForyField(12), Id(11), Key(11), ProtoMember(12)]
     public int F12 { get; set; }
 }
+
+/// <summary>Five times <see cref="NumericStruct"/>.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+public sealed partial class NumericStructList
+{
+    /// <summary>The values.</summary>
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
+    public List<NumericStruct> Values { get; set; } = [];
+}

@@ -73,3 +73,63 @@ internal static class Values
         ],
     };
 }
+
+/// <summary>The sample of <see cref="MediaContent"/>.</summary>
+public readonly struct MediaContentSamples : IStudySamples<MediaContent>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(MediaContent);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<MediaContent> Make() => [Values.MediaContent()];
+}
+
+/// <summary>The sample of <see cref="MediaContentList"/>.</summary>
+public readonly struct MediaContentListSamples : IStudySamples<MediaContentList>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(MediaContentList);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<MediaContentList> Make() => [new MediaContentList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.MediaContent())] }];
+}
+
+/// <summary>The sample of <see cref="NumericStruct"/>.</summary>
+public readonly struct NumericStructSamples : IStudySamples<NumericStruct>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(NumericStruct);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<NumericStruct> Make() => [Values.NumericStruct()];
+}
+
+/// <summary>The sample of <see cref="NumericStructList"/>.</summary>
+public readonly struct NumericStructListSamples : IStudySamples<NumericStructList>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(NumericStructList);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<NumericStructList> Make() => [new NumericStructList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.NumericStruct())] }];
+}
+
+/// <summary>The sample of <see cref="Sample"/>.</summary>
+public readonly struct SampleSamples : IStudySamples<Sample>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(Sample);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<Sample> Make() => [Values.Sample()];
+}
+
+/// <summary>The sample of <see cref="SampleList"/>.</summary>
+public readonly struct SampleListSamples : IStudySamples<SampleList>
+{
+    /// <inheritdoc/>
+    public static string? Name => nameof(SampleList);
+
+    /// <inheritdoc/>
+    public static IReadOnlyList<SampleList> Make() => [new SampleList { Values = [.. Enumerable.Range(0, Values.OfList).Select(_ => Values.Sample())] }];
+}

@@ -1,6 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
@@ -28,4 +29,34 @@ public abstract class DeserializeWalk<TCodec>
         foreach (var payload in _walk.Next())
             _consumer.Consume(TCodec.Deserialize(payload));
     }
+}
+
+/// <summary>Deserializes more values than the last-level cache holds, in random order.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(8, "Deserialize, fresh", TakesEverySample = true)]
+public class DeserializeFresh<TCodec> : DeserializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override byte[][] Make() => CodecValues<TCodec>.Fresh.Payloads;
+}
+
+/// <summary>Deserializes the few values in random order, which caches hold and branch predictors do not foretell.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(6, "Deserialize, mixed", TakesEverySample = true)]
+public class DeserializeMixed<TCodec> : DeserializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override byte[][] Make() => CodecValues<TCodec>.Mixed.Payloads;
+}
+
+/// <summary>Deserializes each of the few payloads many times in a row, as hot as one payload alone.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(4, "Deserialize, one by one", TakesEverySample = true)]
+public class DeserializeOneByOne<TCodec> : DeserializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override byte[][] Make() => CodecValues<TCodec>.OneByOne.Payloads;
 }

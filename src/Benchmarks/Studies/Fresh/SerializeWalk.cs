@@ -1,6 +1,7 @@
 using BenchmarkDotNet.Attributes;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Values;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
@@ -28,4 +29,34 @@ public abstract class SerializeWalk<TCodec>
         foreach (var data in _walk.Next())
             _consumer.Consume(TCodec.Serialize(data));
     }
+}
+
+/// <summary>Serializes more values than the last-level cache holds, in random order.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(7, "Serialize, fresh", WritesPayload = true, TakesEverySample = true)]
+public class SerializeFresh<TCodec> : SerializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override object[] Make() => CodecValues<TCodec>.Fresh.Data;
+}
+
+/// <summary>Serializes the few values in random order, which caches hold and branch predictors do not foretell.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(5, "Serialize, mixed", WritesPayload = true, TakesEverySample = true)]
+public class SerializeMixed<TCodec> : SerializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override object[] Make() => CodecValues<TCodec>.Mixed.Data;
+}
+
+/// <summary>Serializes each of the few values many times in a row, as hot as one value alone.</summary>
+/// <typeparam name="TCodec">The serializer on a model.</typeparam>
+[Operation(3, "Serialize, one by one", WritesPayload = true, TakesEverySample = true)]
+public class SerializeOneByOne<TCodec> : SerializeWalk<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    protected override object[] Make() => CodecValues<TCodec>.OneByOne.Data;
 }

@@ -27,3 +27,14 @@ public class Collect<TCodec>
         return _held;
     }
 }
+
+/// <summary>Makes the dictionary. What it allocates is what it holds.</summary>
+/// <typeparam name="TCodec">The codec that has the values' type.</typeparam>
+[Operation(2, "Fill a dictionary with a million values")]
+public class Fill<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public object Run() => Million.Make<TCodec>();
+}

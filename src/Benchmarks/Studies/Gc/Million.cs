@@ -36,3 +36,43 @@ internal static class Million
         return values;
     }
 }
+
+/// <summary>A class that others may derive from.</summary>
+public class PairClass
+{
+    /// <summary>An identifier.</summary>
+    public int Id { get; init; }
+
+    /// <summary>Another identifier.</summary>
+    public int OtherId { get; init; }
+}
+
+/// <summary>A record.</summary>
+public sealed record PairRecord
+{
+    /// <summary>An identifier.</summary>
+    public int Id { get; init; }
+
+    /// <summary>Another identifier.</summary>
+    public int OtherId { get; init; }
+}
+
+/// <summary>A sealed class.</summary>
+public sealed class PairSealedClass
+{
+    /// <summary>An identifier.</summary>
+    public int Id { get; init; }
+
+    /// <summary>Another identifier.</summary>
+    public int OtherId { get; init; }
+}
+
+/// <summary>A struct, which the dictionary holds without an object of its own.</summary>
+public readonly record struct PairStruct
+{
+    /// <summary>An identifier.</summary>
+    public int Id { get; init; }
+
+    /// <summary>Another identifier.</summary>
+    public int OtherId { get; init; }
+}

@@ -58,4 +58,56 @@ public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<
         License = model.License,
     };
 }
+
+/// <summary>The codec of <see cref="BebopStruct"/> on a list of packages.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopStructPackages<TModel> : IBufferCodec, IStudyCodec<BebopStructPackages<TModel>, TModel>, ICodecOf<BebopStruct, List<Package>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.PackagesStruct.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.PackagesStruct)data).Items.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.PackagesStruct { Items = [.. ((List<Package>)model).Select(FromModel)] };
+
+    private static Package ToModel(Bop.PackageStruct data) => new()
+    {
+        Name = data.Name,
+        Version = data.Version,
+        Build = data.Build,
+        BuildNumber = data.BuildNumber,
+        Depends = [.. data.Depends],
+        Md5 = data.Md5,
+        Sha256 = data.Sha256,
+        Size = data.Size,
+        Timestamp = data.Timestamp,
+        License = data.License is "" ? null : data.License,
+    };
+
+    private static Bop.PackageStruct FromModel(Package model) => new()
+    {
+        Name = model.Name,
+        Version = model.Version,
+        Build = model.Build,
+        BuildNumber = model.BuildNumber,
+        Depends = [.. model.Depends],
+        Md5 = model.Md5,
+        Sha256 = model.Sha256,
+        Size = model.Size,
+        Timestamp = model.Timestamp,
+        License = model.License ?? "",
+    };
+}
 #endif

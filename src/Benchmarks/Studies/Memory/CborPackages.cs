@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Formats.Cbor;
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Cbor;
@@ -9,39 +8,19 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of packages.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborPackages<TModel> : IBufferCodec, IStudyCodec<CborPackages<TModel>, TModel>, ICodecOf<Cbor, List<Package>>
+public readonly struct CborPackages<TModel> : IBufferCodec, IStudyCodec<CborPackages<TModel>, TModel>, ICodecOf<Cbor, List<Package>>, ICborItem<Package>
     where TModel : struct, IModelType
 {
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => Write(data).Encode();
+    public static byte[] Serialize(object data) => CborList<CborPackages<TModel>, Package>.Write(data).Encode();
 
     /// <inheritdoc/>
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => CborList<CborPackages<TModel>, Package>.Write(data).CopyTo(buffer);
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload)
-    {
-        var reader = CborKept.Reader(payload);
-        var packages = new List<Package>(reader.ReadStartArray() ?? 0); // The reader rejects more elements than bytes can follow.
-        while (reader.PeekState() != CborReaderState.EndArray)
-            packages.Add(Read(reader));
-        reader.ReadEndArray();
-        reader.ExpectEnd();
-        return packages;
-    }
+    public static object Deserialize(byte[] payload) => CborList<CborPackages<TModel>, Package>.Read(payload);
 
-    private static CborWriter Write(object data)
-    {
-        var writer = CborKept.Writer();
-        var packages = Unsafe.As<List<Package>>(data);
-        writer.WriteStartArray(packages.Count);
-        foreach (var package in packages)
-            Write(writer, package);
-        writer.WriteEndArray();
-        return writer;
-    }
-
-    private static Package Read(CborReader reader)
+    static Package ICborItem<Package>.Read(CborReader reader)
     {
         var package = new Package();
         reader.ReadStartMap();
@@ -76,7 +55,7 @@ public readonly struct CborPackages<TModel> : IBufferCodec, IStudyCodec<CborPack
         return package;
     }
 
-    private static void Write(CborWriter writer, Package package)
+    static void ICborItem<Package>.Write(CborWriter writer, Package package)
     {
         writer.WriteStartMap(10);
         writer.WriteTextString("Name");

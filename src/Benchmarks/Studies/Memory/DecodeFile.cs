@@ -25,3 +25,29 @@ public class DecodeFile<TCodec>
     [Benchmark]
     public object Run() => TCodec.Deserialize(File.ReadAllBytes(_path));
 }
+
+/// <summary>Goes through a file package by package, in the place of <see cref="DecodeFile{TCodec}"/>.</summary>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+public class DecodeStreamed<TCodec>
+    where TCodec : struct, ICodec, IFileReader
+{
+    private readonly string _path = StudyFiles.PathOf(typeof(DecodeFile<TCodec>));
+
+    /// <summary>Writes the file.</summary>
+    /// <param name="payload">Its content.</param>
+    /// <returns>Its length.</returns>
+    public static long Prepare(byte[] payload) => DecodeFile<TCodec>.Prepare(payload);
+
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public (int Packages, long Size) Run() => TCodec.ReadThrough(_path);
+}
+
+/// <summary>A codec that can go through a file without reading it whole first.</summary>
+public interface IFileReader
+{
+    /// <summary>Goes through all packages and keeps none.</summary>
+    /// <param name="path">The file.</param>
+    /// <returns>How many there are, and the sum of their sizes.</returns>
+    static abstract (int Packages, long Size) ReadThrough(string path);
+}

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using Apache.Fory;
 using MemoryPack;
 using MessagePack;
@@ -54,3 +55,7 @@ public sealed partial class Package
     [ForyField(10), Id(9), Key(9), ProtoMember(10)]
     public string? License { get; set; }
 }
+
+/// <summary>The contracts that the source generator of System.Text.Json writes.</summary>
+[JsonSerializable(typeof(List<Package>))]
+public sealed partial class PackageContext : JsonSerializerContext;

@@ -56,4 +56,53 @@ public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStud
         _ => new Bop.GuidsMessage { Items = (Guid[])model },
     };
 }
+
+/// <summary>The codec of <see cref="BebopStruct"/> on an array, which is the only member of a record.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+/// <typeparam name="TElement">The type of the array's elements.</typeparam>
+public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopStructArray<TModel, TElement>, TModel>, ICodecOf<BebopStruct, TElement[]>
+    where TModel : struct, IModelType
+    where TElement : struct
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload)
+    {
+        if (typeof(TElement) == typeof(int))
+            return Bop.IntegersStruct.Decode(payload);
+        if (typeof(TElement) == typeof(double))
+            return Bop.DoublesStruct.Decode(payload);
+        if (typeof(TElement) == typeof(bool))
+            return Bop.BooleansStruct.Decode(payload);
+        return typeof(TElement) == typeof(DateTime) ? Bop.DatesStruct.Decode(payload) : Bop.GuidsStruct.Decode(payload);
+    }
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => data switch
+    {
+        Bop.IntegersStruct record => record.Items,
+        Bop.DoublesStruct record => record.Items,
+        Bop.BooleansStruct record => record.Items,
+        Bop.DatesStruct record => record.Items,
+        _ => ((Bop.GuidsStruct)data).Items,
+    };
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => model switch
+    {
+        int[] items => new Bop.IntegersStruct { Items = items },
+        double[] items => new Bop.DoublesStruct { Items = items },
+        bool[] items => new Bop.BooleansStruct { Items = items },
+        DateTime[] items => new Bop.DatesStruct { Items = items },
+        _ => new Bop.GuidsStruct { Items = (Guid[])model },
+    };
+}
 #endif

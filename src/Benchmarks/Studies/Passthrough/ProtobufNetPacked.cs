@@ -1,3 +1,4 @@
+using ProtoBuf;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.ProtobufNet;
@@ -33,4 +34,15 @@ public readonly struct ProtobufNetPacked : IAnyModelSerializer
         where T : class => (T)(object)(typeof(T) == typeof(int[]) ? ProtobufNet.Deserialize<Packed<int>>(payload).Items
             : typeof(T) == typeof(double[]) ? ProtobufNet.Deserialize<Packed<double>>(payload).Items
             : ProtobufNet.Deserialize<Packed<bool>>(payload).Items);
+}
+
+/// <summary>An array as a member that protobuf-net packs.</summary>
+/// <typeparam name="T">The type of its elements.</typeparam>
+[ProtoContract]
+public sealed class Packed<T>
+    where T : struct
+{
+    /// <summary>The array.</summary>
+    [ProtoMember(1, IsPacked = true)]
+    public T[] Items { get; set; } = [];
 }

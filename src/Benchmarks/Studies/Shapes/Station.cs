@@ -83,3 +83,41 @@ public sealed partial class Station
         ],
     };
 }
+
+/// <summary>A part of a <see cref="Station"/>.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+public sealed partial class Sensor
+{
+    /// <summary>What it measures.</summary>
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
+    public string Kind { get; set; } = "";
+
+    /// <summary>A reading for each of a few channels.</summary>
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
+    public Dictionary<int, int> Readings { get; set; } = [];
+
+    /// <summary>Whether it is on.</summary>
+    [ForyField(3), Id(2), Key(2), ProtoMember(3)]
+    public bool IsOn { get; set; }
+}
+
+/// <summary>What the original study has as a small tuple: a class with attributes, for a value tuple's fields are nothing to System.Text.Json by default.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+public sealed partial class Series
+{
+    /// <summary>Twenty integers of nine digits in the sample.</summary>
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
+    public List<int> Values { get; set; } = [];
+
+    /// <summary>60 in the sample.</summary>
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
+    public int Limit { get; set; }
+}

@@ -6,3 +6,26 @@ public interface IThreads
     /// <summary>The number.</summary>
     static abstract int Count { get; }
 }
+
+/// <summary>A single thread.</summary>
+public readonly struct OneThread : IThreads
+{
+    /// <inheritdoc/>
+    public static int Count => 1;
+}
+
+/// <summary>Twice as many threads.</summary>
+/// <typeparam name="TThreads">As what.</typeparam>
+public readonly struct Twice<TThreads> : IThreads
+    where TThreads : struct, IThreads
+{
+    /// <inheritdoc/>
+    public static int Count => 2 * TThreads.Count;
+}
+
+/// <summary>As many threads as there are processors.</summary>
+public readonly struct EveryProcessor : IThreads
+{
+    /// <inheritdoc/>
+    public static int Count => Environment.ProcessorCount;
+}

@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Processes;
@@ -9,7 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>A process of this program in which some threads write or read messages as fast as they can. The kind of garbage collection is a process's own.</summary>
 public static class ThroughputProcess
 {
-    private const string Variable = "SERIALIZATION_BENCHMARKS_THROUGHPUT";
+    /// <summary>What the process is started for.</summary>
+    internal const string Role = "throughput";
 
     /// <summary>Starts the process and waits for what it measured.</summary>
     /// <param name="codec">The serializer on the model.</param>
@@ -17,26 +17,23 @@ public static class ThroughputProcess
     /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
     internal static RoundRecord Run(Type codec, ThroughputOperation operation)
     {
-        var words = ThisProgram.WordsOf(typeof(ThroughputProcess).Assembly);
-        var start = new ProcessStartInfo(words[0], words.Skip(1));
+        var start = Child.StartOf(typeof(ThroughputProcess).Assembly, Role, $"{operation.Name} {codec.AssemblyQualifiedName}");
         start.Environment["DOTNET_gcServer"] = operation.Server ? "1" : "0";
         foreach (var (name, value) in MeasurementSettings.Default.Environment) // The runtime compiles for good as soon as in other measured processes.
             start.Environment[name] = value;
-        start.Environment[Variable] = $"{operation.Name} {codec.AssemblyQualifiedName}";
         return FreshProcess.Run(start);
     }
 
-    /// <summary>Measures and prints what was measured, if this process was started for it.</summary>
-    /// <returns>False if it was not.</returns>
-    internal static bool TryRun()
+    /// <summary>Measures and prints what was measured.</summary>
+    /// <param name="request">The operation and the codec.</param>
+    /// <returns>The exit code.</returns>
+    internal static int Answer(string request)
     {
-        if (Environment.GetEnvironmentVariable(Variable) is not { } request)
-            return false;
         var (name, codec) = (request[..request.IndexOf(' ')], request[(request.IndexOf(' ') + 1)..]);
         Console.Out.Write(new Func<ThroughputOperation, string>(Measure<OneCodec>).Method.GetGenericMethodDefinition()
             .MakeGenericMethod(Type.GetType(codec, throwOnError: true)!)
             .CreateDelegate<Func<ThroughputOperation, string>>()(ThroughputOperation.Of(name)));
-        return true;
+        return 0;
     }
 
     private static string Measure<TCodec>(ThroughputOperation operation)

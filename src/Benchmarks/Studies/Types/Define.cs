@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
@@ -24,4 +25,43 @@ public class Define<TCodec> : IMeasuresItself
     /// <summary>The timed method.</summary>
     [Benchmark]
     public object Run() => Measured = FreshProcess.Run(typeof(FirstValue<TCodec>), [], fromStart: false);
+}
+
+/// <summary>Creates the first value of a type, in a process of its own.</summary>
+/// <typeparam name="TCodec">The codec that has the type.</typeparam>
+public sealed class FirstValue<TCodec> : IFirstCall
+    where TCodec : struct, ICodec
+{
+    /// <inheritdoc/>
+    public void Prepare(byte[] payload)
+    {
+        // The type has nothing to prepare.
+    }
+
+    /// <inheritdoc/>
+    public object Invoke() => TCodec.Create();
+}
+
+/// <summary>Creates a value of constants.</summary>
+/// <typeparam name="TCodec">The codec that has the type.</typeparam>
+[Operation(2, "Create a value")]
+public class CreateValue<TCodec>
+    where TCodec : struct, ICodec
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public object Run() => TCodec.Create();
+}
+
+/// <summary>Creates a value of <see cref="PairRecordStruct"/>, in the place of <see cref="CreateValue{TCodec}"/>, which would put it into an object.</summary>
+public class CreateStruct
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+#pragma warning disable CA1822 // BenchmarkDotNet takes methods of instances alone.
+    public PairRecordStruct Run() => Create();
+#pragma warning restore CA1822
+
+    [MethodImpl(MethodImplOptions.NoInlining)] // As with the other types.
+    private static PairRecordStruct Create() => new(123456, 123);
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -13,4 +14,32 @@ public class Equality<TCodec> : Pair<TCodec>
     /// <summary>The timed method.</summary>
     [Benchmark]
     public bool Run() => Value.Equals(Equal);
+}
+
+/// <summary>Compares two values of <see cref="PairRecordStruct"/>, in the place of <see cref="Equality{TCodec}"/>: nobody puts them into objects for that.</summary>
+public class StructEquality : Pair<RecordStructLine>
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public bool Run() => Unsafe.Unbox<PairRecordStruct>(Value).Equals(Unsafe.Unbox<PairRecordStruct>(Equal));
+}
+
+/// <summary>Finds out which of two values is less: their last members differ.</summary>
+/// <typeparam name="TCodec">The codec that has the type.</typeparam>
+[Operation(4, "Find the lesser of two values")]
+public class Order<TCodec> : Pair<TCodec>
+    where TCodec : struct, IOrdered
+{
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public bool Run() => TCodec.IsLess(Value, Greater);
+}
+
+/// <summary>A codec whose type has an order.</summary>
+public interface IOrdered : ICodec
+{
+    /// <summary>Whether a value is less than another.</summary>
+    /// <param name="left">The one.</param>
+    /// <param name="right">The other.</param>
+    static abstract bool IsLess(object left, object right);
 }

@@ -55,3 +55,24 @@ public sealed class Batch
         return new Batch { Invalid = invalid, _persons = persons, _faults = faults };
     }
 }
+
+/// <summary>1,000 persons, all of them valid.</summary>
+public readonly struct Valid : IStudySamples<Batch>
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 0))];
+}
+
+/// <summary>1,000 persons, of which 500 are invalid.</summary>
+public readonly struct OneInTwo : IStudySamples<Batch>
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 500))];
+}
+
+/// <summary>1,000 persons, of which 100 are invalid.</summary>
+public readonly struct OneInTen : IStudySamples<Batch>
+{
+    /// <inheritdoc/>
+    public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 100))];
+}

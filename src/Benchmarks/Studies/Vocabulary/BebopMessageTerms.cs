@@ -48,4 +48,102 @@ public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<Beb
         Forms = [.. model.Forms.Select(form => new Bop.TermFormMessage { Form = form.Form, Count = form.Count })],
     };
 }
+
+/// <summary>The codec of <see cref="BebopMessage"/> on a list of look-ups.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<BebopMessageLookups<TModel>, TModel>, ICodecOf<BebopMessage, List<Lookup>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.LookupsMessage.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.LookupsMessage)data).Items!.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.LookupsMessage { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
+
+    private static Lookup ToModel(Bop.LookupMessage data) => new() { Query = data.Query!, Answer = data.Answer!, Seconds = data.Seconds ?? 0 };
+
+    private static Bop.LookupMessage FromModel(Lookup model) => new() { Query = model.Query, Answer = model.Answer, Seconds = model.Seconds };
+}
+
+/// <summary>The codec of <see cref="BebopStruct"/> on a list of terms.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopStructTerms<TModel> : IBufferCodec, IStudyCodec<BebopStructTerms<TModel>, TModel>, ICodecOf<BebopStruct, List<Term>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.TermsStruct.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.TermsStruct)data).Items.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.TermsStruct { Items = [.. ((List<Term>)model).Select(FromModel)] };
+
+    private static Term ToModel(Bop.TermStruct data) => new()
+    {
+        TermClass = data.TermClass,
+        CanonicalForm = data.CanonicalForm,
+        Rank = data.Rank,
+        Count = data.Count,
+        Forms = [.. data.Forms.Select(form => new TermForm { Form = form.Form, Count = form.Count })],
+    };
+
+    private static Bop.TermStruct FromModel(Term model) => new()
+    {
+        TermClass = model.TermClass,
+        CanonicalForm = model.CanonicalForm,
+        Rank = model.Rank,
+        Count = model.Count,
+        Forms = [.. model.Forms.Select(form => new Bop.TermFormStruct { Form = form.Form, Count = form.Count })],
+    };
+}
+
+/// <summary>The codec of <see cref="BebopStruct"/> on a list of look-ups.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct BebopStructLookups<TModel> : IBufferCodec, IStudyCodec<BebopStructLookups<TModel>, TModel>, ICodecOf<BebopStruct, List<Lookup>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Bop.LookupsStruct.Decode(payload);
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Bop.LookupsStruct)data).Items.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Bop.LookupsStruct { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
+
+    private static Lookup ToModel(Bop.LookupStruct data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };
+
+    private static Bop.LookupStruct FromModel(Lookup model) => new() { Query = model.Query, Answer = model.Answer, Seconds = model.Seconds };
+}
 #endif

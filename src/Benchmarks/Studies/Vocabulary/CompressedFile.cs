@@ -1,3 +1,5 @@
+using System.IO.Compression;
+
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>Writes and reads a compressed file whole.</summary>
@@ -28,4 +30,36 @@ internal static class CompressedFile<TCompression>
         decompressed.CopyTo(payload);
         return payload.ToArray();
     }
+}
+
+/// <summary>A compression of the base class library, at the level that .NET usually takes.</summary>
+public interface ICompression
+{
+    /// <summary>Makes the compressing stream over a file's, which stays open.</summary>
+    /// <param name="file">The file.</param>
+    static abstract Stream Compress(Stream file);
+
+    /// <summary>Makes the decompressing stream over a file's.</summary>
+    /// <param name="file">The file.</param>
+    static abstract Stream Decompress(Stream file);
+}
+
+/// <summary>gzip.</summary>
+public readonly struct Gzip : ICompression
+{
+    /// <inheritdoc/>
+    public static Stream Compress(Stream file) => new GZipStream(file, CompressionLevel.Optimal, leaveOpen: true);
+
+    /// <inheritdoc/>
+    public static Stream Decompress(Stream file) => new GZipStream(file, CompressionMode.Decompress);
+}
+
+/// <summary>Brotli.</summary>
+public readonly struct Brotli : ICompression
+{
+    /// <inheritdoc/>
+    public static Stream Compress(Stream file) => new BrotliStream(file, CompressionLevel.Optimal, leaveOpen: true);
+
+    /// <inheritdoc/>
+    public static Stream Decompress(Stream file) => new BrotliStream(file, CompressionMode.Decompress);
 }

@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
@@ -22,3 +23,15 @@ public abstract class DeserializeFromFile<TCodec, TCompression>
     [Benchmark]
     public object Run() => TCodec.Deserialize(CompressedFile<TCompression>.Read(_path));
 }
+
+/// <inheritdoc cref="DeserializeFromFile{TCodec, TCompression}"/>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+[Operation(2, "Deserialize from a file, gzip", WritesPayload = true)]
+public class DeserializeFromGzip<TCodec> : DeserializeFromFile<TCodec, Gzip>
+    where TCodec : struct, ICodec;
+
+/// <inheritdoc cref="DeserializeFromFile{TCodec, TCompression}"/>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+[Operation(4, "Deserialize from a file, Brotli", WritesPayload = true)]
+public class DeserializeFromBrotli<TCodec> : DeserializeFromFile<TCodec, Brotli>
+    where TCodec : struct, ICodec;

@@ -47,3 +47,31 @@ public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<G
         Forms = { model.Forms.Select(form => new Proto.TermForm { Form = form.Form, Count = form.Count }) },
     };
 }
+
+/// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of look-ups.</summary>
+/// <typeparam name="TModel">The model.</typeparam>
+public readonly struct GoogleProtobufLookups<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufLookups<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Lookup>>
+    where TModel : struct, IModelType
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data), buffer);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object Deserialize(byte[] payload) => Proto.Lookups.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
+
+    /// <inheritdoc/>
+    public static object ToModel(object data) => ((Proto.Lookups)data).Items.Select(ToModel).ToList();
+
+    /// <inheritdoc/>
+    public static object FromModel(object model) => new Proto.Lookups { Items = { ((List<Lookup>)model).Select(FromModel) } };
+
+    private static Lookup ToModel(Proto.Lookup data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };
+
+    private static Proto.Lookup FromModel(Lookup model) => new() { Query = model.Query, Answer = model.Answer, Seconds = model.Seconds };
+}

@@ -1,4 +1,9 @@
 using System.Globalization;
+using Apache.Fory;
+using MemoryPack;
+using MessagePack;
+using Orleans;
+using ProtoBuf;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
@@ -26,4 +31,25 @@ public readonly struct Lookups : IStudySamples<List<Lookup>>
             }),
         ];
     }
+}
+
+/// <summary>A flat record, as long as those of the original study: 68 bytes of JSON on average.</summary>
+[ForyStruct]
+[GenerateSerializer]
+[MemoryPackable]
+[MessagePackObject]
+[ProtoContract]
+public sealed partial class Lookup
+{
+    /// <summary>The name that was asked for.</summary>
+    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
+    public string Query { get; set; } = "";
+
+    /// <summary>The address that was answered.</summary>
+    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
+    public string Answer { get; set; } = "";
+
+    /// <summary>Seconds for which the answer holds.</summary>
+    [ForyField(3), Id(2), Key(2), ProtoMember(3)]
+    public int Seconds { get; set; }
 }

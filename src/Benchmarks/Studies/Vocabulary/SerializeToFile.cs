@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
@@ -33,3 +34,15 @@ public abstract class SerializeToFile<TCodec, TCompression>
     [Benchmark]
     public long Run() => CompressedFile<TCompression>.Write(_path, TCodec.Serialize(_data!));
 }
+
+/// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+[Operation(1, "Serialize to a file, gzip", WritesPayload = true)]
+public class SerializeToGzip<TCodec> : SerializeToFile<TCodec, Gzip>
+    where TCodec : struct, ICodec;
+
+/// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+[Operation(3, "Serialize to a file, Brotli", WritesPayload = true)]
+public class SerializeToBrotli<TCodec> : SerializeToFile<TCodec, Brotli>
+    where TCodec : struct, ICodec;

@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using System.Globalization;
+using System.Text.Json;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Reports.Processes;
 
@@ -30,7 +32,7 @@ internal static class ChildRun
     // Answers the input to go on with.
     private static int RunChild(Subject subject, RobustnessSettings settings, TrialFile file, string path, int first, int inputs, CancellationToken cancellation)
     {
-        var end = Child.Run(ChildProcess.Start(RobustnessWorker.ArgumentsOf(subject, settings, first, path)), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
+        var end = Child.Run(ChildProcess.Start(subject, settings, first, path), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
         if (end is { InTime: true, ExitCode: 0 })
             return inputs;
         var last = file.Current;
@@ -52,5 +54,66 @@ internal static class ChildRun
                 (seen, since) = (current, Stopwatch.GetTimestamp());
             return Stopwatch.GetElapsedTime(since) > (seen < first ? _longestStart : limit);
         };
+    }
+}
+
+/// <summary>Has an input shrunk by a child.</summary>
+internal static class ShrinkRun
+{
+    private static readonly TimeSpan _limit = TimeSpan.FromMinutes(1);
+
+    /// <summary>Shrinks an input while it keeps its outcome.</summary>
+    /// <returns>The shortest bytes found; the input's own if it cannot be shrunk.</returns>
+    public static byte[] Shrink(Subject subject, RobustnessSettings settings, int input, byte[] bytes, BadOutcome outcome, CancellationToken cancellation)
+    {
+        if (!outcome.IsCheap || bytes.Length > Shrinker.LongestInput)
+            return bytes;
+        var folder = Directory.CreateTempSubdirectory("SerializationBenchmarks.");
+        try
+        {
+            var path = Path.Combine(folder.FullName, "shrunk");
+            var began = Stopwatch.GetTimestamp();
+            var end = Child.Run(
+                ChildProcess.Start(subject, settings, input, path, outcome.Text),
+                _ => { },
+                () => Stopwatch.GetElapsedTime(began) > _limit,
+                cancellation);
+
+            // A shorter input may have ended the child: then the input as it was is the example.
+            return end is { InTime: true, ExitCode: 0 } ? File.ReadAllBytes(path) : bytes;
+        }
+        finally
+        {
+            folder.Delete(recursive: true);
+        }
+    }
+}
+
+/// <summary>How this program is started again with limits that hold for the child alone.</summary>
+internal static class ChildProcess
+{
+    /// <summary>The size of the garbage-collected heap: beyond it, allocating throws <see cref="OutOfMemoryException"/>.</summary>
+    public const int HeapLimit = 64 << 20;
+
+    // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
+    private const int AddressSpaceLimit = 4 << 20;
+
+    public static ProcessStartInfo Start(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null)
+    {
+        var request = new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, input, file, shrink);
+        var start = Child.StartOf(typeof(ChildProcess).Assembly, RobustnessWorker.Role, JsonSerializer.Serialize(request));
+        if (!OperatingSystem.IsWindows())
+        {
+            // The shell becomes the child. No core files: a crash is what is looked for. Systems without a limit go without.
+            string[] shell = ["-c", string.Create(CultureInfo.InvariantCulture, $"ulimit -c 0; ulimit -v {AddressSpaceLimit} 2>/dev/null; exec \"$0\" \"$@\""), start.FileName];
+            foreach (var (index, word) in shell.Index())
+                start.ArgumentList.Insert(index, word);
+            start.FileName = "/bin/sh";
+        }
+
+        start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("x", CultureInfo.InvariantCulture);
+        start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may end with signal 11 at the limit, after many OutOfMemoryExceptions.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        return start;
     }
 }

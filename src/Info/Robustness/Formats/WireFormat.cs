@@ -1,4 +1,6 @@
+using System.Reflection;
 using SerializationBenchmarks.Info.Robustness.Inputs;
+using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
@@ -71,4 +73,25 @@ internal abstract class WireFormat(string name)
 
         public override string? WhyNoNesting => Why;
     }
+}
+
+/// <summary>A length or count in a payload.</summary>
+/// <param name="Offset">Where it starts.</param>
+/// <param name="Size">How many bytes it takes.</param>
+/// <param name="Greatest">What can stand there instead: the greatest numbers of the forms that the format has for it.</param>
+internal sealed record LengthField(int Offset, int Size, params IReadOnlyList<byte[]> Greatest);
+
+/// <summary>The types of models, for formats whose payloads don't say what they hold.</summary>
+internal static class ModelMembers
+{
+    /// <summary>The types of a model's members in the order of declaration, which is the order of their numbers in every schema.</summary>
+    public static Type[] Of(Type model) =>
+        [.. model.GetProperties(BindingFlags.Public | BindingFlags.Instance).OrderBy(property => property.MetadataToken).Select(property => property.PropertyType)];
+
+    /// <summary>The type of a list's elements; null if the type is no list.</summary>
+    public static Type? ElementOf(Type type) =>
+        type.IsGenericType && type.GetGenericTypeDefinition() == typeof(List<>) ? type.GetGenericArguments()[0] : null;
+
+    /// <summary>Whether the type is a model or part of one.</summary>
+    public static bool IsRecord(Type type) => type.IsClass && type.Assembly == typeof(IModelType).Assembly;
 }

@@ -69,3 +69,28 @@ internal static class HostileInputs
 
     private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }
+
+/// <summary>Bytes to try.</summary>
+/// <param name="Class">How they were made.</param>
+/// <param name="Name">What is wrong with them, as a phrase; unique among the inputs of a serializer and model.</param>
+/// <param name="Create">Makes the bytes anew, the same each time.</param>
+internal sealed record HostileInput(InputClass Class, string Name, Func<byte[]> Create);
+
+/// <summary>The ways in which a payload is made hostile.</summary>
+internal enum InputClass
+{
+    /// <summary>The sample's payload cut off behind each of its bytes, from none.</summary>
+    Truncation,
+
+    /// <summary>The sample's payload with one bit changed, for each bit.</summary>
+    BitFlip,
+
+    /// <summary>The sample's payload with one length or count at its greatest.</summary>
+    Length,
+
+    /// <summary>Values in one another, much deeper than any model.</summary>
+    Nesting,
+
+    /// <summary>The sample's payload after some random edits.</summary>
+    Mutant,
+}

@@ -6,3 +6,72 @@ namespace SerializationBenchmarks.Info.Robustness.Trials;
 /// <param name="Slow">Whether it took longer than <see cref="TrialLimits.Slow"/>.</param>
 /// <param name="OverAllocated">Whether it took more memory than <see cref="TrialLimits.Memory"/>.</param>
 internal readonly record struct Trial(Outcome Outcome, string? Detail = null, bool Slow = false, bool OverAllocated = false);
+
+/// <summary>What became of an input. The numbers stand in the file between parent and child.</summary>
+internal enum Outcome : byte
+{
+    /// <summary>Nobody tried it, because too many others had ended the process.</summary>
+    Untried,
+
+    /// <summary>It is being tried; where the process has ended, it is what ended it.</summary>
+    Trying,
+
+    /// <summary>Rejected with the library's own exception.</summary>
+    Rejected,
+
+    /// <summary>Rejected with another exception.</summary>
+    RejectedWithAnother,
+
+    /// <summary>Accepted as a value that is not the sample.</summary>
+    AcceptedAsDifferent,
+
+    /// <summary>Accepted as the sample.</summary>
+    AcceptedAsSame,
+
+    /// <summary>The process ended.</summary>
+    Ended,
+}
+
+/// <summary>What nobody wants to happen to a reader.</summary>
+/// <param name="Order">The place in lists: the worst first.</param>
+/// <param name="Text">What happened, as a phrase or an exception's name.</param>
+internal readonly record struct BadOutcome(int Order, string Text)
+{
+    private const int EndedOrder = 0, SlowOrder = 1;
+
+    /// <summary>Whether an input can be tried many times to find what makes it bad.</summary>
+    public bool IsCheap => Order > SlowOrder;
+
+    /// <summary>The bad outcomes of an input, of which it can have several.</summary>
+    public static IEnumerable<BadOutcome> Of(Trial trial)
+    {
+        if (trial is { Outcome: Outcome.Ended, Slow: false })
+            yield return new BadOutcome(EndedOrder, $"ended the process: {trial.Detail}");
+        if (trial.Slow)
+            yield return new BadOutcome(SlowOrder, "took over 1 s");
+        if (trial.OverAllocated)
+            yield return new BadOutcome(2, "allocated too much");
+        if (trial.Outcome == Outcome.RejectedWithAnother)
+            yield return new BadOutcome(3, trial.Detail!);
+    }
+}
+
+/// <summary>What an input may cost before it counts as an attack.</summary>
+internal static class TrialLimits
+{
+    /// <summary>An exception with its message and stack trace takes this much on the smallest input; that is not amplification.</summary>
+    public const int ExceptionMemory = 16 << 10;
+
+    /// <summary>How many times its length a small input may allocate: one byte may stand for an object, a list and its first elements.</summary>
+    public const int MostMemoryPerByte = 1000;
+
+    /// <summary>How many times its length any input may allocate: a byte of text becomes a character of two, kept twice while a buffer grows, and an empty object 24.</summary>
+    public const int MostGrowth = 16;
+
+    private const int MostMemory = 1 << 20;
+
+    public static TimeSpan Slow { get; } = TimeSpan.FromSeconds(1);
+
+    /// <summary>The most that may be allocated for an input: 1,000 times its length, but no more than 1 MiB and 16 times its length, and no less than an exception.</summary>
+    public static long Memory(int length) => Math.Clamp((long)length * MostMemoryPerByte, ExceptionMemory, MostMemory + ((long)length * MostGrowth));
+}

@@ -174,7 +174,7 @@ public sealed class CompareTests : IDisposable
     private static RunRecord Broken() => _after with
     {
         Cases = [.. _after.Cases.Where(@case => @case.Key.Serializer != "Shrinks")],
-        Missing = [new MissingCaseRecord("Gone", "Tiny", true, "The round trip changes the sample."), new MissingCaseRecord("Shrinks", "Tiny", false, "It has no buffer.")],
+        Missing = [new MissingCase("Gone", "Tiny", true, "The round trip changes the sample."), new MissingCase("Shrinks", "Tiny", false, "It has no buffer.")],
     };
 
     [Theory]

@@ -26,8 +26,8 @@ public sealed class OperationPairTests : IDisposable
         {
             Missing =
             [
-                new MissingCaseRecord("C", "Tiny", true, "Failed.", "DeserializeJit"),
-                new MissingCaseRecord("C", "Tiny", true, "It needs emitted code.", "SerializeNativeAot"),
+                new MissingCase("C", "Tiny", true, "Failed.", "DeserializeJit"),
+                new MissingCase("C", "Tiny", true, "It needs emitted code.", "SerializeNativeAot"),
             ],
         });
         var (code, output, error) = Programs.Run("compare", _folder["ways.json"], "--operations", "serializejit,SerializeNativeAot", "--fail-on-slower", "10%");

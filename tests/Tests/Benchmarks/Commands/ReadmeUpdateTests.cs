@@ -56,7 +56,7 @@ public sealed class ReadmeUpdateTests : IDisposable
     [Fact]
     public void ACaseThatFailedInTheRecordWouldVanishToo()
     {
-        Write(_shown with { Cases = [.. _shown.Cases.Take(2)], Missing = [new MissingCaseRecord("First", "Tiny", true, "It threw.", "DeserializeOnce")] });
+        Write(_shown with { Cases = [.. _shown.Cases.Take(2)], Missing = [new MissingCase("First", "Tiny", true, "It threw.", "DeserializeOnce")] });
         Update().IsUserError("of which the run lacks 1 (the first: DeserializeOnce.First.Tiny)");
     }
 

@@ -109,7 +109,7 @@ public sealed class OwnTypeRunTests : IDisposable
 
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
         new RoundRunner(plan.Cases, harness.Settings.Measurement!, own.Request, new ProgressLines(TextWriter.Null, TimeProvider.System), write => write()).Run(partial);
-        Assert.Equal([new MissingCaseRecord("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
+        Assert.Equal([new MissingCase("Floor", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
     }
 
     private string[] Arguments =>

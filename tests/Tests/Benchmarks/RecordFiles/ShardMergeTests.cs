@@ -96,7 +96,7 @@ public sealed class ShardMergeTests : IDisposable
         RecordFile.Write(_folder["3.json"], third with
         {
             Cases = [third.Cases[0], third.Cases[2]],
-            Missing = [new MissingCaseRecord("Second", "Large", true, "It threw.", "SerializeOnce")],
+            Missing = [new MissingCase("Second", "Large", true, "It threw.", "SerializeOnce")],
         });
         Assert.Equal(0, Merge("merged.json", "1.json", "2.json", "3.json").ExitCode);
         Assert.Null(RecordFile.Read(_folder["merged.json"]).Shards);

@@ -87,7 +87,7 @@ public sealed class UnfinishedRunTests : IDisposable
         Assert.False(resumed.Has(InterruptedRun.Planned[1], 2));
         var record = resumed.Assemble();
         Assert.Equal(["A"], record.Cases.Select(@case => @case.Key.Serializer));
-        Assert.Equal([new MissingCaseRecord("B", "Tiny", true, "It threw.", "SerializeOnce")], record.Missing);
+        Assert.Equal([new MissingCase("B", "Tiny", true, "It threw.", "SerializeOnce")], record.Missing);
         Assert.Equal(0.8, record.Seconds); // 0.25 s each, rounded.
         Assert.Equal(RecordFile.Text(record), RecordFile.Text(RecordFile.Read(path)));
     }

@@ -17,7 +17,7 @@ public class PlanTests
             select new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         Assert.All(wanted, key => Assert.Single(
             StudyPlan.Whole.Cases.Where(@case => @case.Key == key).Select(_ => "measured")
-                .Concat(StudyPlan.Whole.Missing.Where(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation).Select(missing => missing.Reason.Text))));
+                .Concat(StudyPlan.Whole.Missing.Where(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation).Select(missing => missing.Shown))));
         Assert.Distinct(StudyPlan.Whole.Cases.Select(@case => @case.Key));
     }
 

@@ -23,7 +23,7 @@ public class StudiesTests
                    select new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         Assert.All(keys, key => Assert.True(
             plan.Cases.Any(@case => @case.Key == key)
-            != plan.Missing.Any(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation && missing.Reason.Text.Length > 0)));
+            != plan.Missing.Any(missing => missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation && missing.Shown.Length > 0)));
         Assert.All(study.Operations, operation => Assert.Contains(plan.Cases, @case => @case.Key.Operation == operation.Name));
         Assert.All(models, model => Assert.Contains(plan.Cases, @case => @case.Key.Model == model.Name));
     }

@@ -20,16 +20,16 @@ public sealed class OwnTypeTableTests
         OwnType = new OwnTypeRecord("Shop.Tiny", 1, new string('a', 64)),
         Operations = [new OperationRecord("SerializeOnce", "Serialize once", true), new OperationRecord("SerializeToBuffer", "Serialize to a reused buffer", true), new OperationRecord("CreateAndSerialize", "Create and serialize", true)],
         Serializers = [.. new[] { "First", "Buffered", "ByHand", "OtherByHand", "Wrong", "Broken" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
-        LeftOut = [new LeftOutRecord("Absent", "Its package cannot be restored.")],
+        LeftOut = [new LeftOut("Absent", "Its package cannot be restored.")],
         Missing =
         [
-            new MissingCaseRecord("ByHand", "Tiny", false, ByHand),
-            new MissingCaseRecord("OtherByHand", "Tiny", false, ByHand),
-            new MissingCaseRecord("Wrong", "Tiny", true, "The round trip changes the sample."),
-            new MissingCaseRecord("First", "Tiny", false, "It has no buffer.", "SerializeToBuffer"),
-            new MissingCaseRecord("Broken", "Tiny", true, "The measuring process failed.", "SerializeOnce"),
-            new MissingCaseRecord("First", "Tiny", false, NoConstants, "CreateAndSerialize"),
-            new MissingCaseRecord("Buffered", "Tiny", false, NoConstants, "CreateAndSerialize"),
+            new MissingCase("ByHand", "Tiny", false, ByHand),
+            new MissingCase("OtherByHand", "Tiny", false, ByHand),
+            new MissingCase("Wrong", "Tiny", true, "The round trip changes the sample."),
+            new MissingCase("First", "Tiny", false, "It has no buffer.", "SerializeToBuffer"),
+            new MissingCase("Broken", "Tiny", true, "The measuring process failed.", "SerializeOnce"),
+            new MissingCase("First", "Tiny", false, NoConstants, "CreateAndSerialize"),
+            new MissingCase("Buffered", "Tiny", false, NoConstants, "CreateAndSerialize"),
         ],
     };
 

@@ -128,13 +128,13 @@ public sealed class TableTests : IDisposable
         {
             Models = ["Tiny", "Large"],
             Serializers = [.. new[] { "First", "Second", "Unsettled", "Disturbed", "Both", "Partly", "Wrong" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
-            LeftOut = [new LeftOutRecord("Absent", "The package Absent 1.0.0 cannot be restored."), new LeftOutRecord("AbsentToo", "The package Absent 1.0.0 cannot be restored.")],
+            LeftOut = [new LeftOut("Absent", "The package Absent 1.0.0 cannot be restored."), new LeftOut("AbsentToo", "The package Absent 1.0.0 cannot be restored.")],
             Missing =
             [
-                new MissingCaseRecord("First", "Large", false, "First cannot write | bars."),
-                new MissingCaseRecord("Partly", "Tiny", false, "Partly cannot write.", "SerializeOnce"),
-                new MissingCaseRecord("Wrong", "Tiny", true, "The round trip changes the sample: OtherId: expected 123, got 0."),
-                new MissingCaseRecord("Second", "Tiny", true, "It threw.", "DeserializeOnce"),
+                new MissingCase("First", "Large", false, "First cannot write | bars."),
+                new MissingCase("Partly", "Tiny", false, "Partly cannot write.", "SerializeOnce"),
+                new MissingCase("Wrong", "Tiny", true, "The round trip changes the sample: OtherId: expected 123, got 0."),
+                new MissingCase("Second", "Tiny", true, "It threw.", "DeserializeOnce"),
             ],
         };
 

@@ -31,7 +31,7 @@ public class FlatSharpTests
             var buffer = new ArrayBufferWriter<byte>(4096);
             buffer.GetSpan().Fill(0xFF);
             codec.Serialize(codec.Create(), buffer);
-            Assert.Equal(Convert.ToHexString(Golden.Read("FlatBuffers", model.Name)), Convert.ToHexString(buffer.WrittenSpan));
+            Assert.Equal(Convert.ToHexString(WireFormatPage.Bytes("FlatBuffers", model.Name)), Convert.ToHexString(buffer.WrittenSpan));
         });
     }
 
@@ -43,7 +43,7 @@ public class FlatSharpTests
         foreach (var (serializer, comesBack) in ((string, bool)[])[("FlatSharp", false), ("FlatSharpLazy", true)])
         {
             var codec = CodecOf(serializer, model);
-            var payload = Golden.Read("FlatBuffers", model.Name);
+            var payload = WireFormatPage.Bytes("FlatBuffers", model.Name);
             var data = codec.Deserialize(payload);
             payload[^2] = (byte)'z';
             Assert.Equal(comesBack ? "Snuggles the Destroyer of Worldz" : "Snuggles the Destroyer of Worlds", ((Simple)codec.ToModel(data)).Name);

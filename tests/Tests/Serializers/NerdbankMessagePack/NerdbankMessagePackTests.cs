@@ -19,10 +19,10 @@ public class NerdbankMessagePackTests
     [Fact]
     public void WhatMessagePackCSharpWritesIsReadButForAGuidInText()
     {
-        Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize(Golden.Read("MessagePack", nameof(Tiny))));
-        Assert.Equal(Simple.Create(), CodecOf(nameof(Simple)).Deserialize(Golden.Read("MessagePack", nameof(Simple))));
+        Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize(WireFormatPage.Bytes("MessagePack", nameof(Tiny))));
+        Assert.Equal(Simple.Create(), CodecOf(nameof(Simple)).Deserialize(WireFormatPage.Bytes("MessagePack", nameof(Simple))));
         Assert.Equal(new Complex { Cost = 456.78m }, CodecOf(nameof(Complex)).Deserialize(Convert.FromHexString("970000C000CB0000000000000000A63435362E3738C0")));
-        Rejected(() => CodecOf(nameof(Complex)).Deserialize(Golden.Read("MessagePack", nameof(Complex))));
+        Rejected(() => CodecOf(nameof(Complex)).Deserialize(WireFormatPage.Bytes("MessagePack", nameof(Complex))));
     }
 
     [Fact]
@@ -51,7 +51,7 @@ public class NerdbankMessagePackTests
 
     [Fact]
     public void BytesBehindTheValueAreNotLookedAt() =>
-        Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize([.. Golden.Read("MessagePack with extensions", nameof(Tiny)), 0xAA, 0xBB]));
+        Assert.Equal(Tiny.Create(), CodecOf(nameof(Tiny)).Deserialize([.. WireFormatPage.Bytes("MessagePack with extensions", nameof(Tiny)), 0xAA, 0xBB]));
 
     private static Type ShapeOf(Type shapes, Type model) => shapes.MakeGenericType(model).GetField("Value")!.GetValue(null)!.GetType();
 

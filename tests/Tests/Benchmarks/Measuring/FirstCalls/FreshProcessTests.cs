@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Studies.Startup;
+using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.FirstCalls;
 
@@ -49,9 +50,8 @@ public class FreshProcessTests
 
     private static (int ExitCode, string Output, string Error) Run(string request)
     {
-        var program = Programs.Program("Benchmarks");
-        var start = new ProcessStartInfo(program[0], program[1..]) { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.Environment["SERIALIZATION_BENCHMARKS_FIRST_CALL"] = request;
+        var start = Child.StartOf(typeof(FreshProcess).Assembly, FreshProcess.Role, request);
+        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
         using var process = Process.Start(start)!;
         var error = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();

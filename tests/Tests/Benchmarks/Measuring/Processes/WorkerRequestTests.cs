@@ -18,10 +18,10 @@ public class WorkerRequestTests
             [.. plan.Cases.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))],
             MeasurementSettings.Default,
             OwnType: null);
-        var variable = request.ToVariable();
-        Assert.InRange(variable.Length, 1, LongestOnWindows);
+        var text = request.ToText();
+        Assert.InRange(text.Length, 1, LongestOnWindows);
 
-        var read = WorkerRequest.From(variable);
+        var read = WorkerRequest.From(text);
         Assert.Equal(request.Cases, read.Cases);
         Assert.Equal(request.Settings.OrderSeed, read.Settings.OrderSeed);
     }

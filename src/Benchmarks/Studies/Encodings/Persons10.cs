@@ -1,8 +1,0 @@
-namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
-
-/// <summary>A list of 10 persons.</summary>
-public readonly struct Persons10 : IStudySamples<List<Person>>
-{
-    /// <inheritdoc/>
-    public static IReadOnlyList<List<Person>> Make() => People.List(10);
-}
