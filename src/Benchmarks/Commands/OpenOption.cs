@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.ComponentModel;
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

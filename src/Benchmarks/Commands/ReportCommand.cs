@@ -1,9 +1,8 @@
 using System.CommandLine;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Pages;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.RecordFiles;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Terminal;
 

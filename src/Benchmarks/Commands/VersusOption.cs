@@ -1,6 +1,6 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Pages;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Packages;

@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Harness;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies.Harness;
 using SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 namespace SerializationBenchmarks.Tests.Pages;

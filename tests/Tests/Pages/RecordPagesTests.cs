@@ -1,9 +1,8 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Pages;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Pages;

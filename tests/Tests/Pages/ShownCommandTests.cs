@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Pages;

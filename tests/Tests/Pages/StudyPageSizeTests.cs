@@ -1,6 +1,6 @@
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Pages;

@@ -12,13 +12,13 @@ public partial class RoomTests
     private static readonly string[][] _steps =
     [
         ["Records", "Values"],
-        ["RecordFiles", "Statistics", "Measuring/Engine", "Measuring/Configuration"],
+        ["Statistics", "Measuring/Engine", "Measuring/Configuration"],
         ["Measuring/FirstCalls", "Measuring/Processes"],
         ["Measuring/Progress"],
         ["Measuring/Rounds"],
         ["Studies"],
-        ["Harness", "Tables"],
-        ["Studies/*", "Pages"],
+        ["Rendering/Tables"],
+        ["Studies/*", "Rendering/Pages"],
         ["Commands"],
     ];
 

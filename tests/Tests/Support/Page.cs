@@ -1,7 +1,7 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;

@@ -7,7 +7,6 @@ using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using NJsonSchema;
 using NJsonSchema.Validation;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;

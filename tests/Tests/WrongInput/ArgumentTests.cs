@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.WrongInput;
 

@@ -1,7 +1,7 @@
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Tables;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports.Tables;
 

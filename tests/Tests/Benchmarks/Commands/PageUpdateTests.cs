@@ -1,7 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Pages;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 

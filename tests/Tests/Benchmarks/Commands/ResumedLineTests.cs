@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;

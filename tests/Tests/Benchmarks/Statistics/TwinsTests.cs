@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.CustomModels.Loss;

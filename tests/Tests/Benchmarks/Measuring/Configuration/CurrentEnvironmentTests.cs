@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Configuration;
 

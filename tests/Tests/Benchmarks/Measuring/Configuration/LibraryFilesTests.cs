@@ -1,6 +1,5 @@
 using System.Security.Cryptography;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.RecordFiles;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
 

@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;

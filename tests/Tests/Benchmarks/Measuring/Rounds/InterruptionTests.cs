@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;

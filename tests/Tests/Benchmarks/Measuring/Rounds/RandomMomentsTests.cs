@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Rounds;

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Fresh;
 using SerializationBenchmarks.Benchmarks.Values;

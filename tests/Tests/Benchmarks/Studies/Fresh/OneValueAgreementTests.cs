@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Pages;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;

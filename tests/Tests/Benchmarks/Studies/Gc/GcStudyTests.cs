@@ -1,5 +1,5 @@
 using System.Collections;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies.Gc;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.GoogleProtobuf;

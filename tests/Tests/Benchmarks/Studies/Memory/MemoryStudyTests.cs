@@ -1,10 +1,9 @@
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Memory;
-using SerializationBenchmarks.Benchmarks.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Memory;
 

@@ -1,9 +1,8 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Startup;
-using SerializationBenchmarks.Benchmarks.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies.Types;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Types;

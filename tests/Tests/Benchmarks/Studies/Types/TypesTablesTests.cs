@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Tables;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Types;
 

@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.RecordFiles;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 

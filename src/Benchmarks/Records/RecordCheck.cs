@@ -1,0 +1,104 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>
+/// What the types of a record cannot say. A file that somebody edited, or written by something else, would
+/// otherwise end in a division by zero, or in a table's file outside its folder.
+/// </summary>
+internal static partial class RecordCheck
+{
+    private const double LeastTime = 1e-6; // Below what is measured; of 0 there are no ratios.
+
+    private const double Most = 1e17; // Three years in nanoseconds, and more than any other number of a record.
+
+    /// <summary>Finds what contradicts itself.</summary>
+    /// <param name="record">The record.</param>
+    /// <returns>The first fault in a sentence; null if there is none.</returns>
+    public static string? FirstFault(RunRecord record)
+    {
+        IEnumerable<object?>[] lists =
+        [
+            record.Operations, record.Models, record.Serializers, record.LeftOut, record.Missing, record.Notes ?? [], record.Environment.Libraries, record.Environment.LibraryFiles, record.OwnType?.Lost ?? [],
+            record.Same ?? [], record.Cases, .. record.Cases.Concat(record.Twins ?? []).Select(@case => @case?.Rounds ?? []), record.Twins ?? [],
+            record.Shards ?? [], .. record.Shards?.Select(shard => shard?.Cases ?? []) ?? [],
+        ];
+        if (lists.Any(list => list.Contains(null)))
+            return "One of its lists holds null.";
+
+        if (Numbers(record).FirstOrDefault(number => !(number.Value >= number.Least)) is { What: not null } small)
+            return string.Create(CultureInfo.InvariantCulture, $"{small.What} is {small.Value}, and the least that it can be is {small.Least}.");
+        if (Numbers(record).FirstOrDefault(number => number.Value > Most) is { What: not null } large)
+            return string.Create(CultureInfo.InvariantCulture, $"{large.What} is {large.Value}, and the most that it can be is {Most}.");
+
+        if (record.OwnType is { Lost: [] })
+            return "It says that members are lost, and not which.";
+
+        var operations = record.Operations.Select(operation => operation.Name).ToHashSet();
+        var models = record.Models.ToHashSet();
+        var serializers = record.Serializers.Select(serializer => serializer.Name).ToHashSet();
+        if (operations.Concat(models).Prepend(record.Study).FirstOrDefault(name => !FileName().IsMatch(name)) is { } wrong)
+            return $"'{wrong}' cannot be in a file's name.";
+
+        if (record.Shards?.Select((shard, index) => shard.Index == index + 1).All(isInOrder => isInOrder) == false)
+            return "Its shards are not numbered from 1 in order.";
+
+        var keys = new HashSet<CaseKey>();
+        foreach (var @case in record.Cases.Concat(record.Twins ?? []))
+        {
+            var (operation, serializer, model) = @case.Key;
+            if (!operations.Contains(operation) || !models.Contains(model) || !(serializers.Contains(serializer.Split(CaseKey.TwinMark)[0]) || serializer.Split(CaseKey.TwinMark)[0] == CaseKey.Floor))
+                return $"The case {@case.Key} is of an operation, serializer or model that it does not list.";
+            if (!keys.Add(@case.Key))
+                return $"The case {@case.Key} is there twice.";
+            if (@case.Rounds.Count == 0)
+                return $"The case {@case.Key} has no round.";
+            if (@case.Rounds.DistinctBy(round => round.Round).Count() < @case.Rounds.Count)
+                return $"The case {@case.Key} has a round twice.";
+            if (@case.Rounds.FirstOrDefault(round => round.Fastest > round.Median) is { } wrongOrder)
+                return $"The case {@case.Key} has a fastest iteration above the median in round {wrongOrder.Round}.";
+        }
+
+        return null;
+    }
+
+    private static IEnumerable<(string What, double Value, double Least)> Numbers(RunRecord record)
+    {
+        yield return ("seconds", record.Seconds, 0);
+        yield return ("environment.cores", record.Environment.Cores, 1);
+        yield return ("environment.memoryGiB", record.Environment.MemoryGiB, 0);
+        yield return ("settings.rounds", record.Settings.Rounds, 1);
+        if (record.Settings.Measurement is { } measurement)
+        {
+            yield return ("settings.measurement.rounds", measurement.Rounds, 1);
+            yield return ("settings.measurement.iterations", measurement.Iterations, 1);
+            yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
+        }
+
+        if (record.OwnType is { } ownType)
+            yield return ("ownType.samples", ownType.Samples, 1);
+        foreach (var @case in record.Cases.Concat(record.Twins ?? []))
+        {
+            yield return ($"The payload of {@case.Key}", @case.PayloadBytes, 0);
+            foreach (var round in @case.Rounds)
+            {
+                yield return ($"A round's number of {@case.Key}", round.Round, 1);
+                yield return ($"The operations of {@case.Key} in round {round.Round}", round.Operations, 1);
+                yield return ($"The iterations of {@case.Key} in round {round.Round}", round.Iterations, 1);
+                yield return ($"The lost iterations of {@case.Key} in round {round.Round}", round.Lost, 0);
+                yield return ($"The fastest time of {@case.Key} in round {round.Round}", round.Fastest, LeastTime);
+                yield return ($"The median of {@case.Key} in round {round.Round}", round.Median, LeastTime);
+                yield return ($"The overhead of {@case.Key} in round {round.Round}", round.Overhead, 0);
+                yield return ($"The pause of {@case.Key} in round {round.Round}", round.CollectionPause ?? 0, 0);
+                yield return ($"The processor time of {@case.Key} in round {round.Round}", round.Cpu ?? 0, 0);
+                yield return ($"The memory of {@case.Key} in round {round.Round}", round.PeakMemory ?? 0, 0);
+                yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
+                yield return ($"The collections of {@case.Key} in round {round.Round}", round.Gen0 ?? 0, 0);
+            }
+        }
+    }
+
+    [GeneratedRegex("^[A-Za-z0-9][A-Za-z0-9-]*\\z")]
+    private static partial Regex FileName();
+}

@@ -1,0 +1,91 @@
+using System.Globalization;
+using System.Text.Json;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Records;
+
+/// <summary>Starts and resumes runs in a machine's folder.</summary>
+public static class UnfinishedRun
+{
+    private const string OtherSelection = "it was of another selection of cases";
+
+    /// <summary>Starts a run in a file of its own.</summary>
+    /// <param name="folder">The machine's folder.</param>
+    /// <param name="header">The run without its cases. Shards of one run may share a folder.</param>
+    /// <param name="planned">The cases to measure, in the order of tables.</param>
+    /// <exception cref="UserErrorException">The file cannot be written.</exception>
+    public static PartialRecord Start(string folder, RunRecord header, IReadOnlyList<CaseKey> planned)
+    {
+        var name = string.Create(CultureInfo.InvariantCulture, $"{header.Started:yyyy-MM-dd-HHmmss}{Ending(header)}");
+        try
+        {
+            return PartialRecord.Create(Path.Combine(folder, name), header, planned);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"The run's file cannot be written: {exception.Message.TrimEnd('.')}; name another folder with --results.");
+        }
+    }
+
+    /// <summary>Goes on with the newest unfinished run of a study.</summary>
+    /// <param name="folder">The machine's folder.</param>
+    /// <param name="header">What a new run would be; the unfinished one must be the same.</param>
+    /// <param name="planned">The cases that a new run would measure.</param>
+    /// <exception cref="UserErrorException">There is none, or machine, settings, code, libraries or selection differ.</exception>
+    public static PartialRecord Resume(string folder, RunRecord header, IReadOnlyList<CaseKey> planned)
+    {
+        var path = Directory.Exists(folder)
+            ? Directory.GetFiles(folder, "*" + Ending(header)).OrderBy(IsStarted).ThenBy(path => path, StringComparer.Ordinal).LastOrDefault()
+            : null;
+        if (path is null)
+            throw new UserErrorException($"There is no unfinished run of {Describe(header)} in {folder}; start one without --resume.");
+
+        PartialRecord partial;
+        try
+        {
+            partial = PartialRecord.Resume(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException)
+        {
+            throw new UserErrorException($"The unfinished run {path} cannot be resumed: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}; start anew without --resume.");
+        }
+
+        if ((FirstDifference(partial.Header, header) ?? (partial.Planned.SequenceEqual(planned) ? null : OtherSelection)) is not { } difference)
+            return partial;
+        partial.Dispose();
+        throw new UserErrorException($"The unfinished run {path} cannot be resumed: {difference}; start anew without --resume, or render what is finished with report.");
+    }
+
+    /// <summary>Whether a run's file says what was planned. That of a process which ended before has nothing to go on with, and stands behind an older one that has.</summary>
+    /// <param name="path">The file.</param>
+    internal static bool IsStarted(string path)
+    {
+        try
+        {
+            using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
+            return reader.ReadToEnd().AsSpan().Count('\n') >= PartialRecord.HeadingLines;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return true; // Going on with it says why not.
+        }
+    }
+
+    /// <summary>The place of a run's record when it is finished.</summary>
+    /// <param name="partialPath">The place while it is not.</param>
+    public static string FinishedPath(string partialPath) => partialPath[..^PartialRecord.Extension.Length] + ".json";
+
+    private static string Ending(RunRecord header) => $"-{header.Study}{(HeldShard(header) is { } shard ? $"-{shard.Index}-of-{header.Shards!.Count}" : "")}{PartialRecord.Extension}";
+
+    private static string Describe(RunRecord header) => $"the study {header.Study}{(HeldShard(header) is { } shard ? $", shard {shard.Index}/{header.Shards!.Count}," : "")}";
+
+    private static ShardRecord? HeldShard(RunRecord header) => header.Shards?.Single(shard => shard.Held);
+
+    private static string? FirstDifference(RunRecord old, RunRecord now) =>
+        old.Environment.FirstMachineDifference(now.Environment)
+        ?? old.Environment.FirstCodeDifference(now.Environment)
+        ?? OwnTypeRecord.FirstDifference(old.OwnType, now.OwnType)
+        ?? (RecordFile.Text(old.Settings) != RecordFile.Text(now.Settings) ? "it was measured with other settings"
+            : RecordFile.Text(old.Operations) != RecordFile.Text(now.Operations) || RecordFile.Text(old.Models) != RecordFile.Text(now.Models) || RecordFile.Text(old.Serializers) != RecordFile.Text(now.Serializers) || RecordFile.Text(old.Shards) != RecordFile.Text(now.Shards) ? OtherSelection
+            : null);
+}

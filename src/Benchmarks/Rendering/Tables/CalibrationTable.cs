@@ -1,0 +1,131 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>How well runs repeat, pair by pair, as Markdown.</summary>
+internal static class CalibrationTable
+{
+    private const double AlarmLimit = 0.1;
+
+    /// <summary>Renders a line for each machine, and one for each ordered pair of records of the same cases, libraries, settings and machine.</summary>
+    /// <param name="records">The records with their names.</param>
+    /// <returns>The tables; null if no two belong together.</returns>
+    public static string? Render(IReadOnlyList<(string Name, RunRecord Record)> records)
+    {
+        Pair[] pairs =
+        [
+            .. from first in records
+               from other in records
+               where first != other && AreAlike(first.Record, other.Record)
+               let comparison = new RecordComparison(first.Record, other.Record)
+               let slower = comparison.Slower(AlarmLimit).Count()
+               let ratiosSlower = new RecordComparison(first.Record, other.Record, relative: true).Slower(AlarmLimit).Count()
+               select new Pair(first, other, comparison, Calibration.Of(comparison), slower, ratiosSlower),
+        ];
+        if (pairs.Length == 0)
+            return null;
+        return string.Create(CultureInfo.InvariantCulture, $"""
+            {MachinesTable(pairs)}
+            Perfect intervals of equally certain runs have {Calibration.PerfectInside * 100:0} % inside and {Calibration.PerfectApart * 100:0} % apart.
+            Of {NumberText.Count(pairs.Length, "pair")}, {pairs.Count(pair => pair.Slower > 0)} would fail `compare --fail-on-slower 10%`, and {pairs.Count(pair => pair.RatiosSlower > 0)} with `--relative`.
+
+            {PairsTable(pairs)}
+
+            """).ReplaceLineEndings("\n");
+    }
+
+    /// <summary>Whether two records are of repeated runs: of the same cases, data, libraries and machine, measured in the same way.</summary>
+    /// <param name="first">A record.</param>
+    /// <param name="other">Another one.</param>
+    public static bool AreAlike(RunRecord first, RunRecord other) =>
+        first.Study == other.Study
+        && first.Settings.Job == other.Settings.Job
+        && first.Settings.Rounds == other.Settings.Rounds
+        && first.Settings.Measurement?.Iterations == other.Settings.Measurement?.Iterations
+        && first.OwnType == other.OwnType
+        && first.Environment.FirstMachineDifference(other.Environment) is null
+        && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.
+        && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
+
+    /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>
+    /// <param name="share">The share.</param>
+    public static string Share(double share) => double.IsNaN(share) ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{share * 100:0.0} %");
+
+    private static MarkdownTable MachinesTable(IEnumerable<Pair> pairs)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Machine"),
+            Column.Number("Pairs"),
+            Column.Number("Ratios"),
+            Column.Number("Ratios inside"),
+            Column.Number("Ratios apart"),
+            Column.Number("Means"),
+            Column.Number("Means inside"),
+            Column.Number("Means apart"));
+        foreach (var machine in pairs.GroupBy(pair => pair.First.Record.Environment.MachineName()))
+        {
+            var all = Calibration.All([.. machine.Select(pair => pair.Calibration)]);
+            table.AddRow(
+                machine.Key,
+                NumberText.Number(machine.Count()),
+                NumberText.Number(all.Ratios.Count),
+                Share(all.RatiosInside),
+                Share(all.RatiosApart),
+                NumberText.Number(all.Means.Count),
+                Share(all.MeansInside),
+                Share(all.MeansApart));
+        }
+
+        return table;
+    }
+
+    private static MarkdownTable PairsTable(IEnumerable<Pair> pairs)
+    {
+        var table = new MarkdownTable(
+            Column.Text("First"),
+            Column.Text("Second"),
+            Column.Number("Cases"),
+            Column.Number("Ratios"),
+            Column.Number("Drift, median"),
+            Column.Number("95th percentile"),
+            Column.Number("Largest"),
+            Column.Number("Ratios inside"),
+            Column.Number("Ratios apart"),
+            Column.Number("Means moved"),
+            Column.Number("Means inside"),
+            Column.Number("Means apart"),
+            Column.Number("Slower by 10 %"),
+            Column.Number("Ratios slower"));
+        foreach (var (first, other, comparison, calibration, slower, ratiosSlower) in pairs)
+        {
+            table.AddRow(
+                first.Name,
+                other.Name,
+                NumberText.Number(comparison.Cases.Count),
+                NumberText.Number(comparison.Drifts.Count),
+                Share(comparison.DriftQuantile(0.5)),
+                Share(comparison.DriftQuantile(0.95)),
+                Share(comparison.DriftQuantile(1)),
+                Share(calibration.RatiosInside),
+                Share(calibration.RatiosApart),
+                Share(calibration.MeansMoved),
+                Share(calibration.MeansInside),
+                Share(calibration.MeansApart),
+                NumberText.Number(slower),
+                NumberText.Number(ratiosSlower));
+        }
+
+        return table;
+    }
+
+    private sealed record Pair(
+        (string Name, RunRecord Record) First,
+        (string Name, RunRecord Record) Other,
+        RecordComparison Comparison,
+        Calibration Calibration,
+        int Slower,
+        int RatiosSlower);
+}

@@ -1,0 +1,49 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>The first line of a report: by how much equal things differed in the run, and so what its tables can tell.</summary>
+internal static class Calmness
+{
+    /// <summary>Describes a run in a line.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
+    public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
+        $"{Apart(Twins.Of(record))}{Lost(record)} {Rounds(record)}; {Meaning([.. ratios])}";
+
+    /// <summary>The share of iterations that lost the processor to other processes.</summary>
+    /// <param name="record">The run.</param>
+    public static double LostShare(RunRecord record)
+    {
+        var rounds = record.Cases.SelectMany(@case => @case.Rounds).ToArray();
+        var all = rounds.Sum(round => round.Marks.HasFlag(RoundMarks.Disturbed) ? round.Iterations : (double)round.Iterations + round.Lost);
+        return rounds.Sum(round => (double)round.Lost) / Math.Max(1, all);
+    }
+
+    private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? "" : string.Create(
+        CultureInfo.InvariantCulture,
+        $"One serializer was measured twice, in separate processes (an A/A test): its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Smaller differences are not called faster or slower. ");
+
+    private static string Lost(RunRecord record) => record.Settings.Measurement is null
+        ? "BenchmarkDotNet's own engine measured."
+        : string.Create(CultureInfo.InvariantCulture, $"Other processes took the processor in {100 * LostShare(record):0} % of the iterations, which do not count.");
+
+    private static string Rounds(RunRecord record)
+    {
+        var each = record.Cases.Count == 0 ? 0 : record.Cases.Average(@case => @case.Rounds.Count);
+        return each == 1 ? "Each case has one round" : string.Create(CultureInfo.InvariantCulture, $"A case has {each:0.#} rounds");
+    }
+
+    private static string Meaning(RatioEstimate[] ratios)
+    {
+        double[] uncertain = [.. ratios.Where(ratio => ratio.HasInterval).Select(ratio => (ratio.High - ratio.Low) / 2 / ratio.Value).Order()];
+        return uncertain.Length == 0
+            ? "how much the next one would differ is unknown, so this is only a first look."
+            : string.Create(
+                CultureInfo.InvariantCulture,
+                $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100.");
+    }
+}

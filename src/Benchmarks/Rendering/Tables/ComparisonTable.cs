@@ -1,0 +1,103 @@
+using System.Globalization;
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>Two records side by side, as Markdown.</summary>
+internal static class ComparisonTable
+{
+    /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
+    /// <param name="firstPath">The first record's file.</param>
+    /// <param name="first">The first record.</param>
+    /// <param name="otherPath">The other record's file.</param>
+    /// <param name="other">The other record.</param>
+    /// <param name="comparison">Their comparison.</param>
+    /// <param name="changed">If not null, lines are left out of cases that only one record has, that may be the same, and that differ by no more than this share.</param>
+    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed = null)
+    {
+        var text = new StringBuilder();
+        var isRelative = comparison.Cases.Any(@case => @case.Reference is not null);
+        Line($"A: {firstPath}");
+        Line($"B: {otherPath}");
+        Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
+        Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
+        if ((first.OwnType ?? other.OwnType) is { } ownType)
+            Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
+        if (isRelative)
+            Line($"A and B are ratios to the first serializer of each table.");
+
+        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
+        var table = new MarkdownTable(
+            Column.Text("Operation"),
+            Column.Text("Model"),
+            Column.Text("Serializer"),
+            Column.Number("A"),
+            Column.Number("B"),
+            Column.Number("B / A"),
+            Column.Number("Interval"),
+            Column.Text("B is"));
+        ComparedCase[] shown = [.. comparison.Cases.Where(@case => changed is not { } share || @case.Differs(share))];
+        foreach (var @case in shown)
+        {
+            table.AddRow(
+                @case.Key.Operation,
+                @case.Key.Model,
+                @case.Key.Serializer,
+                @case.Reference is { First: var a } ? Number(@case.First.Mean / a.Mean) : unit.Format(@case.First.Mean),
+                @case.Reference is { Other: var b } ? Number(@case.Other.Mean / b.Mean) : unit.Format(@case.Other.Mean),
+                Number(@case.Ratio.Value),
+                @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
+                @case.Verdict);
+        }
+
+        foreach (var @case in comparison.Unpaired.Where(_ => changed is null))
+        {
+            table.AddRow(
+                @case.Key.Operation,
+                @case.Key.Model,
+                @case.Key.Serializer,
+                @case.First is null ? "n/a" : unit.Format(@case.First.Mean),
+                @case.Other is null ? "n/a" : unit.Format(@case.Other.Mean),
+                "n/a",
+                "n/a",
+                @case.Verdict);
+        }
+
+        if (changed is { } least)
+            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} significantly differ, and by more than {least:P0}.");
+        var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
+        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}. {ByChance(comparison)}");
+        foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
+            Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
+        if (Count("unclear") is > 0 and var unclear)
+            Line($"{unclear} unclear: one of the records has a single round, from which no interval can be computed.");
+        ComparedCase[] allocating = [.. comparison.Cases.Where(@case => @case.First.Allocated != @case.Other.Allocated)];
+        if (allocating.Length == 0 && comparison.Cases.Count > 0)
+            Line($"Allocated memory is the same in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
+        foreach (var @case in allocating)
+            Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
+        if (comparison.Drifts.Count > 0)
+            Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+        if (changed is null || shown.Length > 0)
+            text.Append('\n').Append(table);
+        return text.ToString();
+
+        int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
+
+        void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
+    }
+
+    // One in twenty 95 % intervals does not hold the truth, and what is nearer than the limit is called the same.
+    private static string ByChance(RecordComparison comparison)
+    {
+        var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
+        return count == 0 ? "" : string.Create(
+            CultureInfo.InvariantCulture,
+            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; differences below {comparison.Limit:P1} are called the same, because equal things differed as much in one of the runs" : "")}.");
+    }
+
+    private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);
+}

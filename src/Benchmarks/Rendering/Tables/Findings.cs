@@ -1,0 +1,92 @@
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Serializers.Floor;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>What tables answer, in a sentence each that is computed from them, so that none says more than the intervals do.</summary>
+internal static class Findings
+{
+    private const int Few = 2; // Times as long as what does the least: near enough to be named.
+    private const int MostNamed = 5; // More are counted.
+
+    /// <summary>Renders the sentences as a list in Markdown.</summary>
+    /// <param name="tables">The tables.</param>
+    /// <param name="study">The study whose question they answer; null for which is the fastest.</param>
+    /// <returns>The list; empty where no table has two serializers with intervals.</returns>
+    public static string Render(IEnumerable<ResultTable> tables, Study? study = null) => string.Concat(
+        from table in tables
+        let sentence = Sentence(table, study)
+        where sentence is not null
+        select $"- {table.Title}: {sentence}\n");
+
+    private static string? Sentence(ResultTable table, Study? study)
+    {
+        if (study is { AsksMemory: true })
+            return OfMemory([.. table.Lines.Where(line => line.Serializer is not null && line.Figures is not null).Select(line => line.Figures!)]);
+        CaseFigures[] all = [.. table.Lines.Where(line => line.Serializer is not null && line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
+        CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
+        if (study?.Contrasts.Count > 0)
+            return OfContrasts(study.Contrasts, settled);
+        if (study?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
+            return OfReference(reference, [.. settled.Where(figures => figures != reference)]);
+
+        // What does not serialize, such as reading a file alone, is there to be held against.
+        bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer!.Format != CopyFloor.Info.Format;
+        return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
+    }
+
+    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures)
+    {
+        var sentences =
+            from contrast in contrasts
+            let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
+            let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
+            where variant is not null && against is not null
+            let ratio = RatioEstimate.Paired(variant, against)
+            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{(ratio is { Low: <= 1, High: >= 1 } ? ", no significant difference" : "")}";
+        return string.Join("; ", sentences) is { Length: > 0 } text ? $"{text}." : null;
+    }
+
+    private static string? OfReference(CaseFigures reference, CaseFigures[] figures)
+    {
+        if (figures.Length < 2)
+            return null;
+        (CaseFigures Figures, RatioEstimate Ratio)[] ratios = [.. figures.Select(figures => (figures, RatioEstimate.Paired(figures, reference))).OrderBy(pair => pair.Item2.Value)];
+        var (least, most) = (ratios[0], ratios[^1]);
+        string[] few = [.. ratios.TakeWhile(pair => pair.Ratio.Value < Few).Select(pair => Name(pair.Figures))];
+        var near = few.Length switch
+        {
+            <= 1 => "",
+            <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
+            _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
+        };
+        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{near}.";
+    }
+
+    private static string? OfMemory(CaseFigures[] figures)
+    {
+        CaseFigures[] known = [.. figures.Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.PeakMemory)];
+        return known.Length < 2 ? null : $"{Name(known[0])} takes the least memory, {Text(known[0])}, and {Name(known[^1])} the most, {Text(known[^1])}; {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length} grow by less than 100 MiB.";
+
+        static string Text(CaseFigures figures) => Reports.Tables.NumberText.MiB(figures.PeakMemory!.Value);
+    }
+
+    private static string? OfTheFastest(int all, CaseFigures[] figures, double limit)
+    {
+        if (all < 2)
+            return null;
+        if (figures.Length < 2 || 2 * figures.Length < all)
+            return $"too few to compare had finished compiling: {figures.Length} of {all}.";
+        var ofWhich = figures.Length == all ? "" : $"of the {figures.Length} of {all} that had finished compiling, ";
+        var ranks = Ranks.Of(figures, limit);
+        CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
+        if (first.Length == figures.Length)
+            return $"{ofWhich}there is no significant difference.";
+        var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
+        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a significant difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
+        return $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
+    }
+
+    private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
+}

@@ -1,0 +1,28 @@
+using System.Text;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>The notes under a table. Equal notes share a number.</summary>
+internal sealed class Footnotes
+{
+    private readonly List<string> _numbered = [];
+
+    /// <summary>Adds a numbered note.</summary>
+    /// <param name="note">A sentence.</param>
+    /// <returns>The mark to put behind what it explains.</returns>
+    public string Mark(string note)
+    {
+        if (!_numbered.Contains(note))
+            _numbered.Add(note);
+        return $" ({_numbered.IndexOf(note) + 1})";
+    }
+
+    /// <summary>Renders the notes as Markdown, each a line; nothing if there are none.</summary>
+    public string Render()
+    {
+        var text = new StringBuilder();
+        for (var i = 0; i < _numbered.Count; i++)
+            text.Append('\n').Append('(').Append(i + 1).Append(") ").Append(_numbered[i]).Append("  \n");
+        return text.ToString();
+    }
+}

@@ -1,0 +1,62 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies.Fresh;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>What remains of the short table's ratios on values that are not in the caches: two columns beside its own, and a sentence.</summary>
+/// <param name="record">The run of the study that measures it.</param>
+/// <param name="model">The short table's model.</param>
+internal sealed class FreshColumns(RunRecord record, string model)
+{
+    private static readonly (string Heading, string OneValue, string Fresh)[] _directions =
+    [
+        ("Write fresh, ×", nameof(SerializeOnce<>), nameof(SerializeFresh<>)),
+        ("Read fresh, ×", nameof(DeserializeOnce<>), nameof(DeserializeFresh<>)),
+    ];
+
+    private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
+
+    /// <summary>The columns.</summary>
+    public static IEnumerable<Column> Columns => _directions.Select(direction => Column.Number(direction.Heading));
+
+    /// <summary>How many times as long as the fastest of some serializers one takes, from and to a library's own class; bold where it is not significantly slower.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="rows">All of them.</param>
+    public IEnumerable<string> Cells(string serializer, IReadOnlyList<SerializerRecord> rows) => _directions.Select(direction =>
+    {
+        if (Find(direction.Fresh, serializer) is not { } figures)
+            return "n/a";
+        var best = rows.Select(row => Find(direction.Fresh, row.Name)).OfType<CaseFigures>().MinBy(other => other.Mean)!;
+        var ratio = figures == best ? RatioEstimate.One : RatioEstimate.Paired(figures, best);
+        var text = NumberText.TwoDigits(ratio.Value);
+        return ratio.HasInterval && ratio.Low <= 1 ? $"**{text}**" : text;
+    });
+
+    /// <summary>How far the serializers are apart on one value and on fresh ones, in a sentence.</summary>
+    /// <param name="rows">The serializers.</param>
+    /// <returns>Empty where fewer than two were measured.</returns>
+    public string Distances(IReadOnlyList<SerializerRecord> rows)
+    {
+        var apart = Array.ConvertAll(_directions, direction =>
+        {
+            var both = rows.Select(row => (OneValue: Find(direction.OneValue, row.Name), Fresh: Find(direction.Fresh, row.Name))).Where(pair => pair is { OneValue: not null, Fresh: not null }).ToArray();
+            double Apart(Func<(CaseFigures? OneValue, CaseFigures? Fresh), double> mean) => both.Max(mean) / both.Min(mean);
+            return both.Length < 2 ? (One: double.NaN, Fresh: double.NaN) : (One: Apart(pair => pair.OneValue!.Mean), Fresh: Apart(pair => pair.Fresh!.Mean));
+        });
+        var (write, read) = (apart[0], apart[1]);
+        if (!double.IsFinite(write.One + read.One))
+            return "";
+        var verb = (write.Fresh < write.One, read.Fresh < read.One) switch
+        {
+            (true, true) => "shrink",
+            (false, false) => "do not shrink",
+            _ => "change",
+        };
+        return $"*Fresh* are different values, more than the caches hold, from and to a generated class itself. On them the distances {verb}: from the fastest to the slowest it is {NumberText.TwoDigits(write.Fresh)}× to write, not {NumberText.TwoDigits(write.One)}, and {NumberText.TwoDigits(read.Fresh)}× to read, not {NumberText.TwoDigits(read.One)}.";
+    }
+
+    private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
+}

@@ -1,0 +1,48 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>The part of README.md that is computed: which library to pick, a row a library, two pictures, and what the machine was.</summary>
+internal static class FrontPage
+{
+    /// <summary>The study whose times on values that are not in the caches stand beside those of the default study, once it has a page.</summary>
+    public const string FreshStudy = "fresh";
+
+    /// <summary>Renders the part as Markdown.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="facts">What is known of the libraries.</param>
+    /// <param name="fresh">The run of <see cref="FreshStudy"/>; null for none.</param>
+    /// <param name="source">Where the figures come from, as Markdown.</param>
+    /// <param name="pictureFolder">The folder of pictures, relative to README.md; null where there is none.</param>
+    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder)
+    {
+        var table = new ShortTable(record, fresh);
+        var pictures = pictureFolder is null ? "" : $"{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n\n";
+        var distances = table.FreshDistances(facts);
+        var leftOut = MissingCases.LeftOut(record);
+        return $"""
+            {PickTable.Render(table, facts)}
+            Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. Each "yes" or "no"
+            [was tried](docs/serializers.md#what-was-found); each library's documentation is [there](docs/serializers.md) too.
+
+            ### Libraries
+
+            {table.Render(facts)}
+            Bold: the best, and what is not significantly slower; × is relative to the best. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
+            {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            {pictures}
+            """.TrimEnd() + "\n";
+    }
+
+    private static string Machine(RunRecord record, string source)
+    {
+        var environment = record.Environment;
+        var local = (environment.LibraryFiles ?? []).Where(file => file.Source == LibraryFileRecord.Local).Select(file => file.Name)
+            .Where(name => record.Serializers.Any(serializer => serializer.Library.StartsWith($"{name} ", StringComparison.Ordinal)))
+            .Distinct().Order(StringComparer.Ordinal).ToArray();
+        var built = local.Length == 0 ? "" : $" Built from their release tags: {string.Join(", ", local)}.";
+        return $"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}: {source}.{built}";
+    }
+}

@@ -1,0 +1,85 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>The list of all records in a folder, machine by machine and the oldest first.</summary>
+internal static class ResultsIndex
+{
+    /// <summary>The files of all records in a folder.</summary>
+    /// <param name="folder">The folder.</param>
+    public static string[] RecordsIn(string folder) => Directory.GetFiles(folder, "*.json", SearchOption.AllDirectories);
+
+    /// <summary>Renders the list as Markdown.</summary>
+    /// <param name="folder">The folder of the records, which the list's links are relative to.</param>
+    /// <param name="paths">The records' files.</param>
+    /// <exception cref="UserErrorException">A record cannot be read.</exception>
+    public static string Render(string folder, IEnumerable<string> paths)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Record"),
+            Column.Text("Date"),
+            Column.Text("Machine"),
+            Column.Text("Commit"),
+            Column.Number("Cases"),
+            Column.Text("Settings"),
+            Column.Number("Minutes"),
+            Column.Number("Lost"));
+        var records = new List<(string Name, RunRecord Record)>();
+        foreach (var path in paths.Order(StringComparer.Ordinal))
+        {
+            var record = RecordFile.Read(path);
+            records.Add((Path.GetFileName(path), record));
+            var link = Path.GetRelativePath(folder, path).Replace('\\', '/');
+            table.AddRow(
+                $"[{Path.GetFileName(path)}]({link})",
+                record.Started.ToString("yyyy-MM-dd HH:mm", CultureInfo.InvariantCulture),
+                record.Environment.MachineName(),
+                HardwareBlock.ShortCommit(record.Environment),
+                NumberText.Number(record.Cases.Count),
+                SettingsOf(record.Settings),
+                (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
+                record.Settings.Measurement is null ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{Calmness.LostShare(record) * 100:0} %"));
+        }
+
+        return $"""
+            Every record in this folder. *Lost* is the share of iterations in which other processes took the processor, which do not count;
+            BenchmarkDotNet's own engine does not know it. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
+            [the command line](../docs/command-line.md).
+
+            A record has the SHA-256 of each library's file. A library whose package came from a folder and not from a package source, such as a build
+            of a release's sources, is a *local build* in the text above the tables.
+
+            {table}
+            {Repetitions(records)}
+            """.ReplaceLineEndings("\n").TrimEnd('\n') + "\n";
+    }
+
+    /// <summary>Checks that the list could be rendered, before work is done for it.</summary>
+    /// <param name="folder">The folder of the records.</param>
+    /// <exception cref="UserErrorException">A record cannot be read.</exception>
+    public static void Check(string folder)
+    {
+        foreach (var path in RecordsIn(folder))
+            RecordFile.Read(path);
+    }
+
+    private static string Repetitions(IReadOnlyList<(string Name, RunRecord Record)> records) => CalibrationTable.Render(records) is { } table
+        ? $"""
+            ## How well they repeat
+
+            All pairs of records of the same cases, libraries, settings and machine; `calibrate` prints these tables. *Drift* is the change of the
+            ratios to the first serializer of a table. *Inside* are the figures of the second record within the 95 % confidence intervals of the
+            first; *apart* are those that differ by more than both allow. *Means moved* is the change of the run as a whole, which no interval of one run
+            can include. The last columns count the cases that `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
+
+            {table}
+            """
+        : "";
+
+    private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
+        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
+        : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
+}

@@ -1,0 +1,38 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>All tables of a run, ready to be pasted.</summary>
+/// <param name="record">The run.</param>
+internal sealed class RunTables(RunRecord record)
+{
+    /// <summary>The tables in order.</summary>
+    public IReadOnlyList<ResultTable> Tables { get; } = [.. ResultTable.Of(record)];
+
+    /// <summary>Renders how calm the machine was, the hardware block and every table as Markdown.</summary>
+    /// <param name="headingLevel">The level of an operation's heading; a model's is one deeper.</param>
+    /// <param name="ownAlone">Whether to leave out the tables of each operation and model, where the study's own answer its question.</param>
+    public string Render(int headingLevel, bool ownAlone = false)
+    {
+        var text = new StringBuilder(Calmness.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
+        if (record.OwnType is { } type)
+            text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
+        if (MissingCases.OfWhole(record) is { } gap)
+            text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
+        if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)
+            text.Append('\n').Append(own);
+        string? operation = null;
+        foreach (var table in ownAlone ? [] : Tables)
+        {
+            if (operation != table.Operation)
+                text.Append('\n').Append('#', headingLevel).Append(' ').Append(operation = table.Operation).Append('\n');
+            text.Append('\n').Append('#', headingLevel + 1).Append(' ').Append(table.Model).Append("\n\n").Append(table.Render());
+        }
+
+        if (MissingCases.Render(record) is { Length: > 0 } missing)
+            text.Append('\n').Append('#', headingLevel).Append(" Not in the tables\n\n").Append(missing);
+        return text.ToString();
+    }
+}

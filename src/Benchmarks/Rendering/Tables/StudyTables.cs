@@ -1,0 +1,28 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>Tables of a study's own, which stand before those of each operation and model. A derived class is found by reflection.</summary>
+public abstract class StudyTables
+{
+    private static readonly StudyTables[] _all =
+    [
+        .. typeof(StudyTables).Assembly.GetTypes()
+            .Where(type => type.IsSubclassOf(typeof(StudyTables)) && !type.IsAbstract)
+            .Select(type => (StudyTables)Activator.CreateInstance(type)!),
+    ];
+
+    /// <summary>The study's name.</summary>
+    protected abstract string Study { get; }
+
+    /// <summary>Renders the own tables of a record's study as Markdown.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    /// <returns>Empty if the study has none.</returns>
+    public static string Of(RunRecord record, int headingLevel) => _all.FirstOrDefault(tables => tables.Study == record.Study)?.Render(record, headingLevel) ?? "";
+
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    protected abstract string Render(RunRecord record, int headingLevel);
+}

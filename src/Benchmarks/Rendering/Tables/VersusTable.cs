@@ -1,0 +1,104 @@
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>Two serializers of a run against each other: how many times faster the first is, and how many times smaller its payloads.</summary>
+internal static class VersusTable
+{
+    /// <summary>Renders both tables as Markdown.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="pair">The serializers.</param>
+    /// <param name="headingLevel">The level of the tables' headings.</param>
+    /// <param name="operation">The operation's name; null for all.</param>
+    public static string Render(RunRecord record, SerializerPair pair, int headingLevel, string? operation = null)
+    {
+        var text = new StringBuilder();
+        text.Append('#', headingLevel).Append(' ').Append(pair.First).Append(" versus ").Append(pair.Second).Append(": time\n\n").Append(Times(record, pair, operation)).Append('\n');
+        text.Append('#', headingLevel).Append(' ').Append(pair.First).Append(" versus ").Append(pair.Second).Append(": size\n\n").Append(Sizes(record, pair));
+        return text.ToString();
+    }
+
+    private static MarkdownTable Times(RunRecord record, SerializerPair pair, string? only)
+    {
+        var figures = record.Cases
+            .Where(@case => @case.Key.Serializer == pair.First || @case.Key.Serializer == pair.Second)
+            .ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
+        var table = new MarkdownTable(
+            Column.Text("Operation"),
+            Column.Text("Model"),
+            Column.Number(pair.First),
+            Column.Number(pair.Second),
+            Column.Number("Speed-up"),
+            Column.Text($"{pair.First} is"));
+        foreach (var operation in record.Operations.Where(operation => only is null || operation.Name == only))
+        {
+            foreach (var model in record.Models)
+            {
+                var first = figures.GetValueOrDefault(new CaseKey(operation.Name, pair.First, model));
+                var second = figures.GetValueOrDefault(new CaseKey(operation.Name, pair.Second, model));
+                if (first is null && second is null)
+                    continue;
+                var unit = TimeScale.For([first?.Mean ?? double.NaN, second?.Mean ?? double.NaN]);
+                var ratio = first is null || second is null ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : RatioEstimate.Paired(second, first);
+                table.AddRow(operation.Name, model, unit.Format(first?.Mean ?? double.NaN), unit.Format(second?.Mean ?? double.NaN), ResultTable.Text(ratio), InWords(ratio));
+            }
+        }
+
+        return table;
+    }
+
+    // A payload is the same whatever is timed.
+    private static MarkdownTable Sizes(RunRecord record, SerializerPair pair)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Model"),
+            Column.Number(pair.First),
+            Column.Number(pair.Second),
+            Column.Number("Ratio"),
+            Column.Text($"{pair.First} is"));
+        foreach (var model in record.Models)
+        {
+            var (first, second) = (SizeOf(record, pair.First, model), SizeOf(record, pair.Second, model));
+            if (first is null && second is null)
+                continue;
+            var ratio = first > 0 && second > 0 ? (double)second / (double)first : double.NaN; // An empty payload has no ratio.
+            table.AddRow(model, Bytes(first), Bytes(second), NumberText.Ratio(ratio), InWords(ratio, "smaller", "larger"));
+        }
+
+        return table;
+    }
+
+    private static int? SizeOf(RunRecord record, string serializer, string model) =>
+        record.Cases.FirstOrDefault(@case => @case.Key.Serializer == serializer && @case.Key.Model == model)?.PayloadBytes;
+
+    private static string Bytes(int? size) => size is { } bytes ? NumberText.Bytes(bytes) : "n/a";
+
+    // As in comparisons of records: an interval that holds 1 tells no difference.
+    private static string InWords(RatioEstimate ratio) =>
+        ratio is { HasInterval: true, Low: <= 1, High: >= 1 } ? "same" : InWords(ratio.Value, "faster", "slower");
+
+    private static string InWords(double ratio, string above, string below) => ratio switch
+    {
+        double.NaN => "n/a",
+        1 => "same",
+        > 1 => $"{NumberText.Ratio(ratio)} times {above}",
+        _ => $"{NumberText.Ratio(1 / ratio)} times {below}",
+    };
+}
+
+/// <summary>Two serializers to hold against each other.</summary>
+/// <param name="First">The name of the one that tables say something of.</param>
+/// <param name="Second">The name of the one that it is compared with.</param>
+internal sealed record SerializerPair(string First, string Second)
+{
+    /// <summary>Whether some cases have an operation and a model that both are measured on.</summary>
+    /// <param name="cases">The cases.</param>
+    public bool Meets(IEnumerable<CaseKey> cases)
+    {
+        var keys = cases.ToHashSet();
+        return keys.Any(key => key.Serializer == First && keys.Contains(key with { Serializer = Second }));
+    }
+}

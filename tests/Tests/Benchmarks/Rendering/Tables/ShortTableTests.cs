@@ -1,0 +1,119 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Serializers;
+using Answer = SerializationBenchmarks.Reports.Facts.Answer;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
+
+public class ShortTableTests
+{
+    private static readonly string _noLibrary = $"{SerializerInfo.NoLibrary} 10.0.1";
+
+    private static readonly RunRecord _run = Libraries(
+        RecordFactory.Run(
+            [
+                .. Cases("SerializeFromModel", ("Slow", 400), ("Fast", 100), ("FastSlowly", 150), ("Generated", 200), ("ByHand", 50)),
+                .. Cases("DeserializeToModel", ("Slow", 600), ("Fast", 200), ("FastSlowly", 250), ("Generated", 100), ("ByHand", 50)),
+                .. Cases("SerializeOnce", ("Generated", 90)),
+                RecordFactory.Case("SerializeFromModel", "Floor", "Tiny", RecordFactory.Round(1, 5)),
+            ]),
+        ("Slow", "Slow 1.0"), ("Fast", "Fast 2.0"), ("FastSlowly", "Fast 2.0"), ("Generated", "Generator 3.0"), ("ByHand", _noLibrary));
+
+    private static readonly RunRecord _fresh = RecordFactory.Run(
+        [
+            .. Cases("SerializeOnce", ("Slow", 400), ("Fast", 80), ("Generated", 90)),
+            .. Cases("DeserializeOnce", ("Fast", 200), ("Generated", 50)),
+            .. Cases("SerializeFresh", ("Slow", 1500), ("Fast", 500), ("Generated", 1000), ("ByHand", 10)),
+            .. Cases("DeserializeFresh", ("Fast", 600), ("Generated", 900)),
+        ]) with
+    { Study = "fresh" };
+
+    private static readonly AllFacts _facts = new(
+        [
+            new Need(Need.OwnClasses, "It takes my own classes", "A class.", "Own classes", "generated classes"),
+            new Need(Need.NativeAot, "It works with NativeAOT", "A program.", "NativeAOT", "no NativeAOT"),
+            new Need(Need.Dates, "Dates keep every tick", "Dates.", Lacking: "dates lose ticks"),
+        ],
+        [Facts("Slow", Answer.Yes, Answer.No), Facts("Fast", Answer.Yes, Answer.NotChecked), Facts("FastSlowly", Answer.Yes, Answer.Yes), Facts("Generated", Answer.No, Answer.Yes)]);
+
+    [Fact]
+    public void ARunEndsWithEverySerializerTheFastestFirst() => Snapshot.Match("short.md", new ShortTable(_run).Render());
+
+    [Theory]
+    [InlineData("en-US")]
+    [InlineData("de-DE")]
+    public void TheReadmeHasARowALibraryWithWhatIsKnownOfIt(string culture) => Snapshot.Match("front-page.md", InCulture.Run(culture, () => FrontPage.Render(_run, _facts, null, "a record", null)));
+
+    // From and to a generated class, so that the line below the library has it.
+    [Fact]
+    public void FreshValuesHaveRatiosBesideTheOthersAndASentence()
+    {
+        var page = FrontPage.Render(_run, _facts, _fresh, "a record", null).ReplaceLineEndings("\n");
+        Assert.Contains("| Write, ns | Read, ns | Write fresh, × | Read fresh, × |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Fast 2.0 | a format | yes | not checked | **99.5** | 199 (2.0×) | **1.0** | **1.0** |", page, StringComparison.Ordinal);
+        Assert.Contains(" | 199 (2.0×) | **99.5** |  |  |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| *its generated class* |  |  |  | 89.5 |  | 2.0 | 1.5 |", page, StringComparison.Ordinal);
+        Assert.Contains(" | 398 (4.0×) | 597 (6.0×) | 3.0 | n/a |", page, StringComparison.Ordinal);
+        Assert.Contains("On them the distances shrink: from the fastest to the slowest it is 3.0× to write, not 5.0, and 1.5× to read, not 4.0.", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(_run).Rows(_facts), new ShortTable(_run, _fresh).Rows(_facts));
+
+    [Fact]
+    public void AStudyShowsItsOwnOperations()
+    {
+        var study = _run with { Study = "gc", Operations = [new OperationRecord("Collect", "Collect", false)], Cases = [.. Cases("Collect", ("Slow", 4), ("Fast", 2))] };
+        Assert.Equal(["Fast", "Slow"], new ShortTable(study).Rows().Select(row => row.Name));
+        Assert.Contains(" Collect, ns |", new ShortTable(study).Render(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ASelectionOfAnotherOperationStillHasATable()
+    {
+        var selection = RecordFactory.Run([.. Cases("SerializeToBuffer", ("Slow", 4), ("Fast", 2))]);
+        Assert.Equal(["Fast", "Slow"], new ShortTable(selection).Rows().Select(row => row.Name));
+    }
+
+    [Fact]
+    public void WithoutACaseThereIsNone() => Assert.Equal("", new ShortTable(RecordFactory.Run()).Render());
+
+    [Fact]
+    public void WhatNobodyCheckedIsNotPicked()
+    {
+        var pick = PickTable.Render(new ShortTable(_run), _facts);
+        Assert.Contains("| Speed between .NET programs, your own classes | **Fast**, Slow (3.3×) | none found |", pick, StringComparison.Ordinal);
+        Assert.Contains("| NativeAOT | none of those that were checked |", pick, StringComparison.Ordinal); // Versions are not checked of any.
+    }
+
+    private static CaseRecord[] Cases(string operation, params (string Name, double Time)[] times) =>
+    [
+        .. times.Select(time => RecordFactory.Case(operation, time.Name, "Tiny", RecordFactory.Round(1, time.Time), RecordFactory.Round(2, time.Time * 1.01), RecordFactory.Round(3, time.Time * 0.99))),
+    ];
+
+    private static RunRecord Libraries(RunRecord run, params (string Name, string Library)[] libraries) => run with
+    {
+        Serializers = [.. run.Serializers.Select(serializer => serializer with { Library = libraries.Single(library => library.Name == serializer.Name).Library, OwnDataType = serializer.Name == "Generated" ? true : null })],
+    };
+
+    private static SerializerFacts Facts(string name, Answer ownClasses, Answer aot) => new(name, "a format", "A serializer.")
+    {
+        IsLibrary = true,
+        Documentation = $"https://example.org/{name}",
+        Schema = SchemaSource.CodeFirst,
+        Code = CodeOrigin.Reflection,
+        TakesModel = ownClasses is Answer.Yes,
+        IsText = false,
+        SelfDescribing = false,
+        Buffer = BufferReuse.None,
+        ZeroCopy = false,
+        TimeStepNanoseconds = 100,
+        Verdicts = new Dictionary<string, Verdict>
+        {
+            [Need.OwnClasses] = new(ownClasses),
+            [Need.NativeAot] = new(aot),
+            [Need.Dates] = new(name == "Generated" ? Answer.No : Answer.Yes),
+        },
+    };
+}
