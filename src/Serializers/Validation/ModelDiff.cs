@@ -9,8 +9,8 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// are, whatever class of the base class library holds them; sets and dictionaries are compared without regard to order. Everything
 /// else must be of the same type, so that a derived object that comes back as its base is seen. Values of the base class library are
 /// compared with their own Equals (NaN equals NaN, decimals by value), times also by kind or offset. Cycles are followed once.
-/// CompareNETObjects 4.74.0 stands not here, because with private members it takes memory of another content, dates of another kind and
-/// arrays of another shape for equal, throws for a JObject or a JsonElement, and ends the process on a chain of 100,000 objects.
+/// CompareNETObjects 4.74.0 is not in its place: with private members it takes dates of another kind and a dictionary of itself with other
+/// keys for equal, sets in another order and equal addresses for different, throws for a JObject, and overflows on 100,000 linked objects.
 /// </remarks>
 public static class ModelDiff
 {
