@@ -20,7 +20,6 @@ public sealed class ShownCommandTests : IDisposable
         [$"{Measure} -- --quick --filter 'SerializeOnce.*.Tiny' '*.MessagePack.*'"] = "--models Tiny --serializers SystemTextJson,MessagePack",
         [$"{Measure} -- --study shapes --versus MessagePack,SystemTextJson"] = "--quick --models Dict --serializers MessagePack,SystemTextJson --operations SerializeOnce",
         [$"DOTNET_gcServer=1 {Measure} -- --models Complex"] = OneCase,
-        [$"DOTNET_TieredPGO=0 {Measure} -- --models Complex"] = OneCase,
         [$"{Measure} -- --study passthrough"] = "--quick --serializers SystemTextJson",
         [$"{Inform} -- robustness"] = "--serializers SystemTextJson --models Tiny --mutants 100",
     };
@@ -29,14 +28,12 @@ public sealed class ShownCommandTests : IDisposable
     private static readonly Dictionary<string, string> _elsewhere = new()
     {
         ["dotnet test"] = "It runs this.",
-        ["CI=true dotnet test"] = "It runs this.",
         ["dotnet build -c Release tests/Contracts"] = "The build of the tests does.",
         ["dotnet pack -c Release -o artifacts/packages"] = "PackageTests packs a copy.",
         ["dotnet run -c Release --project samples/OwnProject"] = "PackageTests builds a copy.",
         ["dotnet tool install --global --add-source artifacts/packages SerializationBenchmarks.Tool"] = "ToolPackageTests installs it into a folder.",
         ["serialization-benchmarks --assembly Shop.dll --type Shop.Order --sample orders/"] = "ToolPackageTests has it measure another type.",
         [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
-        ["dotnet run -c Release 500 41"] = "It is run by hand, in tests/RandomTypes.",
     };
 
     private readonly TemporaryFolder _folder = new();
@@ -51,20 +48,22 @@ public sealed class ShownCommandTests : IDisposable
         foreach (var path in CommittedRecords.Paths)
             Copy(path, Path.GetRelativePath(RepositoryRoot.Find(), path));
         Copy(CommittedRecords.Paths.First(path => path.EndsWith("-publishing.json", StringComparison.Ordinal)), "RECORD");
-        foreach (var place in new[] { "OTHER", "OLD", "FIRST", "results/MACHINE/A.json", "results/MACHINE/2026-11-23-000000-pocos.json" })
+        foreach (var place in new[] { "OTHER", "OLD", "FIRST", "results/MACHINE/A.json" })
             Copy(pocos[0], place);
-        foreach (var place in new[] { "NEW", "SECOND", "results/MACHINE/B.json", "results/MACHINE/2026-11-23-100000-pocos.json" })
+        foreach (var place in new[] { "NEW", "SECOND", "results/MACHINE/B.json" })
             Copy(pocos[1], place);
         Copy(Contracts.Assembly, "tests/Contracts/bin/Release/net10.0/Contracts.dll");
         Copy(Contracts.Document("issue-event.json"), "samples/documents/issue-event.json");
         Directory.CreateDirectory(_folder["bin"]);
         Program("xdg-open", "exit 0"); // No browser is opened.
         Program("dotnet", $"""
-            [ "$1 $2 $3 $4" = "run -c Release --project" ] || exit 99
-            program='{Path.GetDirectoryName(Programs.Program("Benchmarks")[1])}'/$(basename "$5").dll
-            shift 5
-            [ "$1" = "--" ] && shift
-            exec '{Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? Tool.Find("dotnet")}' "$program" "$@"
+            case "$*" in
+                "run -c Release --project src/"*) program=$(basename "$5"); shift 5; [ "$1" = "--" ] && shift ;;
+                src/*/bin/Release/net10.0/*.dll*) program=$(basename "$1" .dll); shift ;;
+                *) exit 99 ;;
+            esac
+            [ "$program" = Info ] && program=SerializationBenchmarks.Info
+            exec '{Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? Tool.Find("dotnet")}' '{Path.GetDirectoryName(Programs.Program("Benchmarks")[1])}'/"$program".dll "$@"
             """);
     }
 
@@ -102,8 +101,8 @@ public sealed class ShownCommandTests : IDisposable
                 dotnet test
                 git log
 
-            - An item, `dotnet run x` and `compare A B`, not `compare`,
-                which goes on.
+            - An item, `dotnet run x` and `compare A
+                B`, not `compare`, which goes on.
 
             ```text
 

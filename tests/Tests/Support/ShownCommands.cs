@@ -19,11 +19,11 @@ internal static partial class ShownCommands
     {
         var text = Fenced().Replace(page, "");
         var blocks = Block().Matches(text).SelectMany(block => Line().Matches(block.Value)).Select(line => line.Groups[1].Value);
-        var sentences = Code().Matches(Block().Replace(text, "")).Select(code => code.Groups[1].Value);
+        var sentences = Code().Matches(Block().Replace(text, "")).Select(code => Page.Unwrap(code.Groups[1].Value));
         return
         [
             .. blocks.Where(line => !line.StartsWith('<')),
-            .. sentences.Where(code => code.StartsWith("dotnet run ", StringComparison.Ordinal) && !code.EndsWith("--update-readme", StringComparison.Ordinal)),
+            .. sentences.Where(code => (code.StartsWith("dotnet run ", StringComparison.Ordinal) || code.StartsWith("dotnet src/", StringComparison.Ordinal)) && !code.EndsWith("--update-readme", StringComparison.Ordinal)),
             .. sentences.Where(code => code.StartsWith("compare ", StringComparison.Ordinal)).Select(code => $"{Measure} {code}"),
         ];
     }
@@ -38,6 +38,7 @@ internal static partial class ShownCommands
     [GeneratedRegex(@"^ {4}(.+)$", RegexOptions.Multiline)]
     private static partial Regex Line();
 
-    [GeneratedRegex("`([^`\n]+)`")]
+    // It may be broken at the end of a line.
+    [GeneratedRegex(@"`((?:[^`\n]|\n(?!\n))+)`")]
     private static partial Regex Code();
 }
