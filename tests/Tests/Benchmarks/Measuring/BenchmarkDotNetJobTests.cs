@@ -37,7 +37,7 @@ public sealed class BenchmarkDotNetJobTests : IDisposable
         var cells = Cells(lines.Single(line => line.StartsWith("| SystemTextJson ", StringComparison.Ordinal)));
         Assert.Equal(["Serializer", "Mean", "Error", "StdDev", "Median"], headings[..5]);
         var figures = Assert.Single(record.Cases).Rounds.Count > 1 ? cells[1..5] : [cells[1], cells[4]];
-        Assert.All(figures, figure => Assert.Matches(@"^[0-9][0-9.,]* (ns|µs|us|ms)$", figure));
+        Assert.All(figures, figure => Assert.Matches(@"^[0-9][0-9.,]* (ns|μs|ms)$", figure));
         if (figures.Length == 2)
             Assert.Equal(["n/a", "n/a"], cells[2..4]); // One iteration tells nothing of the next.
     }
