@@ -63,7 +63,6 @@ public class PageFileTests
         Programs.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
         Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");
         Programs.Run("report", folder["run.json"], "--open").IsUserError("name its file with --html");
-        Assert.NotEqual(0, Programs.Run("report", "--html", folder["page.html"]).ExitCode);
         Assert.Equal("earlier", File.ReadAllText(folder["page.html"]));
         Assert.Equal(["damaged.json", "other.json", "page.html", "run.json"], folder.Files.Order(StringComparer.Ordinal));
     }

@@ -22,6 +22,9 @@ public sealed class FreshStudyTests : IDisposable
     [Fact]
     public void EveryModelOfTheRepositoryTakesPart() => Assert.Equal(Model.BuiltIn.Select(model => model.Type), _study.Models.Select(model => model.Type));
 
+    [Theory, InlineData("SerializeFresh"), InlineData("DeserializeFresh")]
+    public void TheFrontPageFindsItsOperations(string name) => Assert.Contains(name, _study.Operations.Select(operation => operation.Name));
+
     // Null may come back empty: WithoutNull says where from.
     [Theory]
     [MemberData(nameof(Bindings))]

@@ -2,7 +2,7 @@ using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>Whether the state of one value, which is the default study's, has the figures of that study: a check that the states are measured as all else is.</summary>
 /// <param name="record">The run of this study.</param>

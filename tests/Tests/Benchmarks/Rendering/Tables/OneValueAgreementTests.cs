@@ -1,8 +1,8 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Benchmarks.Studies.Fresh;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;
+namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 
 public class OneValueAgreementTests
 {
