@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 
