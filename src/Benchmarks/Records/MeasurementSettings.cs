@@ -10,7 +10,7 @@ public sealed record MeasurementSettings
     public int Rounds { get; init; } = 10;
 
     /// <summary>
-    /// Iterations of a case in a round that kept the processor: enough for a median that a few slow ones cannot move. More of them would
+    /// Iterations of a case in a round that kept the processor: enough that one of them met no neighbour. More of them would
     /// cost rounds, which differ by more.
     /// </summary>
     public int Iterations { get; init; } = 10;

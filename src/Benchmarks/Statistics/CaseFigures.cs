@@ -73,7 +73,7 @@ public sealed class CaseFigures
     public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed) && Undisturbed(Case.Rounds) < EnoughRounds;
 
     /// <summary>
-    /// The number of each round that ratios are computed from, and the median of its iterations' times of an operation in nanoseconds, with its
+    /// The number of each round that ratios are computed from, and the fastest of its iterations' times of an operation in nanoseconds, with its
     /// share of the garbage collections that it causes. Rounds that lost the processor count only where fewer than three others are left.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
@@ -94,7 +94,7 @@ public sealed class CaseFigures
     internal double[] Values() => [.. Rounds.Select(round => round.Value)];
 
     // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round, double? gen0) => round.Median + ((gen0 / 1000 * round.CollectionPause) ?? 0);
+    private static double RoundFigure(RoundRecord round, double? gen0) => round.Fastest + ((gen0 / 1000 * round.CollectionPause) ?? 0);
 
     private static IEnumerable<RoundRecord> WorthCounting(IReadOnlyList<RoundRecord> rounds) =>
         Undisturbed(rounds) >= EnoughRounds ? rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)) : rounds;

@@ -59,7 +59,7 @@ internal static class BenchmarkDotNetExports
 
     private static ExecuteResult ToResult(RoundRecord round, int launch)
     {
-        var measurement = new Measurement(launch, IterationMode.Workload, IterationStage.Result, 1, round.Operations, round.Median * round.Operations);
+        var measurement = new Measurement(launch, IterationMode.Workload, IterationStage.Result, 1, round.Operations, round.Fastest * round.Operations);
         var gc = string.Create(CultureInfo.InvariantCulture, $"// GC: 0 0 0 {Math.Round(round.Allocated * round.Operations):0} {round.Operations}");
         return new ExecuteResult(true, 0, null, [measurement.ToString()], [gc], [], launch);
     }

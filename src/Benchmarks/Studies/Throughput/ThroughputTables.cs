@@ -68,7 +68,7 @@ public sealed class ThroughputTables : StudyTables
         public double Allocated => Messages * @case.Rounds.Min(round => round.Allocated);
 
         /// <summary>The share of the time in which collections had stopped all threads.</summary>
-        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Median + Collections(round)));
+        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Fastest + Collections(round)));
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
         public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
