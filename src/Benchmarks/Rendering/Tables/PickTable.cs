@@ -47,7 +47,10 @@ internal static class PickTable
     private static string Drawbacks(AllFacts facts, string serializer)
     {
         string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => need.Lacking!)];
-        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith("yes, ", StringComparison.Ordinal)).Select(pair => $"{pair.need.Heading}: {pair.Verdict.Brief!["yes, ".Length..]}")];
+        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith("yes, ", StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!["yes, ".Length..]}")];
         return lacking.Length + remarks.Length == 0 ? "none found" : string.Join("; ", [.. lacking, .. remarks]);
     }
+
+    // A name keeps its capitals.
+    private static string WithinASentence(string heading) => heading.AsSpan(1).ContainsAnyInRange('A', 'Z') ? heading : $"{char.ToLowerInvariant(heading[0])}{heading[1..]}";
 }

@@ -1,7 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 
@@ -24,17 +22,6 @@ public class OneValueAgreementTests
     [Fact]
     public void OnAnotherMachineNothingIsSaid() => Assert.Null(
         new OneValueAgreement(_default with { Environment = _default.Environment with { Cores = 99 } }, _default).Render("a record"));
-
-    [Fact]
-    public void TheRecordsOfThePagesAgree()
-    {
-        var page = RecordPages.StudyPage(FreshStudy.OwnName);
-        if (!Page.IsWritten(FreshStudy.OwnName))
-            return; // Not recorded yet.
-        RunRecord RecordOf(string shown) => CommittedRecords.Read(Page.Full(Page.RecordsIn(Page.Read(shown))[0]));
-        Assert.InRange(new OneValueAgreement(RecordOf(page), RecordOf(RecordPages.ResultsPage)).Median, 0, OneValueAgreement.Limit);
-        Assert.Contains("They agree within 3 %.", Page.Read(page), StringComparison.Ordinal);
-    }
 
     private static RunRecord Run(params double[] times) => RecordFactory.Run(
     [
