@@ -86,9 +86,13 @@ public sealed class CaseFigures
     public RatioEstimate RatioTo(CaseFigures reference)
     {
         if (_ratio is not { } known || known.Reference != reference)
-            _ratio = known = (reference, RatioEstimate.Paired(this, reference));
+            _ratio = known = (reference, this == reference ? RatioEstimate.One : RatioEstimate.Paired(this, reference));
         return known.Ratio;
     }
+
+    /// <summary>How many times as long it takes as the fastest of its table.</summary>
+    /// <param name="table">All cases of the table, itself among them; null where one was not measured.</param>
+    public RatioEstimate RatioToFastest(IEnumerable<CaseFigures?> table) => RatioTo(table.OfType<CaseFigures>().MinBy(figures => figures.Mean)!);
 
     /// <summary>The times of <see cref="Rounds"/>, for the caller to sort or to draw from.</summary>
     internal double[] Values() => [.. Rounds.Select(round => round.Value)];

@@ -51,6 +51,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
+    /// <summary>Whether the case is not significantly slower; false where there is no interval to tell.</summary>
+    public bool IsNotSlower => Low <= 1;
+
     // A sample without a round of the one or the other is null, and drawn anew.
     private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence)
     {

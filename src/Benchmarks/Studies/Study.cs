@@ -61,6 +61,12 @@ public abstract class Study
     /// <param name="record">The record, which may be of a machine with other operations.</param>
     public virtual IReadOnlyList<Slope> SlopesOf(RunRecord record) => [];
 
+    /// <summary>
+    /// The operations on values that are not in the caches, by name, each with the default study's on one value and the heading under which the front page
+    /// has its ratios; none for most.
+    /// </summary>
+    public virtual IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs => [];
+
     /// <summary>The pairs whose difference answers the study's question; none where the question is which is the fastest, or another one.</summary>
     public virtual IReadOnlyList<Contrast> Contrasts => [];
 

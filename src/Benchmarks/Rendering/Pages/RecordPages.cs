@@ -100,7 +100,7 @@ internal sealed class RecordPages
     {
         var root = RepositoryRoot.Find();
         return part == Summary
-            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy), Link(name, ""), HasPictures(root) ? PictureFolder : null)
+            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), Link(name, ""), HasPictures(root) ? PictureFolder : null)
             : new RunTables(record).Render(headingLevel: 3);
     }
 
@@ -116,7 +116,7 @@ internal sealed class RecordPages
             Link(name, up),
             study?.Background is null ? "Results" : $"Study: {record.Study}",
             study?.Background is { } background
-                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(record, study)}{AgreementOf(record)}{HowMeasured("../")}{RestOf(record, study, name)}"
+                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(record, study)}{AgreementOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}"
                 : $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
         static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
@@ -161,10 +161,10 @@ internal sealed class RecordPages
             ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, there is no significant difference.\n\n{findings}\n"
             : "";
 
-    private static string AgreementOf(RunRecord record)
+    private static string AgreementOf(RunRecord record, Study study)
     {
         var root = RepositoryRoot.Find();
-        return record.Study == FrontPage.FreshStudy && new ShownRecords(root).Of(ResultsPage) is { } other
+        return study.FreshPairs.Count > 0 && new ShownRecords(root).Of(ResultsPage) is { } other
             && new OneValueAgreement(record, RecordFile.Read(Path.Combine(root, other))).Render(Link(other, "../../")) is { } sentence ? $"{sentence}\n\n" : "";
     }
 

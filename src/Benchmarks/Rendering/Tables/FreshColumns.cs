@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
@@ -10,29 +9,21 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="model">The short table's model.</param>
 internal sealed class FreshColumns(RunRecord record, string model)
 {
-    // The study's own operations, by name: a room of all studies knows none.
-    private static readonly (string Heading, string OneValue, string Fresh)[] _directions =
-    [
-        ("Write fresh, ×", nameof(SerializeOnce<>), "SerializeFresh"),
-        ("Read fresh, ×", nameof(DeserializeOnce<>), "DeserializeFresh"),
-    ];
-
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
     /// <summary>The columns.</summary>
-    public static IEnumerable<Column> Columns => _directions.Select(direction => Column.Number(direction.Heading));
+    public static IEnumerable<Column> Columns => FrontPage.FreshStudy.FreshPairs.Select(pair => Column.Number(pair.Heading));
 
     /// <summary>How many times as long as the fastest of some serializers one takes, from and to a library's own class; bold where it is not significantly slower.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="rows">All of them.</param>
-    public IEnumerable<string> Cells(string serializer, IReadOnlyList<SerializerRecord> rows) => _directions.Select(direction =>
+    public IEnumerable<string> Cells(string serializer, IReadOnlyList<SerializerRecord> rows) => FrontPage.FreshStudy.FreshPairs.Select(pair =>
     {
-        if (Find(direction.Fresh, serializer) is not { } figures)
+        if (Find(pair.Fresh, serializer) is not { } figures)
             return "n/a";
-        var best = rows.Select(row => Find(direction.Fresh, row.Name)).OfType<CaseFigures>().MinBy(other => other.Mean)!;
-        var ratio = figures == best ? RatioEstimate.One : RatioEstimate.Paired(figures, best);
+        var ratio = figures.RatioToFastest(rows.Select(row => Find(pair.Fresh, row.Name)));
         var text = NumberText.TwoDigits(ratio.Value);
-        return ratio.HasInterval && ratio.Low <= 1 ? $"**{text}**" : text;
+        return ratio.IsNotSlower ? $"**{text}**" : text;
     });
 
     /// <summary>How far the serializers are apart on one value and on fresh ones, in a sentence.</summary>
@@ -40,12 +31,12 @@ internal sealed class FreshColumns(RunRecord record, string model)
     /// <returns>Empty where fewer than two were measured.</returns>
     public string Distances(IReadOnlyList<SerializerRecord> rows)
     {
-        var apart = Array.ConvertAll(_directions, direction =>
+        var apart = FrontPage.FreshStudy.FreshPairs.Select(pair =>
         {
-            var both = rows.Select(row => (OneValue: Find(direction.OneValue, row.Name), Fresh: Find(direction.Fresh, row.Name))).Where(pair => pair is { OneValue: not null, Fresh: not null }).ToArray();
+            var both = rows.Select(row => (OneValue: Find(pair.OneValue, row.Name), Fresh: Find(pair.Fresh, row.Name))).Where(row => row is { OneValue: not null, Fresh: not null }).ToArray();
             double Apart(Func<(CaseFigures? OneValue, CaseFigures? Fresh), double> mean) => both.Max(mean) / both.Min(mean);
-            return both.Length < 2 ? (One: double.NaN, Fresh: double.NaN) : (One: Apart(pair => pair.OneValue!.Mean), Fresh: Apart(pair => pair.Fresh!.Mean));
-        });
+            return both.Length < 2 ? (One: double.NaN, Fresh: double.NaN) : (One: Apart(row => row.OneValue!.Mean), Fresh: Apart(row => row.Fresh!.Mean));
+        }).ToArray();
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";

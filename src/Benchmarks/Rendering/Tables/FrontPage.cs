@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -8,7 +9,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 internal static class FrontPage
 {
     /// <summary>The study whose times on values that are not in the caches stand beside those of the default study, once it has a page.</summary>
-    public const string FreshStudy = "fresh";
+    public static Study FreshStudy { get; } = Study.All.Single(study => study.FreshPairs.Count > 0);
 
     /// <summary>Renders the part as Markdown.</summary>
     /// <param name="record">The run.</param>

@@ -40,7 +40,7 @@ internal sealed class ResultTable
                 .Select(@case => new CaseFigures(@case)),
         ];
         if (_figures.Count > 0)
-            _ratios = _figures.ToDictionary(figures => figures, figures => Ratio(figures, _figures[0]));
+            _ratios = _figures.ToDictionary(figures => figures, figures => figures.RatioTo(_figures[0]));
     }
 
     /// <summary>The serializers' ratios to the first one, without its own.</summary>
@@ -134,7 +134,7 @@ internal sealed class ResultTable
         if (floor is not null)
             yield return new TableLine($"{FloorMark}{FloorName()}{FloorMark}", null, floor, _ratios[floor], null, DistanceTo(floor), [.. NotesOf(floor)]);
 
-        RatioEstimate? DistanceTo(CaseFigures figures) => floor is null ? null : Ratio(figures, floor);
+        RatioEstimate? DistanceTo(CaseFigures figures) => floor is null ? null : figures.RatioTo(floor);
     }
 
     private string FloorName() => _operation switch
@@ -152,9 +152,6 @@ internal sealed class ResultTable
         var once = figures.Case.Key with { Operation = _operation.Name[..^Multiple.Length] + "Once" };
         return _record.Cases.FirstOrDefault(@case => @case.Key == once) is { } found ? figures.Mean / (10 * new CaseFigures(found).Mean) : double.NaN;
     }
-
-    private static RatioEstimate Ratio(CaseFigures figures, CaseFigures reference) =>
-        figures == reference ? RatioEstimate.One : RatioEstimate.Paired(figures, reference);
 
     /// <summary>What stands below every table of a user's type whose values lost something, because no figure counts without it; else null.</summary>
     /// <param name="record">The record.</param>

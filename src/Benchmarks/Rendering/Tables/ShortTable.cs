@@ -126,10 +126,9 @@ internal sealed class ShortTable
     {
         if (Find(column, serializer) is not { } figures)
             return "n/a";
-        var best = rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(other => other.Mean)!;
-        var ratio = figures == best ? RatioEstimate.One : RatioEstimate.Paired(figures, best);
+        var ratio = figures.RatioToFastest(rows.Select(row => Find(column, row.Name)));
         var time = scale.FormatShort(figures.Mean);
-        return ratio.HasInterval && ratio.Low <= 1 ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
+        return ratio.IsNotSlower ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
     }
 
     private string CellWithoutConverting(TimeColumn column, string serializer, TimeScale scale) =>

@@ -54,6 +54,13 @@ public sealed class FreshStudy() : OperationStudy(
     public override IReadOnlyList<Slope> SlopesOf(RunRecord record) => [.. FreshStates.Directions.Select(direction => new Slope(direction.Title, direction.States))];
 
     /// <inheritdoc/>
+    public override IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs =>
+    [
+        ("Write fresh, ×", nameof(SerializeOnce<>), nameof(SerializeFresh<>)),
+        ("Read fresh, ×", nameof(DeserializeOnce<>), nameof(DeserializeFresh<>)),
+    ];
+
+    /// <inheritdoc/>
     public override bool OwnTablesAnswer => true;
 
     /// <inheritdoc/>
