@@ -5,7 +5,7 @@ public sealed record MeasurementSettings
 {
     /// <summary>
     /// Passes over all cases. Each measures every serializer on every model in a new process, so that what a process fixes by chance
-    /// (addresses, alignment) weighs one round, not the result. As many as let all serializers end within twelve minutes on two cores.
+    /// (addresses, alignment) weighs one round, not the result. As many as let all serializers end within a quarter of an hour on two cores, of which nobody else uses any.
     /// </summary>
     public int Rounds { get; init; } = 10;
 

@@ -3,6 +3,7 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Schema;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using NJsonSchema;
@@ -25,6 +26,7 @@ internal static partial class RecordSchema
     /// </summary>
     public static JsonSerializerOptions Options { get; } = new(RecordFile.Options)
     {
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver(), // Else there is one only after something was serialized, and this may come first.
         UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
         WriteIndented = true,
         NewLine = "\n",
