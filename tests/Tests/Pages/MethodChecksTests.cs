@@ -27,14 +27,15 @@ public class MethodChecksTests
         var (all, four) = (Newest(record => record.Cases.Count > 500), Newest(record => record.Serializers.Count == 4));
         var (structs, messages) = (Newest(record => Alone(record, "BebopStruct")), Newest(record => Alone(record, "BebopMessage")));
         var job = Newest(record => record.Settings.Measurement is null, own: false);
+        var withoutProfile = CommittedRecords.Newest(record => record.Study == "pocos" && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = CommittedRecords.Newest(record => record.Study == PublishingStudy.OwnName);
         var text = new StringBuilder("Does company change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| case | among {all!.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program |\n|---|--:|--:|--:|--:|--:|\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {all!.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
             foreach (var serializer in _serializers)
             {
-                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer));
+                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
                 text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
             }
         }

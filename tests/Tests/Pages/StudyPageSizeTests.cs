@@ -8,10 +8,10 @@ namespace SerializationBenchmarks.Tests.Pages;
 /// <summary>The page of a study whose own tables answer its question has these alone, whatever its record holds.</summary>
 public class StudyPageSizeTests
 {
-    private const int Most = 20 << 10;
+    private const int Most = 20_000;
 
     // Four states of three models each way.
-    private const int MostOfFresh = 32 << 10;
+    private const int MostOfFresh = 32_000;
 
     public static TheoryData<string> Studies => [.. Study.All.Where(study => study.OwnTablesAnswer).Select(study => study.Name)];
 

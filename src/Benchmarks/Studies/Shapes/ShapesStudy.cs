@@ -41,14 +41,14 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
 
     /// <inheritdoc/>
     public override string Background => """
-        **How much depends on the shape of the data?** Ten shapes, each serialized and deserialized. `Dict` and `DictGroup` are classes of 28
-        fields of mixed types, one and three of them; `LargeDict` is a `Dictionary<string, int>` of 513 entries; `Tuple` is a class
-        with a list of 20 integers and a number; `LargeTuple`, `LargeFloatTuple` and `LargeBooleanTuple` are arrays of 513 values; `List`
-        holds 10 × 10 × 10 integers in lists; `LargeList` 513 in one; `Complex` is an object with objects, lists and a dictionary below.
+        **How much depends on the shape of the data?** `Dict` and `DictGroup` are classes of 28 fields of mixed types, one and three of
+        them; `LargeDict` is a `Dictionary<string, int>` of 513 entries; `Tuple` is a class with a list of 20 integers and a number;
+        `LargeTuple`, `LargeFloatTuple` and `LargeBooleanTuple` are arrays of 513 values; `List` holds 10 × 10 × 10 integers in lists;
+        `LargeList` 513 in one; `Complex` is an object of objects, lists and a dictionary.
         System.Text.Json's source generator is measured on the study's own classes, not on collections of the base class library.
 
         The original ([a benchmark of Apache Fory](https://github.com/apache/fory/tree/main/integration_tests/cpython_benchmark), CPython, another
-        machine, other values, reference tracking on, so only ratios compare) times Fory and Dill for the round trip:
+        machine, other values, reference tracking on; only ratios compare) times round trips of Fory and Dill:
 
         | shape | Fory, μs | Dill, μs | Fory's speed-up | Fory | Dill | Fory's payload is |
         |---|---:|---:|---:|---:|---:|---:|
