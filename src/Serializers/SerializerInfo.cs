@@ -19,6 +19,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public string? WayOf { get; init; }
 
+    /// <summary>
+    /// Whether such a way is what some would choose instead of the main serializer, because it reads payloads that this does not: the default
+    /// study and the one of fresh values measure both.
+    /// </summary>
+    public bool IsAlternative { get; init; }
+
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 

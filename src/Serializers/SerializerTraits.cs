@@ -9,7 +9,10 @@ public sealed record SerializerTraits
     /// <summary>How the code that reads and writes comes to be.</summary>
     public required CodeOrigin Code { get; init; }
 
-    /// <summary>Whether the serializer takes the model itself; otherwise it has a generated type of its own, and two operations alone time the conversion.</summary>
+    /// <summary>
+    /// Whether the serializer takes the user's own class: the model itself, or a twin of it here with another attribute; otherwise it has a
+    /// generated type of its own, and two operations alone time the conversion.
+    /// </summary>
     public required bool TakesModel { get; init; }
 
     /// <summary>Whether payloads can be read without a schema, with field names or at least types in them.</summary>

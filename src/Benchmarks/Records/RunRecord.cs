@@ -90,7 +90,8 @@ public sealed record OperationRecord(string Name, string Title, bool WritesPaylo
 /// True if the data type is a generated class of the library's own, into which only the operations that convert turn the model; null
 /// if it is the model itself.
 /// </param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null);
+/// <param name="WayOf">The name of the library's main serializer, where this one is another way of using the same library; null for a main one.</param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null, string? WayOf = null);
 
 /// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
 /// <param name="Type">The type's full name.</param>

@@ -47,7 +47,7 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var closed = open.MakeGenericType(codec.Type);
         var method = (hasSeveral ? closed.GetMethod("RunEach") : null) ?? closed.GetMethod("Run")!;
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
-        var sameAs = attribute.WithoutConversion is { } other && !codec.IsOfPair ? key with { Operation = other } : null;
+        var sameAs = attribute.WithoutConversion is { } other && binding.Serializer.Traits.TakesModel ? key with { Operation = other } : null;
         return ([new StudyCase(key, binding, closed, method, PayloadBytesOf(binding)) { SameAs = sameAs }], null);
     }
 
@@ -61,5 +61,8 @@ public sealed class Pocos() : OperationStudy(typeof(OperationAttribute).Assembly
     public override string Name => "pocos";
 
     /// <inheritdoc/>
-    public override string Summary => "Every operation on every serializer and model, each library in its main configuration.";
+    public override string Summary => "Every operation on every serializer and model, each library in its main configuration and, where that is another, in one that mixes versions.";
+
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;
 }

@@ -170,6 +170,6 @@ public sealed record Plan
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
            let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Codec!.IsOfPair)
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, OwnDataType: ownDataType ? true : null),
+           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf),
     ];
 }

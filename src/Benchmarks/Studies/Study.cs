@@ -70,6 +70,10 @@ public abstract class Study
     /// <summary>The pairs whose difference answers the study's question; none where the question is which is the fastest, or another one.</summary>
     public virtual IReadOnlyList<Contrast> Contrasts => [];
 
+    /// <summary>The pairs of a record, which may be of a build with other serializers.</summary>
+    /// <param name="serializers">The record's serializers.</param>
+    public virtual IReadOnlyList<Contrast> ContrastsOf(IEnumerable<SerializerRecord> serializers) => Contrasts;
+
     /// <summary>The name of the serializer that does the least that any can do, against which the others are held; null if there is none.</summary>
     public virtual string? Reference => null;
 

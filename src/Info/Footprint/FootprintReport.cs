@@ -30,7 +30,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     public FootprintReport Over(FootprintReport? known) => this with { Lines = Rows.Merge(known?.Lines, Lines, line => line.Serializer), LeftOut = [] };
 
     /// <summary>The main serializers that have a library: the handwritten ones add their own few files, and other ways of using a library the same one.</summary>
-    public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && serializer.WayOf is null)];
+    public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && (serializer.WayOf is null || serializer.IsAlternative))];
 
     /// <summary>Publishes and runs the programs.</summary>
     /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>

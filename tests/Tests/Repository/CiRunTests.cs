@@ -33,6 +33,14 @@ public sealed class CiRunTests : IDisposable
     }
 
     [Fact]
+    public void FailedTestsAreNamedBeforeTheLastLine()
+    {
+        Needs.Bash();
+        Assert.Equal(1, Run(Npm, $"  Failed Some.Test(of: [x]) [2 s]\n{Counts(1, 50, 0)}", Counts(0, 40, 0), Validations, out var lines));
+        Assert.Equal(["Failed Some.Test(of: [x])", "94 passed, 1 failed, 0 skipped"], lines[^2..]);
+    }
+
+    [Fact]
     public void AFailureOfNpmIsAFailure()
     {
         Needs.Bash();

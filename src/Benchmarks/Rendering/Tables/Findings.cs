@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Serializers.Floor;
@@ -26,8 +27,8 @@ internal static class Findings
             return OfMemory([.. table.Lines.Where(line => line.Serializer is not null && line.Figures is not null).Select(line => line.Figures!)]);
         CaseFigures[] all = [.. table.Lines.Where(line => line.Serializer is not null && line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
-        if (study?.Contrasts.Count > 0)
-            return OfContrasts(study.Contrasts, settled);
+        if (study?.ContrastsOf(table.Lines.Select(line => line.Serializer).OfType<SerializerRecord>()) is { Count: > 0 } contrasts)
+            return OfContrasts(contrasts, settled);
         if (study?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
             return OfReference(reference, [.. settled.Where(figures => figures != reference)]);
 

@@ -28,19 +28,22 @@ internal static class PickTable
     public static string Render(ShortTable table, AllFacts facts)
     {
         var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("Drawbacks of the first"));
+        var rows = table.Rows(facts);
         foreach (var (question, needs) in _questions)
         {
-            SerializerRecord[] meeting = [.. table.Rows(facts).Where(row => needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes)).Take(Picked)];
+            SerializerRecord[] meeting = [.. rows.Where(row => needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes)).Take(Picked)];
             markdown.AddRow(
                 question,
-                meeting.Length == 0 ? "none of those that were checked" : string.Join(", ", meeting.Select((row, place) => place == 0 ? $"**{Name(row)}**" : $"{Name(row)} ({Times(table, row, meeting[0])})")),
+                meeting.Length == 0 ? "none of those that were checked" : string.Join(", ", meeting.Select((row, place) => place == 0 ? $"**{Name(row, rows)}**" : $"{Name(row, rows)} ({Times(table, row, meeting[0])})")),
                 meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
         }
 
         return markdown.ToShortString();
     }
 
-    private static string Name(SerializerRecord row) => row.Library.LastIndexOf(' ') is var place and > 0 && !row.Format.StartsWith("Bebop", StringComparison.Ordinal) ? row.Library[..place] : row.Format;
+    // A library with several rows is named by their formats.
+    private static string Name(SerializerRecord row, IReadOnlyList<SerializerRecord> rows) =>
+        row.Library.LastIndexOf(' ') is var place and > 0 && rows.Count(other => other.Library == row.Library) == 1 ? row.Library[..place] : row.Format;
 
     private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first) => $"{NumberText.TwoDigits(table.TimesAsLong(row, first))}×";
 

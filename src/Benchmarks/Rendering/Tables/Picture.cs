@@ -31,7 +31,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             return [];
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
         var figure = study.AsksMemory ? PictureFigure.Memory : PictureFigure.Time;
-        string[] contrasted = [.. study.Contrasts.SelectMany(contrast => new[] { contrast.Variant, contrast.Base })];
+        string[] contrasted = [.. study.ContrastsOf(record.Serializers).SelectMany(contrast => new[] { contrast.Variant, contrast.Base })];
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => contrasted.Length > 0 ? contrasted.Contains(name) : !_handwritten.Contains(name))];
         if (study == Study.All[0])
         {

@@ -41,7 +41,7 @@ public sealed class FreshStudy() : OperationStudy(
 
     /// <summary>Libraries alone, and what the walk takes: a round is long, and what is written by hand has no user.</summary>
     /// <inheritdoc/>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && (serializer.Library is not null || serializer == EmptyWalk.Info);
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && (serializer.Library is not null || serializer == EmptyWalk.Info));
 
     /// <summary>A quick run measures the largest model.</summary>
     /// <inheritdoc/>
@@ -79,31 +79,31 @@ public sealed class FreshStudy() : OperationStudy(
         The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
         other: numbers of 0 to 31 bits, one in 16 negative; texts of 3 to 60 characters, one in ten null and one in eight not all ASCII; amounts of up
         to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 values are typical ones: sorted by length, one from the middle of each 64th. Fresh values come in
-        stretches of 64 that have one of each 64th, so that every stretch costs about the same. Each of the 64 values is validated to come back before anything
-        is timed; that null may come back empty, as Bebop's structs and lists of Protocol Buffers have no null, is the one loss that is allowed.
+        stretches of 64 that have one of each 64th, so that every stretch costs about the same. Each of the 64 is validated to come back before anything is
+        timed; null may come back empty, because Bebop's structs and lists of Protocol Buffers have none.
 
         The last three states are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
-        through the same arrays and calls no serializer: its time, which is in all other lines too, can be taken from them. *One value* has the loop of
+        through the same arrays and calls no serializer: its time is in all other lines too. *One value* has the loop of
         BenchmarkDotNet alone, whose time is already taken out.
 
         What this cannot separate: *fresh* has misses of the translation of addresses (page walks) in it, and what the processor reads ahead is not counted against
         it; between two garbage collections what is made goes through the caches too, in all states alike; and the profile by which the runtime compiles
         a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *mixed* and *fresh*.
 
-        A fifth state, the first call after other work, is not among them, because it did not repeat within 5 %. Single calls that read `Complex` were timed, each
-        after other work that had thrown out what the core had of it: 4 MiB of data, of which a core holds 1 MiB, and 32,768 generated branches. The medians of
+        A fifth state, the first call after other work, is left out, because it did not repeat within 5 %. Single calls that read `Complex` were timed
+        after work that had thrown out what the core had of it: 4 MiB of data, of which a core holds 1 MiB, and 32,768 generated branches. The medians of
         512 calls, in the mean of six processes and then of six others, were 634 and 586 ns with MemoryPack (8 % apart), 616 and 654 ns with Bebop's structs (6 %), and
-        4,516 and 4,391 ns with System.Text.Json (3 %). After 64 MiB of data, twice the last-level cache, single processes were up to 2.6 times apart.
+        4,516 and 4,391 ns with System.Text.Json (3 %).
 
         What the order costs MessagePack where it reads `Complex` is mostly GUIDs, which it reads from text: for each of 32 digits a jump depends on whether it is a
         number or a letter (`GuidBits`), and in identifiers that differ nobody can foretell that. A sampling profiler, twice, found 15 % of the time in that
         constructor one by one and 31 and 30 % mixed: 340 of the 490 ns by which a call took longer. The virtual machine has no counters of mispredicted branches.
 
         For a type of your own, `--study fresh` with `--assembly`, `--type` and `--sample` has your samples one by one and in random order, which is *mixed*; *fresh*
-        needs more samples than the cache holds, and is `n/a` with that reason where there are fewer.
+        needs more samples than the cache holds, and is `n/a` where there are fewer.
 
-        The page of [msgspec](https://jcristharif.com/msgspec/benchmarks.html) opens with the warning that a benchmark of one message says little about other messages; none of the
-        original studies measures what this one does.
+        The page of [msgspec](https://jcristharif.com/msgspec/benchmarks.html) warns of benchmarks of one message; none of the original studies
+        measures what this one does.
         """;
 
     /// <inheritdoc/>

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -24,17 +25,9 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is not null || Serializers.Any(way => way.WayOf == serializer.Name);
 
-    // A record of them is rendered alike in a build that lacks their packages.
-    private static readonly Contrast[] _ofOptionalPackages = [new("BebopStructEncode", "BebopStruct"), new("FlatSharpLazy", "FlatSharp"), new("ForyCompatible", "Fory")];
-
     /// <inheritdoc/>
-    public override IReadOnlyList<Contrast> Contrasts =>
-    [
-        .. Serializers.Where(serializer => serializer.WayOf is not null)
-            .Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))
-            .Union(_ofOptionalPackages)
-            .OrderBy(contrast => contrast.Variant, StringComparer.Ordinal),
-    ];
+    public override IReadOnlyList<Contrast> ContrastsOf(IEnumerable<SerializerRecord> serializers) =>
+        [.. serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))];
 
     /// <inheritdoc/>
     public override string Background => """
@@ -51,7 +44,7 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         - `MessagePackNative` writes GUIDs, dates and decimals in .NET's memory layout, which other languages do not read.
         - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller and show what the check costs.
         - `MemoryPackVersionTolerant` writes the length of every member, so that old and new versions of a class read each other.
-        - `ForyCompatible` is the library's default mode, with the same ability; the default study's needs the same class on both sides.
+        - `ForyCompatible` is the library's default mode, with the same ability; `Fory` needs the same class on both sides.
         - `FlatSharpLazy` decodes a member when it is first read. Deserializing alone decodes nothing and creates one object;
           `DeserializeToModel` of the default study reads every member.
         """;

@@ -4,7 +4,9 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>MemoryPack: a count of members in a byte, 32-bit counts of elements, and of each text its bytes, complemented, and its characters.</summary>
 /// <remarks>A payload says nothing of its types, so they come from the model.</remarks>
-internal sealed class MemoryPackFormat() : WireFormat("MemoryPack")
+/// <param name="name">The format's name.</param>
+/// <param name="hasMemberLengths">Whether the lengths of an object's members stand behind their count.</param>
+internal sealed class MemoryPackFormat(string name, bool hasMemberLengths) : WireFormat(name)
 {
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive, -2 is none, and -1 means null.
     private static readonly byte[][] _greatest = [[0xFF, 0xFF, 0xFF, 0x7F], [0xFE, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF]];
@@ -15,6 +17,12 @@ internal sealed class MemoryPackFormat() : WireFormat("MemoryPack")
     // A reader takes 249 for the most members, and 255 for null.
     private static readonly byte[][] _mostMembers = [[0xF9], [0xFE], [0xFF]];
 
+    // 2^31 - 1, 2^32 - 1 and -1 of the numbers that say how many bytes they have.
+    private static readonly byte[][] _greatestLength = [[0x82, 0xFF, 0xFF, 0xFF, 0x7F], [0x83, 0xFF, 0xFF, 0xFF, 0xFF], [0xFF]];
+
+    // What says that two bytes of a number follow; the models' members have no longer ones.
+    private const byte TwoBytes = 0x84;
+
     public override string? WhyNoNesting => "A MemoryPack payload is as deep as the types that read it, and none of the models' refers to itself.";
 
     public override IEnumerable<LengthField> FindLengths(Type model, byte[] payload)
@@ -24,7 +32,7 @@ internal sealed class MemoryPackFormat() : WireFormat("MemoryPack")
         return end == payload.Length ? lengths : throw new NotSupportedException($"The sample of {model.Name} is not laid out as its model is.");
     }
 
-    private static int Walk(Type type, byte[] payload, int offset, List<LengthField> lengths)
+    private int Walk(Type type, byte[] payload, int offset, List<LengthField> lengths)
     {
         if (type.IsEnum || type == typeof(int) || type == typeof(float))
             return offset + 4;
@@ -34,8 +42,16 @@ internal sealed class MemoryPackFormat() : WireFormat("MemoryPack")
             return offset + 16;
         if (ModelMembers.IsRecord(type))
         {
-            lengths.Add(new LengthField(offset, 1, _mostMembers));
-            return ModelMembers.Of(type).Aggregate(offset + 1, (position, member) => Walk(member, payload, position, lengths));
+            lengths.Add(new LengthField(offset++, 1, _mostMembers));
+            var members = ModelMembers.Of(type);
+            foreach (var _ in hasMemberLengths ? members : [])
+            {
+                var size = payload[offset] == TwoBytes ? 1 + sizeof(short) : 1;
+                lengths.Add(new LengthField(offset, size, _greatestLength));
+                offset += size;
+            }
+
+            return members.Aggregate(offset, (position, member) => Walk(member, payload, position, lengths));
         }
 
         var number = BinaryPrimitives.ReadInt32LittleEndian(payload.AsSpan(offset));

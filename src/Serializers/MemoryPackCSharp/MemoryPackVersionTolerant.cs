@@ -1,14 +1,13 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using MemoryPack;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
+namespace SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
 /// <summary>
-/// MemoryPack with <c>GenerateType.VersionTolerant</c>, in which members may come and go: https://github.com/Cysharp/MemoryPack#version-tolerant.
-/// The attribute stands on a class, so the models' have twins here.
+/// MemoryPack with <c>GenerateType.VersionTolerant</c>, in which members may come and go. The attribute stands on a class, so the models have
+/// twins here: what a user would have instead of the model, so nothing is converted while it is timed.
 /// </summary>
 public readonly struct MemoryPackVersionTolerant : ISerializer
 {
@@ -18,21 +17,29 @@ public readonly struct MemoryPackVersionTolerant : ISerializer
         Name = nameof(MemoryPackVersionTolerant),
         Format = "MemoryPack, version-tolerant",
         Order = 71,
-        Summary = "MemoryPack with the length of every member in the payload.",
+        Summary = "MemoryPack with the length of every member in the payload, so that old and new versions of a class read each other.",
         WayOf = MemoryPackCSharp.Info.Name,
+        IsAlternative = true,
+        Documentation = "https://github.com/Cysharp/MemoryPack#version-tolerant",
     };
 }
 
 /// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on <see cref="Tiny"/>.</summary>
-public readonly struct VersionTolerantTinyCodec : ICodec, ICodecOf<MemoryPackVersionTolerant, Tiny>
+public readonly struct VersionTolerantTinyCodec : IBufferCodec, ICodecOf<MemoryPackVersionTolerant, Tiny>
 {
     /// <inheritdoc/>
-    public static object Create() => FromModel(Tiny.Create());
+    public static object Create() => VersionTolerantTiny.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => MemoryPackSerializer.Serialize(Unsafe.As<VersionTolerantTiny>(data));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => MemoryPackSerializer.Serialize(buffer, Unsafe.As<VersionTolerantTiny>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => MemoryPackSerializer.Deserialize<VersionTolerantTiny>(payload)!;
 
     /// <inheritdoc/>
@@ -43,15 +50,21 @@ public readonly struct VersionTolerantTinyCodec : ICodec, ICodecOf<MemoryPackVer
 }
 
 /// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on <see cref="Simple"/>.</summary>
-public readonly struct VersionTolerantSimpleCodec : ICodec, ICodecOf<MemoryPackVersionTolerant, Simple>
+public readonly struct VersionTolerantSimpleCodec : IBufferCodec, ICodecOf<MemoryPackVersionTolerant, Simple>
 {
     /// <inheritdoc/>
-    public static object Create() => FromModel(Simple.Create());
+    public static object Create() => VersionTolerantSimple.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => MemoryPackSerializer.Serialize(Unsafe.As<VersionTolerantSimple>(data));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => MemoryPackSerializer.Serialize(buffer, Unsafe.As<VersionTolerantSimple>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => MemoryPackSerializer.Deserialize<VersionTolerantSimple>(payload)!;
 
     /// <inheritdoc/>
@@ -62,15 +75,21 @@ public readonly struct VersionTolerantSimpleCodec : ICodec, ICodecOf<MemoryPackV
 }
 
 /// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on <see cref="Complex"/>.</summary>
-public readonly struct VersionTolerantComplexCodec : ICodec, ICodecOf<MemoryPackVersionTolerant, Complex>
+public readonly struct VersionTolerantComplexCodec : IBufferCodec, ICodecOf<MemoryPackVersionTolerant, Complex>
 {
     /// <inheritdoc/>
-    public static object Create() => FromModel(Complex.Create());
+    public static object Create() => VersionTolerantComplex.Create();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => MemoryPackSerializer.Serialize(Unsafe.As<VersionTolerantComplex>(data));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => MemoryPackSerializer.Serialize(buffer, Unsafe.As<VersionTolerantComplex>(data));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => MemoryPackSerializer.Deserialize<VersionTolerantComplex>(payload)!;
 
     /// <inheritdoc/>
