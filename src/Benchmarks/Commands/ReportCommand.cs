@@ -85,6 +85,7 @@ internal static class ReportCommand
         if (output is TerminalWriter terminal)
             terminal.WhereWhole = $"{path}.md has it whole";
         var shortTable = new ShortTable(record);
+        // A study's own tables answer its question; the default study has none.
         var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render()}"
             : "Nothing was measured.\n";

@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
@@ -142,7 +143,7 @@ internal static class RunCommand
                 return;
             }
 
-            Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
+            Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
             TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
         });
         using var kept = files = new StudyFiles(interruption.Guard);
@@ -172,14 +173,6 @@ internal static class RunCommand
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
         return ExitCode(record.Missing.Any(missing => missing.Failed));
-    }
-
-    private static void Close(string cause, PartialRecord partial, string how, TextWriter output)
-    {
-        var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
-        partial.Dispose();
-        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with {how}--resume, or see the tables so far with report.");
-        output.Flush();
     }
 
     private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()

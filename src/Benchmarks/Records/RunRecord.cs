@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Records;

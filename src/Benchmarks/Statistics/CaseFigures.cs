@@ -43,7 +43,7 @@ public sealed class CaseFigures
     public double Mean { get; }
 
     /// <summary>Half of the mean's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
-    public double Error => (Time.High - Time.Low) / 2;
+    public double Error => Time.Error;
 
     /// <summary>Standard deviation of all of <see cref="Rounds"/> in nanoseconds: how far processes differ; NaN of a single round.</summary>
     public double StandardDeviation { get; }

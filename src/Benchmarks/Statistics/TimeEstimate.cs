@@ -15,6 +15,9 @@ public readonly record struct TimeEstimate(double Value, double Low, double High
         return new TimeEstimate(figures.Mean, low, high);
     }
 
+    /// <summary>What the error column of tables shows: half of the interval, in nanoseconds; NaN if there is none.</summary>
+    public double Error => (High - Low) / 2;
+
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 }

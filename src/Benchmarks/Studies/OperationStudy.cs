@@ -53,16 +53,3 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
 
     private OperationAttribute AttributeOf(OperationRecord operation) => _operations[operation.Name].GetCustomAttribute<OperationAttribute>()!;
 }
-
-/// <summary>The default study: every operation on every serializer and model. Other configurations of a library are measured where they are named.</summary>
-public sealed class Pocos() : OperationStudy(typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false)))
-{
-    /// <inheritdoc/>
-    public override string Name => "pocos";
-
-    /// <inheritdoc/>
-    public override string Summary => "Every operation on every serializer and model, each library in its main configuration and, where that is another, in one that mixes versions.";
-
-    /// <inheritdoc/>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;
-}

@@ -8,13 +8,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <summary>The default study on a user's type in the place of the models.</summary>
 public sealed class OwnTypeStudy : Study
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "own-type";
-
     private static readonly Pocos _pocos = new();
 
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "own-type";
 
     /// <inheritdoc/>
     public override string Summary => "Your own type, given by --assembly, --type and --sample.";

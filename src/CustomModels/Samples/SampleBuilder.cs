@@ -21,6 +21,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     private readonly List<string> _notes = [];
     private readonly List<string> _lost = [];
     private Sample? _firstLosing;
+    private string _otherLoses = ""; // What becomes of that sample with the library that does not build it.
 
     /// <summary>What the user should know, in sentences, each once.</summary>
     public IReadOnlyList<string> Notes => _notes;
@@ -43,9 +44,9 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (first.Value is null && second.Value is null)
             throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Describe(first.Failure!)}; Newtonsoft.Json: {Describe(second.Failure!)}{Hint(sample)}.", first.Failure!);
         if (second.Value is null || (first.Value is not null && first.Lost.Count <= second.Lost.Count))
-            return (false, Keep(sample, first));
+            return (false, Keep(sample, first, second));
         Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : $" keep them: {DataLoss.Name(first.Lost)} lost")}.");
-        return (true, Keep(sample, second));
+        return (true, Keep(sample, second, first));
     }
 
     /// <summary>Builds a value as another process found out.</summary>
@@ -64,7 +65,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
             return;
         var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && _lost.Exists(path => path.Contains(other.Separator, StringComparison.Ordinal)));
         var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
-        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost{_otherLoses}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
     }
 
     // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
@@ -83,10 +84,14 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
     }
 
-    private Func<object> Keep(Sample sample, Built built)
+    private Func<object> Keep(Sample sample, Built built, Built? other = null)
     {
-        if (built.Lost.Count > 0)
-            _firstLosing ??= sample;
+        if (built.Lost.Count > 0 && _firstLosing is null)
+        {
+            _firstLosing = sample;
+            _otherLoses = other is not { Value: not null } || other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}";
+        }
+
         _lost.AddRange(built.Lost.Except(_lost));
         return BuiltOnce(built.Value!, () => built.Library.Build(sample.Json, type));
     }

@@ -54,6 +54,8 @@ public sealed partial class MarkdownTable(params Column[] columns)
         {
             var padding = Math.Max(0, widths[index] - Width(cells[index]));
             text.Append("| ");
+            if (padding + cells[index].Length == 0)
+                continue;
             if (columns[index].RightAligned)
                 text.Append(' ', padding).Append(cells[index]);
             else

@@ -20,6 +20,7 @@ public readonly struct MemoryPackVersionTolerant : ISerializer
         Summary = "MemoryPack with the length of every member in the payload, so that old and new versions of a class read each other.",
         WayOf = MemoryPackCSharp.Info.Name,
         IsAlternative = true,
+        Traits = MemoryPackCSharp.Info.Traits with { OtherLanguages = new(null, "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter") }, // Its generator of TypeScript refuses such types.
         Documentation = "https://github.com/Cysharp/MemoryPack#version-tolerant",
     };
 }

@@ -11,6 +11,7 @@ public partial class RoomTests
     // In order; those of one step do not know each other.
     private static readonly string[][] _steps =
     [
+        ["Measuring/Settings"],
         ["Records", "Values"],
         ["Statistics", "Measuring/Engine", "Measuring/Configuration"],
         ["Measuring/FirstCalls", "Measuring/Processes"],

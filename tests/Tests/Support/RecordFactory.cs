@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;

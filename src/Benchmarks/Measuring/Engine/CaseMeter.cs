@@ -1,6 +1,7 @@
 using System.Runtime;
 using BenchmarkDotNet.Engines;
 using Perfolizer.Horology;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;

@@ -1,4 +1,5 @@
 using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;

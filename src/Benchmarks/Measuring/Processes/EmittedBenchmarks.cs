@@ -11,7 +11,10 @@ using BenchmarkDotNet.Toolchains.InProcess.Emit.Implementation;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
-/// <summary>The loops that BenchmarkDotNet emits for benchmarks: what InProcessEmitToolchain does, up to the point where it would measure.</summary>
+/// <summary>
+/// The loops that BenchmarkDotNet emits for benchmarks: what InProcessEmitToolchain does, up to the point where it would measure. A loop calls
+/// the benchmark method that was asked for, such as <c>SerializeOnce.Run</c>; the setup action is the method with [GlobalSetup], <c>Operation.Setup</c>.
+/// </summary>
 internal static class EmittedBenchmarks
 {
     /// <summary>Emits the loops.</summary>

@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Processes;

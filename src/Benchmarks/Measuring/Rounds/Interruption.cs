@@ -1,4 +1,6 @@
 using System.Runtime.InteropServices;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
@@ -31,6 +33,19 @@ internal sealed class Interruption : IDisposable
     {
         lock (_gate)
             write();
+    }
+
+    /// <summary>Closes a run that ends early, and says what is kept and how to go on.</summary>
+    /// <param name="cause">What stopped it, as the beginning of a sentence.</param>
+    /// <param name="partial">The run.</param>
+    /// <param name="how">The options to go on with, before <c>--resume</c>.</param>
+    /// <param name="output">Where it is said.</param>
+    public static void Close(string cause, PartialRecord partial, string how, TextWriter output)
+    {
+        var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
+        partial.Dispose();
+        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with {how}--resume, or see the tables so far with report.");
+        output.Flush();
     }
 
     /// <inheritdoc/>

@@ -3,6 +3,7 @@ using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
 

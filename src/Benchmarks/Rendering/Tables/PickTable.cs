@@ -34,7 +34,7 @@ internal static class PickTable
             SerializerRecord[] meeting = [.. rows.Where(row => needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes)).Take(Picked)];
             markdown.AddRow(
                 question,
-                meeting.Length == 0 ? "none of those that were checked" : string.Join(", ", meeting.Select((row, place) => place == 0 ? $"**{Name(row, rows)}**" : $"{Name(row, rows)} ({Times(table, row, meeting[0])})")),
+                meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => place == 0 ? $"**{Name(row, rows)}**" : $"{Name(row, rows)} ({Times(table, row, meeting[0])})")),
                 meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
         }
 

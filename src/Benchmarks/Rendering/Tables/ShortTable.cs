@@ -96,6 +96,7 @@ internal sealed class ShortTable
     {
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
         var isDefault = record.Study == Study.All[0].Name;
+        // Of a serializer that takes the user's own class, these are the figures of SerializeOnce and DeserializeOnce: see RunRecord.Same.
         string[] writing = [nameof(SerializeFromModel<>), nameof(SerializeOnce<>)], reading = [nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)];
         string[][] wanted = isDefault ? [writing, reading] : [.. (Study.Of(record)?.PictureOperations ?? []).Take(2).Select(operation => new[] { operation })];
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));

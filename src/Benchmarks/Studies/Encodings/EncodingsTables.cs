@@ -8,7 +8,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The original study's figures: encoding, decoding and both together, for one person and for 1,000; and the time for a person by the length of the list.</summary>
-public sealed class EncodingsTables : StudyTables
+public sealed class EncodingsTables : StudyTables<EncodingsStudy>
 {
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
 
@@ -21,9 +21,6 @@ public sealed class EncodingsTables : StudyTables
         (nameof(Persons10000), 10_000),
         (nameof(Persons100000), 100_000),
     ];
-
-    /// <inheritdoc/>
-    protected override string Study => "encodings";
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

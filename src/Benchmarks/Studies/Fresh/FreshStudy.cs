@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Values;
 using SerializationBenchmarks.Models;
@@ -20,11 +21,8 @@ public sealed class FreshStudy() : OperationStudy(
     typeof(SerializeFresh<>),
     typeof(DeserializeFresh<>))
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "fresh";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "fresh";
 
     /// <inheritdoc/>
     public override string Summary => "One value again and again, a few mixed, and more than the processor's caches hold.";

@@ -6,11 +6,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 /// <summary>The states side by side, a line for each serializer, and how far the serializers are apart in the first and in the last of them.</summary>
-public sealed class FreshTables : StudyTables
+public sealed class FreshTables : StudyTables<FreshStudy>
 {
-    /// <inheritdoc/>
-    protected override string Study => FreshStudy.OwnName;
-
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -7,11 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
 /// <summary>What a program pays that holds many values of a type.</summary>
 public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>))
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "gc";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "gc";
 
     /// <inheritdoc/>
     public override string Summary => "A full garbage collection, and the memory, of a dictionary of a million values of a type.";

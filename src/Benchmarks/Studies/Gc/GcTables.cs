@@ -7,11 +7,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
 
 /// <summary>The original study's table: the time of a collection and the memory of each type, with the pause beside them.</summary>
-public sealed class GcTables : StudyTables
+public sealed class GcTables : StudyTables<GcStudy>
 {
-    /// <inheritdoc/>
-    protected override string Study => GcStudy.OwnName;
-
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {

@@ -7,11 +7,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The original study's table: memory and time, each beside its ratio to the least of those that decode.</summary>
-public sealed class MemoryTables : StudyTables
+public sealed class MemoryTables : StudyTables<MemoryStudy>
 {
-    /// <inheritdoc/>
-    protected override string Study => "memory";
-
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {

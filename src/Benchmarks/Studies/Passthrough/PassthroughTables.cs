@@ -8,12 +8,9 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
 /// <summary>The study's answer in one table: how many times as long as copying the memory each serializer takes, by the type of the elements.</summary>
-public sealed class PassthroughTables : StudyTables
+public sealed class PassthroughTables : StudyTables<PassthroughStudy>
 {
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
-
-    /// <inheritdoc/>
-    protected override string Study => "passthrough";
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Files;
@@ -14,11 +15,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 /// <summary>What changes where a program is compiled ahead of time.</summary>
 public sealed class PublishingStudy : Study
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "publishing";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "publishing";
 
     /// <inheritdoc/>
     public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";

@@ -6,12 +6,9 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 /// <summary>The ways of publishing side by side: a table for each thing that is measured, and what changes by more than a tenth.</summary>
-public sealed class PublishingTables : StudyTables
+public sealed class PublishingTables : StudyTables<PublishingStudy>
 {
     private const double Notable = 0.1; // What a user would hardly notice is below it.
-
-    /// <inheritdoc/>
-    protected override string Study => PublishingStudy.OwnName;
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

@@ -6,11 +6,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 /// <summary>Ten shapes of data, from a record of 28 fields to a list of 513 integers.</summary>
 public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>), typeof(SerializeAndDeserialize<>))
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "shapes";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "shapes";
 
     /// <inheritdoc/>
     public override string Summary => "Dictionaries, tuples, lists and objects: ten shapes of data, each serialized and deserialized.";

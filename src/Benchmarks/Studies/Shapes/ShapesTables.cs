@@ -7,12 +7,9 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 /// <summary>The original study's tables: times and sizes of all shapes, and two serializers against each other.</summary>
-public sealed class ShapesTables : StudyTables
+public sealed class ShapesTables : StudyTables<ShapesStudy>
 {
     private const string RoundTrip = nameof(SerializeAndDeserialize<>);
-
-    /// <inheritdoc/>
-    protected override string Study => ShapesStudy.OwnName;
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -7,11 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 /// <summary>What the first value costs that a program serializes or deserializes.</summary>
 public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>), typeof(StartAndDeserialize<>), typeof(FirstSerialize<>), typeof(FirstDeserialize<>))
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "startup";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "startup";
 
     /// <inheritdoc/>
     public override string Summary => "From the start of a process to the first value serialized or deserialized.";

@@ -6,16 +6,13 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 
 /// <summary>All serializers in one table for each direction: the start of a process, what of it an empty one does not take, and the call alone.</summary>
-public sealed class StartupTables : StudyTables
+public sealed class StartupTables : StudyTables<StartupStudy>
 {
     private static readonly (string Title, string FromStart, string Call)[] _directions =
     [
         ("To the first serialized", nameof(StartAndSerialize<>), nameof(FirstSerialize<>)),
         ("To the first deserialized", nameof(StartAndDeserialize<>), nameof(FirstDeserialize<>)),
     ];
-
-    /// <inheritdoc/>
-    protected override string Study => StartupStudy.OwnName;
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Serializers;

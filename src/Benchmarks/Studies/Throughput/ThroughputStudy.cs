@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Values;
 using SerializationBenchmarks.Models;
@@ -10,13 +11,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>How many messages a second all processors write or read.</summary>
 public sealed class ThroughputStudy : Study
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "throughput";
-
     private static readonly IReadOnlyList<ThroughputOperation> _operations = ThroughputOperation.All(Environment.ProcessorCount);
 
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "throughput";
 
     /// <inheritdoc/>
     public override string Summary => "Messages a second on one processor up to all, with the garbage collection of a workstation and of a server.";

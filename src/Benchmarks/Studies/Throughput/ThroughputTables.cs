@@ -6,12 +6,9 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>A table for each direction and kind of garbage collection, with the rates of each number of threads and what the most of them pay for memory.</summary>
-public sealed class ThroughputTables : StudyTables
+public sealed class ThroughputTables : StudyTables<ThroughputStudy>
 {
     private const double MiB = 1 << 20;
-
-    /// <inheritdoc/>
-    protected override string Study => ThroughputStudy.OwnName;
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

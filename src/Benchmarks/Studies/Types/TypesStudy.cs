@@ -8,11 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 /// <summary>What the type of a value costs before anything is serialized.</summary>
 public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(CreateValue<>), typeof(Equality<>), typeof(Order<>))
 {
-    /// <summary>The study's name.</summary>
-    public const string OwnName = "types";
-
     /// <inheritdoc/>
-    public override string Name => OwnName;
+    public override string Name => "types";
 
     /// <inheritdoc/>
     public override string Summary => "Classes, records, structs and generated types: first use, creation, equality and order.";

@@ -7,7 +7,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>The original study's table: a line for each type, and a column for each operation beside its ratio to the class.</summary>
-public sealed class TypesTables : StudyTables
+public sealed class TypesTables : StudyTables<TypesStudy>
 {
     private static readonly (string Operation, string Title, string Unit, double Nanoseconds)[] _columns =
     [
@@ -16,9 +16,6 @@ public sealed class TypesTables : StudyTables
         (nameof(Equality<>), "equality", "ns", 1),
         (nameof(Order<>), "order", "ns", 1),
     ];
-
-    /// <inheritdoc/>
-    protected override string Study => TypesStudy.OwnName;
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

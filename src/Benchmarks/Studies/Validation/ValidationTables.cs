@@ -8,12 +8,9 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 
 /// <summary>All approaches in one table: how long each takes by the share of invalid input.</summary>
-public sealed class ValidationTables : StudyTables
+public sealed class ValidationTables : StudyTables<ValidationStudy>
 {
     private static readonly string[] _models = [nameof(Valid), nameof(OneInTen), nameof(OneInTwo)];
-
-    /// <inheritdoc/>
-    protected override string Study => "validation";
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;

@@ -2,6 +2,7 @@ using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;

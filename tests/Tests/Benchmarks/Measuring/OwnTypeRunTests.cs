@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;

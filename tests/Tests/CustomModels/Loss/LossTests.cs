@@ -43,6 +43,10 @@ public sealed class LossTests : IDisposable
     }
 
     [Fact]
+    public void WhatTheOtherLibraryLosesIsNamedBesideIt() =>
+        Assert.Contains(": old_name is lost; with Newtonsoft.Json, new_name is; check ", _document.LoadBoth("Strange.Torn", """{ "old_name": "a", "new_name": "b" }""").Sentence, StringComparison.Ordinal);
+
+    [Fact]
     public void OfManyLostMembersTheFirstAndTheirCountAreNamed()
     {
         var (sentence, lost) = _document.LoadBoth("Tree", """{ "a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1, "g": 1 }""");

@@ -1,5 +1,6 @@
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;

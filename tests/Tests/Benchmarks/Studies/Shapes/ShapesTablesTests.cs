@@ -14,7 +14,7 @@ public class ShapesTablesTests
         Case("Last", "List", 400, 60_000),
         Case("Middle", "Complex", 90, 700, 720, 680),
         RecordFactory.Case("SerializeOnce", "First", "Dict", RecordFactory.Round(1, 77))) with
-    { Study = ShapesStudy.OwnName };
+    { Study = new ShapesStudy().Name };
 
     [Theory]
     [InlineData("en-US")]

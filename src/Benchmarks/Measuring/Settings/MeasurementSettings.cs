@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Benchmarks.Records;
+namespace SerializationBenchmarks.Benchmarks.Measuring.Settings;
 
 /// <summary>How a case is measured: every setting of the default job, each with its reason. Written into the record.</summary>
 public sealed record MeasurementSettings

@@ -1,0 +1,17 @@
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>The default study: every operation on every serializer and model. Other configurations of a library are measured where they are named.</summary>
+public sealed class Pocos() : OperationStudy(typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false)))
+{
+    /// <inheritdoc/>
+    public override string Name => "pocos";
+
+    /// <inheritdoc/>
+    public override string Summary => "Every operation on every serializer and model, each library in its main configuration and, where that is another, in one that mixes versions.";
+
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;
+}
