@@ -29,7 +29,7 @@ public class MarkdownTableTests
 
     [Fact]
     public void EmptyTablesHaveAtLeastThreeDashes() =>
-        Assert.Equal("|  |  |\n|---|--:|\n", new MarkdownTable(Column.Text(""), Column.Number("")).ToString());
+        Assert.Equal("| | |\n|---|--:|\n", new MarkdownTable(Column.Text(""), Column.Number("")).ToString());
 
     [Fact]
     public void ARowOfAnotherLengthIsRefused() =>

@@ -52,8 +52,8 @@ public class ShortTableTests
         var page = FrontPage.Render(_run, _facts, _fresh, "a record", null).ReplaceLineEndings("\n");
         Assert.Contains("| Write, ns | Read, ns | Write fresh, × | Read fresh, × |", page, StringComparison.Ordinal);
         Assert.Contains("\n| Fast 2.0 | a format | yes | not checked | **99.5** | 199 (2.0×) | **1.0** | **1.0** |", page, StringComparison.Ordinal);
-        Assert.Contains(" | 199 (2.0×) | **99.5** |  |  |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| *its generated class* |  |  |  | 89.5 |  | 2.0 | 1.5 |", page, StringComparison.Ordinal);
+        Assert.Contains(" | 199 (2.0×) | **99.5** | | |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| *its generated class* | | | | 89.5 | | 2.0 | 1.5 |", page, StringComparison.Ordinal);
         Assert.Contains(" | 398 (4.0×) | 597 (6.0×) | 3.0 | n/a |", page, StringComparison.Ordinal);
         Assert.Contains("On them the distances shrink: from the fastest to the slowest it is 3.0× to write, not 5.0, and 1.5× to read, not 4.0.", page, StringComparison.Ordinal);
     }
@@ -83,7 +83,7 @@ public class ShortTableTests
     public void WhatNobodyCheckedIsNotPicked()
     {
         var pick = PickTable.Render(new ShortTable(_run), _facts);
-        Assert.Contains("| Speed between .NET programs, your own classes | **Fast**, Slow (3.3×) | none found |", pick, StringComparison.Ordinal);
+        Assert.Contains("| Speed between .NET programs, your own classes | **Fast**; Slow (3.3×) | none found |", pick, StringComparison.Ordinal);
         Assert.Contains("| NativeAOT | none of those that were checked |", pick, StringComparison.Ordinal); // Versions are not checked of any.
     }
 
