@@ -7,11 +7,15 @@ using Microsoft.CodeAnalysis.CSharp;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.RandomTypes;
+using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
 // Makes classes at random and holds what the suite says of them against small programs of the libraries: dotnet run -c Release [types] [seed]
-if (OwnTypeTrial.TryRun() || Reference.TryRun(args))
+var (role, request) = Child.Take();
+if (role == OwnTypeTrial.Role)
+    return OwnTypeTrial.Answer(request);
+if (Reference.TryRun(args))
     return 0;
 var count = args.Length > 0 ? int.Parse(args[0], CultureInfo.InvariantCulture) : 500;
 var seed = args.Length > 1 ? ulong.Parse(args[1], CultureInfo.InvariantCulture) : 41;
