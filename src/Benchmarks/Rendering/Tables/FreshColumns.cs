@@ -46,7 +46,7 @@ internal sealed class FreshColumns(RunRecord record, string model)
             (false, false) => "do not shrink",
             _ => "change",
         };
-        return $"*Fresh* are different values, more than the caches hold, from and to a generated class itself. On them the distances {verb}: from the fastest to the slowest it is {NumberText.TwoDigits(write.Fresh)}× to write, not {NumberText.TwoDigits(write.One)}, and {NumberText.TwoDigits(read.Fresh)}× to read, not {NumberText.TwoDigits(read.One)}.";
+        return $"*Fresh*: different values, more than the caches hold, without conversion. There the distances {verb}: the slowest takes {NumberText.TwoDigits(write.Fresh)}× the fastest to write, not {NumberText.TwoDigits(write.One)}, and {NumberText.TwoDigits(read.Fresh)}× to read, not {NumberText.TwoDigits(read.One)}.";
     }
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;

@@ -15,11 +15,11 @@ internal static class PickTable
         ("Speed between .NET programs, your own classes", [Need.OwnClasses]),
         ("Other languages, with a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
         ("The same, with untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
-        ("Other languages, without a schema file", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
+        ("Other languages, without a schema file; versions mix", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
         ("People or browsers read the payload", [Need.Readable]),
         ("Old and new versions of your classes mixed", [Need.OwnClasses, Need.Versions]),
-        ("Untrusted input", [Need.Untrusted, Need.Versions]),
-        ("NativeAOT", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
+        ("Untrusted input; versions mix", [Need.Untrusted, Need.Versions]),
+        ("NativeAOT, own classes; versions mix", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
     ];
 
     /// <summary>Renders the table as Markdown.</summary>
