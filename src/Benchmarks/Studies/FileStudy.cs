@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

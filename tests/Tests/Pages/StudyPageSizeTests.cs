@@ -11,7 +11,7 @@ public class StudyPageSizeTests
     private const int Most = 20_000;
 
     // Four states of three models each way.
-    private const int MostOfFresh = 34_000;
+    private const int MostOfFresh = 32_768;
 
     public static TheoryData<string> Studies => [.. Study.All.Where(study => study.OwnTablesAnswer).Select(study => study.Name)];
 

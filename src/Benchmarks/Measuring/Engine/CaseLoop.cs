@@ -1,6 +1,5 @@
 using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 

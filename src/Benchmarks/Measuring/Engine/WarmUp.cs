@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Runtime;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 

@@ -67,17 +67,15 @@ public sealed class FreshStudy() : OperationStudy(
         and data as hot as they never are in a program. Here the same calls are made in four states, each of which takes one thing away:
 
         - *One value*: the sample of the default study, again and again, by its operations `SerializeOnce` and `DeserializeOnce`.
-        - *One by one*: 64 values, 64 calls in a row for each. All is as hot as before; the values are other ones, and longer or shorter than the sample.
+        - *One by one*: 64 values, 64 calls in a row for each. As hot as before, but other values.
         - *Mixed*: the same 64 values in random order, which a core's own caches hold. The difference to *one by one* is what branches cost that the
           processor cannot foretell. The order is 16,384 calls long, because a short one is learnt by heart.
         - *Fresh*: so many values that they, however compactly written, would take one and a half times the last-level cache, in random order, so that each was
-          thrown out before it comes again. The difference to *mixed* is what memory costs: less for short calls, of which the processor has several under way
-          at a time.
+          thrown out before it comes again. The difference to *mixed* is what memory costs.
 
         The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
         other: numbers of 0 to 31 bits, one in 16 negative; texts of 3 to 60 characters, one in ten null and one in eight not all ASCII; amounts of up
-        to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 values are typical ones: sorted by length, one from the middle of each 64th. Fresh values come in
-        stretches of 64 that have one of each 64th, so that every stretch costs about the same. Each of the 64 is validated to come back before anything is
+        to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 values are typical ones: sorted by length, one from the middle of each 64th. Each of the 64 is validated to come back before anything is
         timed; null may come back empty, because Bebop's structs and lists of Protocol Buffers have none.
 
         The last three states are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
@@ -88,20 +86,17 @@ public sealed class FreshStudy() : OperationStudy(
         it; between two garbage collections what is made goes through the caches too, in all states alike; and the profile by which the runtime compiles
         a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *mixed* and *fresh*.
 
-        A fifth state, the first call after other work, is left out, because it did not repeat within 5 %. Single calls that read `Complex` were timed
-        after work that had thrown out what the core had of it: 4 MiB of data, of which a core holds 1 MiB, and 32,768 generated branches. The medians of
-        512 calls, in the mean of six processes and then of six others, were 634 and 586 ns with MemoryPack (8 % apart), 616 and 654 ns with Bebop's structs (6 %), and
-        4,516 and 4,391 ns with System.Text.Json (3 %).
+        A fifth state, the first call after other work (4 MiB of data and 32,768 generated branches), did not repeat within 5 % and is left out: where
+        it read `Complex`, the medians of 512 calls in six processes and in six others were 634 and 586 ns with MemoryPack, 616 and 654 ns with
+        Bebop's structs, and 4,516 and 4,391 ns with System.Text.Json.
 
         What the order costs MessagePack where it reads `Complex` is mostly GUIDs, which it reads from text: for each of 32 digits a jump depends on whether it is a
         number or a letter (`GuidBits`), and in identifiers that differ nobody can foretell that. A sampling profiler, twice, found 15 % of the time in that
-        constructor one by one and 31 and 30 % mixed: 340 of the 490 ns by which a call took longer. The virtual machine has no counters of mispredicted branches.
+        constructor one by one and 31 and 30 % mixed: 340 of the 490 ns by which a call took longer.
 
-        For a type of your own, `--study fresh` with `--assembly`, `--type` and `--sample` has your samples one by one and in random order, which is *mixed*; *fresh*
-        needs more samples than the cache holds, and is `n/a` where there are fewer.
+        Your own samples are measured too: see [your own data](../own-data.md).
 
-        The page of [msgspec](https://jcristharif.com/msgspec/benchmarks.html) warns of benchmarks of one message; none of the original studies
-        measures what this one does.
+        [msgspec](https://jcristharif.com/msgspec/benchmarks.html) warns of benchmarks of one message; no original study has others.
         """;
 
     /// <inheritdoc/>

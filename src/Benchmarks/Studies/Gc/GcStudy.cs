@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 
