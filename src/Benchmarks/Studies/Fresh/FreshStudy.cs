@@ -75,7 +75,7 @@ public sealed class FreshStudy() : OperationStudy(
 
         The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
         other: numbers of 0 to 31 bits, one in 16 negative; texts of 3 to 60 characters, one in ten null and one in eight not all ASCII; amounts of up
-        to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 values are typical ones: sorted by length, one from the middle of each 64th. Each of the 64 is validated to come back before anything is
+        to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 are typical: sorted by length, one from the middle of each 64th. Each of the 64 is validated to come back before anything is
         timed; null may come back empty, because Bebop's structs and lists of Protocol Buffers have none.
 
         The last three states are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
