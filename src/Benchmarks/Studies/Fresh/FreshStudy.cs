@@ -70,7 +70,7 @@ public sealed class FreshStudy() : OperationStudy(
         - *One by one*: 64 values, 64 calls in a row for each. As hot as before, but other values.
         - *Mixed*: the same 64 values in random order, which a core's own caches hold. The difference to *one by one* is what branches cost that the
           processor cannot foretell. The order is 16,384 calls long, because a short one is learnt by heart.
-        - *Fresh*: so many values that they, however compactly written, would take one and a half times the last-level cache, in random order, so that each was
+        - *Fresh*: so many values that they, however compact, would take one and a half times the last-level cache, in random order, so that each was
           thrown out before it comes again. The difference to *mixed* is what memory costs.
 
         The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
