@@ -96,8 +96,8 @@ internal static class CallMeter
     }
 
     /// <summary>What <see cref="FreshProcess"/> reads; a published program has no reflection for anything richer.</summary>
-    internal static string Line(
-        long operations, int iterations, int lost, double median, double fastest, double allocated, double collections, double? cpu, long? memory, bool isUnsettled, bool isDisturbed, double? pause = null, double? longestPause = null) => string.Create(
+    private static string Line(
+        long operations, int iterations, int lost, double median, double fastest, double allocated, double collections, double? cpu, long? memory, bool isUnsettled, bool isDisturbed) => string.Create(
         CultureInfo.InvariantCulture,
-        $"{operations} {iterations} {lost} {median:R} {fastest:R} {allocated:R} {collections:R} {cpu ?? -1:R} {memory ?? -1} {(isUnsettled ? 1 : 0)} {(isDisturbed ? 1 : 0)} {pause ?? -1:R} {longestPause ?? -1:R}");
+        $"{operations} {iterations} {lost} {median:R} {fastest:R} {allocated:R} {collections:R} {cpu ?? -1:R} {memory ?? -1} {(isUnsettled ? 1 : 0)} {(isDisturbed ? 1 : 0)}");
 }

@@ -67,8 +67,6 @@ public static class FreshProcess
         Gen0 = Math.Round(1000 * values[6], 6),
         Cpu = values[7] < 0 ? null : values[7],
         PeakMemory = values[8] < 0 ? null : (long)values[8],
-        CollectionPause = values[11] < 0 ? null : (long)values[11],
-        LongestPause = values[12] < 0 ? null : (long)values[12],
         Marks = (values[9] == 0 ? 0 : RoundMarks.Unsettled) | (values[10] == 0 ? 0 : RoundMarks.Disturbed),
     };
 }

@@ -1,3 +1,4 @@
+using System.Collections.ObjectModel;
 using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -53,6 +54,9 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
 public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
 {
+    /// <summary>Variables that its process has beside those of the settings, for a first call alone: other processes measure several cases.</summary>
+    public IReadOnlyDictionary<string, string> Environment { get; init; } = ReadOnlyDictionary<string, string>.Empty;
+
     /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
     public virtual bool IsUsersData => false;
 }

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
+using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
@@ -16,8 +17,8 @@ internal static class ThroughputMeter
     /// <summary>Measures work after the runtime has compiled its code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
     /// <param name="messages">How many messages a unit has, those of all threads together.</param>
-    /// <returns>The line of <see cref="CallMeter"/>, in which an operation is a message.</returns>
-    public static string Measure(Action<long> work, int messages)
+    /// <returns>What was measured; an operation is a message.</returns>
+    public static RoundRecord Measure(Action<long> work, int messages)
     {
         var (units, isFinal) = CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
         work(units);
@@ -36,19 +37,18 @@ internal static class ThroughputMeter
         allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
         Array.Sort(walls);
         double operations = units * messages;
-        return CallMeter.Line(
-            units * messages,
-            Slices,
-            lost: 0, // The processor time of several threads does not tell.
-            IterationTimes.Median(walls) / operations,
-            walls[0] / operations,
-            allocated / operations / Slices,
-            collections / operations / Slices,
-            cpu: null,
-            memory: null,
-            !isFinal,
-            isDisturbed: false,
-            collections == 0 ? null : pauses.Sum() / collections,
-            pauses.Max());
+        return new RoundRecord
+        {
+            Round = 0,
+            Operations = units * messages,
+            Iterations = Slices,
+            Median = IterationTimes.Median(walls) / operations,
+            Fastest = walls[0] / operations,
+            Allocated = allocated / operations / Slices,
+            Gen0 = Math.Round(1000 * collections / operations / Slices, 6),
+            CollectionPause = collections == 0 ? null : (long)(pauses.Sum() / collections),
+            LongestPause = (long)pauses.Max(),
+            Marks = isFinal ? RoundMarks.None : RoundMarks.Unsettled,
+        };
     }
 }

@@ -69,10 +69,10 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 1; // Two processes, one of which starts the other, take more than a second, and there are eight pairs for each serializer where there are two processors.
+    protected override int MostRounds => 1; // A process takes more than a second, and there are eight for each serializer where there are two processors.
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // To the process that starts another, it is one call.
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // A process of its own for each case, which calls it once; the call does the rest.
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
@@ -80,6 +80,10 @@ public sealed class ThroughputStudy : Study
         var measured = ThroughputOperation.Of(operation.Name);
         var benchmark = typeof(ThroughputCalls<,>).MakeGenericType(binding.Codec!.Type, measured.ThreadsType);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
-        return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))], null);
+        var @case = new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))
+        {
+            Environment = new Dictionary<string, string> { ["DOTNET_gcServer"] = measured.Server ? "1" : "0" },
+        };
+        return ([@case], null);
     }
 }
