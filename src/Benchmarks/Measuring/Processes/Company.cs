@@ -1,4 +1,3 @@
-using System.Collections.ObjectModel;
 using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -7,11 +6,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>
 /// The processes of a round that live at the same time and take turns: those of a model, a process for each serializer, or as many of them as
-/// the machine's memory holds. A first call is alone.
+/// the machine's memory holds. The process of a first call is alone.
 /// </summary>
 /// <param name="Name">What they are in the lines of progress.</param>
 /// <param name="Processes">The cases of each process.</param>
-/// <param name="IsFirstCall">Whether it is the one process of a first call.</param>
+/// <param name="IsFirstCall">Whether it is the one process of a first call, or of several.</param>
 internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsFirstCall)
 {
     /// <summary>How many processes live at a time at most.</summary>
@@ -34,12 +33,14 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
             for (var part = 0; part < parts; part++)
                 yield return new Company(parts == 1 ? model.Key : $"{model.Key} ({part + 1} of {parts})", [.. final.Where((_, place) => place % parts == part)], IsFirstCall: false);
 
-            var first = model.Where(isFirstCall).ToArray();
+            var first = model.Where(isFirstCall).GroupBy(NameOf).ToArray();
             random.Shuffle(first);
-            foreach (var @case in first)
-                yield return new Company(@case.Key.ToString(), [[@case]], IsFirstCall: true);
+            foreach (var process in first)
+                yield return new Company(process.Key, [[.. process]], IsFirstCall: true);
         }
     }
+
+    private static string NameOf(MeasuredCase @case) => @case.Shared is { } shared ? $"{@case.Key.Serializer}.{@case.Key.Model}, {shared.Name}" : @case.Key.ToString();
 
     /// <summary>How a round shuffles.</summary>
     /// <param name="settings">The seed.</param>
@@ -54,9 +55,14 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
 public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
 {
-    /// <summary>Variables that its process has beside those of the settings, for a first call alone: other processes measure several cases.</summary>
-    public IReadOnlyDictionary<string, string> Environment { get; init; } = ReadOnlyDictionary<string, string>.Empty;
+    /// <summary>The process of a first call, where a serializer's cases share one; null where it has one of its own.</summary>
+    public SharedProcess? Shared { get; init; }
 
     /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
     public virtual bool IsUsersData => false;
 }
+
+/// <summary>A process in which a serializer's first calls on a model follow each other, because they make no difference to each other.</summary>
+/// <param name="Name">Which of the serializer's processes it is.</param>
+/// <param name="Environment">Variables that it has beside those of the settings.</param>
+public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment);

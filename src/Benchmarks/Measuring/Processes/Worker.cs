@@ -78,7 +78,7 @@ internal static class Worker
         ]);
         if (input.ReadLine() is null)
             return;
-        var answers = request.Settings.FirstCall == true ? MeasureFirst(loops[0], input, output) : MeasureFinal(loops, request.Settings, input, output);
+        var answers = request.Settings.FirstCall == true ? MeasureFirst(loops, input, output) : MeasureFinal(loops, request.Settings, input, output);
         if (answers is not null)
             output.WriteLine(WorkerAnswer.ToLine(answers));
     }
@@ -118,17 +118,24 @@ internal static class Worker
         });
     }
 
-    private static WorkerAnswer[]? MeasureFirst(EngineParameters parameters, StreamReader input, StreamWriter output)
+    private static WorkerAnswer[]? MeasureFirst(EngineParameters[] loops, StreamReader input, StreamWriter output)
     {
-        parameters.GlobalSetupAction?.Invoke();
+        foreach (var parameters in loops)
+            parameters.GlobalSetupAction?.Invoke();
         output.WriteLine(WorkerLine.Ready);
-        if (input.ReadLine() is null)
+        var answers = new WorkerAnswer[loops.Length];
+        string? line;
+        while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
+        {
+            var place = int.Parse(line, CultureInfo.InvariantCulture);
+            answers[place] = new WorkerAnswer(FirstCall.Measure(loops[place]), null);
+            output.WriteLine(WorkerLine.Done);
+        }
+
+        if (line is null)
             return null;
-        var round = FirstCall.Measure(parameters);
-        output.WriteLine(WorkerLine.Done);
-        if (input.ReadLine() is null)
-            return null;
-        parameters.GlobalCleanupAction?.Invoke();
-        return [new WorkerAnswer(round, null)];
+        foreach (var parameters in loops)
+            parameters.GlobalCleanupAction?.Invoke();
+        return answers;
     }
 }

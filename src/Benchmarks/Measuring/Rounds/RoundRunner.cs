@@ -85,10 +85,13 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isFirstCall) =>
-        new(process, new WorkerRequest(
-            [.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))],
-            isFirstCall ? settings with { FirstCall = true, Environment = new Dictionary<string, string>([.. settings.Environment, .. process.Single().Environment]) } : settings,
-            ownType));
+        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isFirstCall ? SettingsOfFirstCall(process[0].Shared) : settings, ownType));
+
+    private MeasurementSettings SettingsOfFirstCall(SharedProcess? shared) => settings with
+    {
+        FirstCall = true,
+        Environment = shared is null ? settings.Environment : new Dictionary<string, string>([.. settings.Environment, .. shared.Environment]),
+    };
 
     // Operation by operation, because a table's serializers are what is compared.
     private static void TakeTurns(WorkerProcess[] processes, Random random)

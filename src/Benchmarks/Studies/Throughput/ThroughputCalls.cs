@@ -1,3 +1,4 @@
+using System.Runtime;
 using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
@@ -32,10 +33,12 @@ public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
     [Benchmark]
     public object DeserializeServer() => Run();
 
-    // The operation is the one that is named as the method. Its process has the kind of garbage collection: ThroughputStudy.Find.
+    // The operation is the one that is named as the method.
     private RoundRecord Run([CallerMemberName] string method = "")
     {
         var operation = ThroughputOperation.Of($"{method}{TThreads.Count}");
+        if (GCSettings.IsServerGC != operation.Server && Environment.ProcessorCount > 1) // With a single processor the runtime has no server's.
+            throw new InvalidOperationException("The process was started with the other kind of garbage collection.");
         using var team = new ThreadTeam(MessageWork<TCodec>.On(operation));
         return Measured = ThroughputMeter.Measure(team.Run, operation.Threads * MessageWork<TCodec>.Messages);
     }

@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>What work takes of the process that does it on several threads: as <see cref="CallMeter"/>, with all threads and all of the garbage collection in it.</summary>
 internal static class ThroughputMeter
 {
-    private const int Slices = 40;
+    private const int Slices = 20;
 
     // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
     private const double SliceMilliseconds = 10;

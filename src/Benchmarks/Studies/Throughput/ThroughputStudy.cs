@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Values;
@@ -11,6 +12,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>How many messages a second all processors write or read.</summary>
 public sealed class ThroughputStudy : Study
 {
+    private static readonly SharedProcess _ofWorkstation = new("workstation", new Dictionary<string, string> { ["DOTNET_gcServer"] = "0" });
+
+    private static readonly SharedProcess _ofServer = new("server", new Dictionary<string, string> { ["DOTNET_gcServer"] = "1" });
+
     private static readonly IReadOnlyList<ThroughputOperation> _operations = ThroughputOperation.All(Environment.ProcessorCount);
 
     /// <inheritdoc/>
@@ -51,8 +56,8 @@ public sealed class ThroughputStudy : Study
     public override string Background => """
         **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
         a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,
-        and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of processes that
-        do nothing else, one for each direction, number of threads and kind of garbage collection:
+        and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of two processes that
+        do nothing else, one for each kind of garbage collection:
 
         - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
         - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths. A slice of work ends when the last
@@ -69,10 +74,10 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 1; // A process takes more than a second, and there are eight for each serializer where there are two processors.
+    protected override int MostRounds => 2; // A process takes three seconds on two processors, and there are two for each serializer.
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // A process of its own for each case, which calls it once; the call does the rest.
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // Each case is called once; the call does the rest.
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
@@ -82,7 +87,7 @@ public sealed class ThroughputStudy : Study
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         var @case = new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))
         {
-            Environment = new Dictionary<string, string> { ["DOTNET_gcServer"] = measured.Server ? "1" : "0" },
+            Shared = measured.Server ? _ofServer : _ofWorkstation,
         };
         return ([@case], null);
     }
