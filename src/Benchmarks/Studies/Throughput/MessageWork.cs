@@ -11,6 +11,22 @@ internal static class MessageWork<TCodec>
     /// <summary>How many messages a unit of work has.</summary>
     public const int Messages = ValueOrder.Stretch;
 
+    private static readonly Lazy<bool> _isFinal = new(() =>
+    {
+        var (write, read) = (On(new ThroughputOperation(Serializes: true, Server: false, Threads: 1))[0], On(new ThroughputOperation(Serializes: false, Server: false, Threads: 1))[0]);
+        return ThroughputMeter.WarmUp(units =>
+        {
+            write(units);
+            read(units);
+        }).IsFinal;
+    });
+
+    /// <summary>
+    /// Whether the runtime has compiled for good what writes and what reads. The first time that it is asked for, one thread does both until then: what tells
+    /// that code is final does so once in a process, and threads on all processors leave the runtime none to compile on.
+    /// </summary>
+    public static bool IsFinal => _isFinal.Value;
+
     /// <summary>Makes the work of each thread, which begin at different places of the order.</summary>
     /// <param name="operation">The direction and the number of threads.</param>
     /// <returns>For each thread, what does so many units of work.</returns>

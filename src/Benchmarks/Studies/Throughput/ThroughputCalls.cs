@@ -39,7 +39,9 @@ public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
         var operation = ThroughputOperation.Of($"{method}{TThreads.Count}");
         if (GCSettings.IsServerGC != operation.Server && Environment.ProcessorCount > 1) // With a single processor the runtime has no server's.
             throw new InvalidOperationException("The process was started with the other kind of garbage collection.");
+        var isFinal = MessageWork<TCodec>.IsFinal;
         using var team = new ThreadTeam(MessageWork<TCodec>.On(operation));
-        return Measured = ThroughputMeter.Measure(team.Run, operation.Threads * MessageWork<TCodec>.Messages);
+        var measured = ThroughputMeter.Measure(team.Run, operation.Threads * MessageWork<TCodec>.Messages);
+        return Measured = isFinal ? measured : measured with { Marks = RoundMarks.Unsettled };
     }
 }

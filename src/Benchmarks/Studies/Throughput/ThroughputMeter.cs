@@ -14,13 +14,19 @@ internal static class ThroughputMeter
     // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
     private const double SliceMilliseconds = 10;
 
+    /// <summary>Works until the runtime has compiled the code for good.</summary>
+    /// <param name="work">Does so many units of work.</param>
+    /// <returns>How many units fill a slice, and whether the code is final.</returns>
+    public static (long Units, bool IsFinal) WarmUp(Action<long> work) =>
+        CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
+
     /// <summary>Measures work after the runtime has compiled its code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
     /// <param name="messages">How many messages a unit has, those of all threads together.</param>
     /// <returns>What was measured; an operation is a message.</returns>
     public static RoundRecord Measure(Action<long> work, int messages)
     {
-        var (units, isFinal) = CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
+        var (units, isFinal) = WarmUp(work);
         work(units);
         var (walls, pauses) = (new double[Slices], new double[Slices]);
         var (allocated, collections) = (GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
