@@ -10,8 +10,15 @@ internal static class FirstCall
 {
     /// <summary>Measures the call.</summary>
     /// <param name="parameters">BenchmarkDotNet's loops of the case, whose setup has run.</param>
-    public static RoundRecord Measure(EngineParameters parameters)
+    /// <returns>What was measured; null of a call that measures itself and needs more turns.</returns>
+    public static RoundRecord? Measure(EngineParameters parameters)
     {
+        if (parameters.WorkloadActionNoUnroll.Target is IMeasuresItself itself)
+        {
+            parameters.WorkloadActionNoUnroll(1);
+            return itself.Measured;
+        }
+
         GC.Collect(); // What the start left behind is not the call's.
         var memory = new PeakMemory();
         var allocated = GC.GetTotalAllocatedBytes(precise: true);
@@ -24,10 +31,6 @@ internal static class FirstCall
         allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
         collections = GC.CollectionCount(0) - collections;
         var pause = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
-
-        // A call in a process of its own was measured there.
-        if (parameters.WorkloadActionNoUnroll.Target is IMeasuresItself { Measured: { } measured })
-            return measured;
         double operations = parameters.OperationsPerInvoke;
         return new RoundRecord
         {
@@ -45,10 +48,10 @@ internal static class FirstCall
     }
 }
 
-/// <summary>A benchmark class whose call starts a process that measures what is wanted, without what it took to start and to end that.</summary>
+/// <summary>A benchmark class whose call measures what is wanted: in a process that it starts, without what it took to start and to end that, or as a part of several.</summary>
 public interface IMeasuresItself
 {
-    /// <summary>What the last call's process measured; null if there was none.</summary>
+    /// <summary>What was measured; null before the first call, and after one that is not the last part.</summary>
     RoundRecord? Measured { get; }
 }
 

@@ -6,11 +6,11 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>
 /// The processes of a round that live at the same time and take turns: those of a model, a process for each serializer, or as many of them as
-/// the machine's memory holds. The process of a first call is alone.
+/// the machine's memory holds. A first call is alone, unless it is one that takes turns: see <see cref="SharedProcess"/>.
 /// </summary>
 /// <param name="Name">What they are in the lines of progress.</param>
 /// <param name="Processes">The cases of each process.</param>
-/// <param name="IsFirstCall">Whether it is the one process of a first call, or of several.</param>
+/// <param name="IsFirstCall">Whether the first calls in their processes are measured.</param>
 internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsFirstCall)
 {
     /// <summary>How many processes live at a time at most.</summary>
@@ -23,24 +23,27 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
     /// <param name="isFirstCall">Whether a case is a first call.</param>
     /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
     /// <param name="most">How many processes live at a time at most.</param>
-    public static IEnumerable<Company> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isFirstCall, Random random, int most)
-    {
-        foreach (var model in cases.GroupBy(@case => @case.Key.Model))
-        {
-            var final = model.Where(@case => !isFirstCall(@case)).GroupBy(@case => @case.Key.Serializer).Select(IReadOnlyList<MeasuredCase> (process) => [.. process]).ToArray();
-            random.Shuffle(final);
-            var parts = (final.Length + most - 1) / most;
-            for (var part = 0; part < parts; part++)
-                yield return new Company(parts == 1 ? model.Key : $"{model.Key} ({part + 1} of {parts})", [.. final.Where((_, place) => place % parts == part)], IsFirstCall: false);
+    public static IEnumerable<Company> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isFirstCall, Random random, int most) =>
+        from model in cases.GroupBy(@case => @case.Key.Model)
+        from together in model.GroupBy(@case => !isFirstCall(@case) ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
+        from company in together.Key is { } name ? InTurn(name, together, isFirstCall(together.First()), random, most) : Alone(together, random)
+        select company;
 
-            var first = model.Where(isFirstCall).GroupBy(NameOf).ToArray();
-            random.Shuffle(first);
-            foreach (var process in first)
-                yield return new Company(process.Key, [[.. process]], IsFirstCall: true);
-        }
+    private static IEnumerable<Company> InTurn(string name, IEnumerable<MeasuredCase> cases, bool isFirstCall, Random random, int most)
+    {
+        var processes = cases.GroupBy(@case => @case.Key.Serializer).Select(IReadOnlyList<MeasuredCase> (process) => [.. process]).ToArray();
+        random.Shuffle(processes);
+        var parts = (processes.Length + most - 1) / most;
+        for (var part = 0; part < parts; part++)
+            yield return new Company(parts == 1 ? name : $"{name} ({part + 1} of {parts})", [.. processes.Where((_, place) => place % parts == part)], isFirstCall);
     }
 
-    private static string NameOf(MeasuredCase @case) => @case.Shared is { } shared ? $"{@case.Key.Serializer}.{@case.Key.Model}, {shared.Name}" : @case.Key.ToString();
+    private static IEnumerable<Company> Alone(IEnumerable<MeasuredCase> cases, Random random)
+    {
+        var shuffled = cases.ToArray();
+        random.Shuffle(shuffled);
+        return shuffled.Select(@case => new Company(@case.Key.ToString(), [[@case]], IsFirstCall: true));
+    }
 
     /// <summary>How a round shuffles.</summary>
     /// <param name="settings">The seed.</param>
@@ -55,14 +58,14 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
 public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
 {
-    /// <summary>The process of a first call, where a serializer's cases share one; null where it has one of its own.</summary>
+    /// <summary>The process of a call that measures itself in turns; null of any other.</summary>
     public SharedProcess? Shared { get; init; }
 
     /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
     public virtual bool IsUsersData => false;
 }
 
-/// <summary>A process in which a serializer's first calls on a model follow each other, because they make no difference to each other.</summary>
-/// <param name="Name">Which of the serializer's processes it is.</param>
+/// <summary>A process for a serializer's cases on a model that measure themselves in turns with those of the others: see <see cref="Engine.IMeasuresItself"/>.</summary>
+/// <param name="Name">Which of a serializer's processes it is. Those of the same name live at the same time.</param>
 /// <param name="Environment">Variables that it has beside those of the settings.</param>
 public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment);

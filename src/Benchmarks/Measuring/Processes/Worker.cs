@@ -128,8 +128,9 @@ internal static class Worker
         while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
         {
             var place = int.Parse(line, CultureInfo.InvariantCulture);
-            answers[place] = new WorkerAnswer(FirstCall.Measure(loops[place]), null);
-            output.WriteLine(WorkerLine.Done);
+            var round = FirstCall.Measure(loops[place]);
+            answers[place] = new WorkerAnswer(round, null);
+            output.WriteLine(round is null ? WorkerLine.More : WorkerLine.Done);
         }
 
         if (line is null)

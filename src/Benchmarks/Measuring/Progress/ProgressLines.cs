@@ -35,7 +35,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
     {
         _timeLeft.Count(company.Name);
         var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
-        var what = company.IsFirstCall ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}";
+        var what = company is { IsFirstCall: true, Processes: [[_]] } ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}";
         var end = $"{what}; {(_timeLeft.Estimate() is { } left ? $"{NumberText.Duration(left)} left" : "")}".TrimEnd(' ', ';');
         output.WriteLine(start + Fit(company.Name, Width - start.Length - end.Length) + end);
     }

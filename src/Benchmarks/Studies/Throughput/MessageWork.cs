@@ -22,10 +22,11 @@ internal static class MessageWork<TCodec>
     });
 
     /// <summary>
-    /// Whether the runtime has compiled for good what writes and what reads. The first time that it is asked for, one thread does both until then: what tells
-    /// that code is final does so once in a process, and threads on all processors leave the runtime none to compile on.
+    /// Writes and reads with one thread, the first time that it is called in a process, until the runtime has compiled the code for good: threads on all
+    /// processors leave it none to compile on.
     /// </summary>
-    public static bool IsFinal => _isFinal.Value;
+    /// <returns>Whether it has.</returns>
+    public static bool WarmUp() => _isFinal.Value;
 
     /// <summary>Makes the work of each thread, which begin at different places of the order.</summary>
     /// <param name="operation">The direction and the number of threads.</param>

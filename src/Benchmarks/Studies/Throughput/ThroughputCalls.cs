@@ -7,41 +7,53 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
-/// <summary>Each method measures how many messages a number of threads write or read as fast as they can.</summary>
+/// <summary>Each call of a method measures one slice of work, in which a number of threads write or read messages as fast as they can.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 /// <typeparam name="TThreads">The number of threads.</typeparam>
 public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
     where TCodec : struct, ICodec
     where TThreads : struct, IThreads
 {
+    private ThreadTeam? _team;
+
+    private ThroughputMeter? _meter;
+
     /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
+    /// <summary>Has the code compiled for good.</summary>
+    [GlobalSetup]
+    public void WarmUp() => MessageWork<TCodec>.WarmUp();
+
+    /// <summary>Ends the threads.</summary>
+    [GlobalCleanup]
+    public void End() => _team?.Dispose();
+
     /// <summary>Messages written, with the garbage collection of a workstation.</summary>
     [Benchmark]
-    public object SerializeWorkstation() => Run();
+    public object? SerializeWorkstation() => Run();
 
     /// <summary>Messages written, with the garbage collection of a server.</summary>
     [Benchmark]
-    public object SerializeServer() => Run();
+    public object? SerializeServer() => Run();
 
     /// <summary>Messages read, with the garbage collection of a workstation.</summary>
     [Benchmark]
-    public object DeserializeWorkstation() => Run();
+    public object? DeserializeWorkstation() => Run();
 
     /// <summary>Messages read, with the garbage collection of a server.</summary>
     [Benchmark]
-    public object DeserializeServer() => Run();
+    public object? DeserializeServer() => Run();
 
     // The operation is the one that is named as the method.
-    private RoundRecord Run([CallerMemberName] string method = "")
+    private RoundRecord? Run([CallerMemberName] string method = "")
     {
         var operation = ThroughputOperation.Of($"{method}{TThreads.Count}");
         if (GCSettings.IsServerGC != operation.Server && Environment.ProcessorCount > 1) // With a single processor the runtime has no server's.
             throw new InvalidOperationException("The process was started with the other kind of garbage collection.");
-        var isFinal = MessageWork<TCodec>.IsFinal;
-        using var team = new ThreadTeam(MessageWork<TCodec>.On(operation));
-        var measured = ThroughputMeter.Measure(team.Run, operation.Threads * MessageWork<TCodec>.Messages);
-        return Measured = isFinal ? measured : measured with { Marks = RoundMarks.Unsettled };
+        _team ??= new ThreadTeam(MessageWork<TCodec>.On(operation));
+        _meter ??= new ThroughputMeter(_team.Run, operation.Threads * MessageWork<TCodec>.Messages, MessageWork<TCodec>.WarmUp());
+        _meter.MeasureSlice();
+        return Measured = _meter.IsDone ? _meter.ToRound() : null;
     }
 }

@@ -6,13 +6,43 @@ using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
-/// <summary>What work takes of the process that does it on several threads: as <see cref="CallMeter"/>, with all threads and all of the garbage collection in it.</summary>
-internal static class ThroughputMeter
+/// <summary>What work takes of the process that does it on several threads, slice by slice, with all threads and all of the garbage collection in it.</summary>
+internal sealed class ThroughputMeter
 {
     private const int Slices = 20;
 
     // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
     private const double SliceMilliseconds = 10;
+
+    private readonly Action<long> _work;
+
+    private readonly int _messages;
+
+    private readonly long _units;
+
+    private readonly bool _isFinal;
+
+    private readonly List<double> _walls = [];
+
+    private readonly List<double> _pauses = [];
+
+    private long _allocated;
+
+    private int _collections;
+
+    /// <summary>Finds out how much work fills a slice.</summary>
+    /// <param name="work">Does so many units of work, in final code.</param>
+    /// <param name="messages">How many messages a unit has, those of all threads together.</param>
+    /// <param name="isFinal">Whether the runtime has compiled the code for good.</param>
+    public ThroughputMeter(Action<long> work, int messages, bool isFinal)
+    {
+        (_work, _messages) = (work, messages);
+        (_units, var isStillFinal) = WarmUp(work);
+        _isFinal = isFinal && isStillFinal;
+    }
+
+    /// <summary>Whether all slices are measured.</summary>
+    public bool IsDone => _walls.Count == Slices;
 
     /// <summary>Works until the runtime has compiled the code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
@@ -20,41 +50,37 @@ internal static class ThroughputMeter
     public static (long Units, bool IsFinal) WarmUp(Action<long> work) =>
         CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
 
-    /// <summary>Measures work after the runtime has compiled its code for good.</summary>
-    /// <param name="work">Does so many units of work.</param>
-    /// <param name="messages">How many messages a unit has, those of all threads together.</param>
-    /// <returns>What was measured; an operation is a message.</returns>
-    public static RoundRecord Measure(Action<long> work, int messages)
+    /// <summary>Measures a slice, after a tenth of one that brings code and data back into the caches.</summary>
+    public void MeasureSlice()
     {
-        var (units, isFinal) = WarmUp(work);
-        work(units);
-        var (walls, pauses) = (new double[Slices], new double[Slices]);
+        _work((_units + 9) / 10);
         var (allocated, collections) = (GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
-        for (var i = 0; i < Slices; i++)
-        {
-            var (paused, begin) = (GC.GetTotalPauseDuration(), Stopwatch.GetTimestamp());
-            work(units);
-            walls[i] = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
-            pauses[i] = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
-            walls[i] -= pauses[i];
-        }
+        var (paused, begin) = (GC.GetTotalPauseDuration(), Stopwatch.GetTimestamp());
+        _work(_units);
+        var wall = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
+        _pauses.Add((GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
+        _walls.Add(wall - _pauses[^1]);
+        _collections += GC.CollectionCount(0) - collections;
+        _allocated += GC.GetTotalAllocatedBytes(precise: true) - allocated;
+    }
 
-        collections = GC.CollectionCount(0) - collections;
-        allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
-        Array.Sort(walls);
-        double operations = units * messages;
+    /// <summary>What the slices say of a message.</summary>
+    public RoundRecord ToRound()
+    {
+        double[] walls = [.. _walls.Order()];
+        double operations = _units * _messages;
         return new RoundRecord
         {
             Round = 0,
-            Operations = units * messages,
+            Operations = _units * _messages,
             Iterations = Slices,
             Median = IterationTimes.Median(walls) / operations,
             Fastest = walls[0] / operations,
-            Allocated = allocated / operations / Slices,
-            Gen0 = Math.Round(1000 * collections / operations / Slices, 6),
-            CollectionPause = collections == 0 ? null : (long)(pauses.Sum() / collections),
-            LongestPause = (long)pauses.Max(),
-            Marks = isFinal ? RoundMarks.None : RoundMarks.Unsettled,
+            Allocated = _allocated / operations / Slices,
+            Gen0 = Math.Round(1000 * _collections / operations / Slices, 6),
+            CollectionPause = _collections == 0 ? null : (long)(_pauses.Sum() / _collections),
+            LongestPause = (long)_pauses.Max(),
+            Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
         };
     }
 }

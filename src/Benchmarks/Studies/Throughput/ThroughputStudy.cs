@@ -56,15 +56,15 @@ public sealed class ThroughputStudy : Study
     public override string Background => """
         **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
         a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,
-        and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of two processes that
-        do nothing else, one for each kind of garbage collection:
+        and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of two processes, one for each
+        kind of garbage collection; those of all serializers take turns, a slice of about ten milliseconds each, in which the others wait:
 
         - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
         - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths. A slice of work ends when the last
           thread is done, so the rate is that of the slowest, with what garbage collection takes in it.
         - *Scaling* is how many times the rate of one thread that of all is.
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
-          them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice of about ten milliseconds, in which two pauses seldom meet.
+          them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice, in which two pauses seldom meet.
 
         Ten milliseconds of work are some hundredths of one longer for waking the threads. The tables further below are of the time of a message over all
         threads without collections. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
@@ -74,10 +74,10 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 2; // A process takes three seconds on two processors, and there are two for each serializer.
+    protected override int MostRounds => 3; // Of about a minute and a half each.
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // Each case is called once; the call does the rest.
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // Calls measure themselves, with all threads.
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
