@@ -9,10 +9,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>What work takes of the process that does it on several threads, slice by slice, with all threads and all of the garbage collection in it.</summary>
 internal sealed class ThroughputMeter
 {
-    private const int Slices = 20;
+    private const int Slices = 16;
 
     // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
-    private const double SliceMilliseconds = 10;
+    private const double SliceMilliseconds = 8;
 
     private readonly Action<long> _work;
 

@@ -48,16 +48,16 @@ public sealed class ThroughputStudy : Study
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null;
 
-    /// <summary>A quick run writes with the garbage collection of a workstation, the default of a program.</summary>
+    /// <summary>A quick run has the garbage collection of a workstation alone, the default of a program.</summary>
     /// <inheritdoc/>
-    public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server || !operation.Serializes).Select(operation => operation.Name)];
+    public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
     public override string Background => """
         **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
         a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,
         and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of two processes, one for each
-        kind of garbage collection; those of all serializers take turns, a slice of about ten milliseconds each, in which the others wait:
+        kind of garbage collection; those of all serializers take turns, a slice of about eight milliseconds each, in which the others wait:
 
         - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
         - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths. A slice of work ends when the last
@@ -66,7 +66,7 @@ public sealed class ThroughputStudy : Study
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice, in which two pauses seldom meet.
 
-        Ten milliseconds of work are some hundredths of one longer for waking the threads. The tables further below are of the time of a message over all
+        A slice is some hundredths of a millisecond longer for waking the threads. The tables further below are of the time of a message over all
         threads without collections. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
         a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
 
@@ -74,7 +74,7 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 3; // Of about a minute and a half each.
+    protected override int MostRounds => 3; // Five minutes for all serializers on two processors.
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // Calls measure themselves, with all threads.
