@@ -9,10 +9,11 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <summary>What work takes of the process that does it on several threads, slice by slice, with all threads and all of the garbage collection in it.</summary>
 internal sealed class ThroughputMeter
 {
-    private const int Slices = 16;
+    /// <summary>How many slices there are: as many as three rounds of all serializers have in five minutes.</summary>
+    public const int Slices = 16;
 
-    // A thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.
-    private const double SliceMilliseconds = 8;
+    /// <summary>How long a slice is: a thread is woken in some hundredths of a millisecond, and two collections seldom meet in so short a time.</summary>
+    public const double SliceMilliseconds = 8;
 
     private readonly Action<long> _work;
 

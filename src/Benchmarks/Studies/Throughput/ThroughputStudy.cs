@@ -77,7 +77,12 @@ public sealed class ThroughputStudy : Study
     protected override int MostRounds => 3; // Five minutes for all serializers on two processors.
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true }; // Calls measure themselves, with all threads.
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
+    {
+        Iterations = ThroughputMeter.Slices,
+        MaxIterations = ThroughputMeter.Slices, // Whether several threads kept the processors does not show.
+        IterationMilliseconds = ThroughputMeter.SliceMilliseconds,
+    };
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
