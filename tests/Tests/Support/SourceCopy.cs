@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using System.Runtime.Loader;
+using System.Reflection;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
@@ -59,16 +59,8 @@ public sealed class SourceCopy : IDisposable
     /// <param name="type">A type of that name and assembly.</param>
     public string RenderPublicApi(string folder, Type type)
     {
-        var context = new AssemblyLoadContext(null, isCollectible: true);
-        try
-        {
-            var text = PublicApi.Render(context.LoadFromAssemblyPath(Path.Combine(_folder[folder], type.Assembly.GetName().Name + ".dll")), [type]);
-            return string.Join('\n', text.Split('\n').Where(line => line.StartsWith("    ", StringComparison.Ordinal))); // Without its namespace.
-        }
-        finally
-        {
-            context.Unload();
-        }
+        var text = PublicApi.Render(new AssemblyFile(Path.Combine(_folder[folder], type.Assembly.GetName().Name + ".dll")), [type]);
+        return string.Join('\n', text.Split('\n').Where(line => line.StartsWith("    ", StringComparison.Ordinal))); // Without its namespace.
     }
 
     public void Dispose() => _folder.Dispose();
@@ -80,5 +72,11 @@ public sealed class SourceCopy : IDisposable
             File.Copy(file, Path.Combine(to, Path.GetFileName(file)));
         foreach (var folder in Directory.EnumerateDirectories(from).Where(folder => Path.GetFileName(folder) is not ("bin" or "obj")))
             CopyFolder(folder, Path.Combine(to, Path.GetFileName(folder)));
+    }
+
+    // A file that is read and never loaded: Orleans looks for its codecs in all that the process has loaded.
+    private sealed class AssemblyFile(string path) : Assembly
+    {
+        public override string Location => path;
     }
 }
