@@ -33,11 +33,11 @@ public sealed class CiRunTests : IDisposable
     }
 
     [Fact]
-    public void FailedTestsAreNamedBeforeTheLastLine()
+    public void FailedTestsAreNamedWithTheirMessagesBeforeTheLastLine()
     {
         Needs.Bash();
-        Assert.Equal(1, Run(Npm, $"  Failed Some.Test(of: [x]) [2 s]\n{Counts(1, 50, 0)}", Counts(0, 40, 0), Validations, out var lines));
-        Assert.Equal(["Failed Some.Test(of: [x])", "95 passed, 1 failed, 0 skipped"], lines[^2..]);
+        Assert.Equal(1, Run(Npm, $"  Failed Some.Test(of: [x]) [2 s]\n  Error Message:\n   Not equal\n  Stack Trace:\n     at Some.Test\n{Counts(1, 50, 0)}", Counts(0, 40, 0), Validations, out var lines));
+        Assert.Equal(["Failed Some.Test(of: [x])", "   Not equal", "95 passed, 1 failed, 0 skipped"], lines[^3..]);
     }
 
     [Fact]
