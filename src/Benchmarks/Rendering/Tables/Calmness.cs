@@ -12,7 +12,7 @@ internal static class Calmness
     /// <param name="record">The run.</param>
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
     public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
-        $"{Apart(Twins.Of(record))}{Lost(record)} {Rounds(record)}; {Meaning([.. ratios])}";
+        $"{Apart(Twins.Of(record))}{Lost(record)}{Rounds(record)}; {Meaning([.. ratios])}";
 
     /// <summary>The share of iterations that lost the processor to other processes.</summary>
     /// <param name="record">The run.</param>
@@ -27,9 +27,10 @@ internal static class Calmness
         CultureInfo.InvariantCulture,
         $"One serializer was measured twice, in separate processes (an A/A test): its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Smaller differences are not called faster or slower. ");
 
+    // Nothing where none was lost: of first calls and of several threads it does not show.
     private static string Lost(RunRecord record) => record.Settings.Measurement is null
-        ? "BenchmarkDotNet's own engine measured."
-        : string.Create(CultureInfo.InvariantCulture, $"Other processes took the processor in {100 * LostShare(record):0} % of the iterations, which do not count.");
+        ? "BenchmarkDotNet's own engine measured. "
+        : LostShare(record) is > 0 and var share ? string.Create(CultureInfo.InvariantCulture, $"Other processes took the processor in {100 * share:0} % of the iterations, which do not count. ") : "";
 
     private static string Rounds(RunRecord record)
     {

@@ -6,13 +6,13 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 public class CalmnessTests
 {
     [Theory]
-    [InlineData(0, RoundMarks.None, 0)]
-    [InlineData(1, RoundMarks.None, 25)] // Beside three that count.
-    [InlineData(2, RoundMarks.Disturbed, 67)] // Among three that count, for want of others.
-    public void TheFirstLineOfAReportSaysHowOftenTheProcessorWasLost(int lost, RoundMarks marks, int percent)
+    [InlineData(0, RoundMarks.None, "")] // It may not be known.
+    [InlineData(1, RoundMarks.None, "Other processes took the processor in 25 % of the iterations, which do not count. ")] // Beside three that count.
+    [InlineData(2, RoundMarks.Disturbed, "Other processes took the processor in 67 % of the iterations, which do not count. ")] // Among three that count, for want of others.
+    public void TheFirstLineOfAReportSaysHowOftenTheProcessorWasLost(int lost, RoundMarks marks, string sentence)
     {
         var line = FirstLine(Run(round => round with { Lost = lost, Marks = marks }));
-        Assert.StartsWith($"Other processes took the processor in {percent} % of the iterations, which do not count. A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
+        Assert.StartsWith($"{sentence}A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
         Assert.EndsWith(" % in 95 of 100.", line, StringComparison.Ordinal);
     }
 
