@@ -6,4 +6,5 @@ namespace SerializationBenchmarks.Models;
 [JsonSerializable(typeof(Tiny))]
 [JsonSerializable(typeof(Simple))]
 [JsonSerializable(typeof(Complex))]
+[JsonSerializable(typeof(List<Complex>))]
 public sealed partial class ModelContext : JsonSerializerContext;

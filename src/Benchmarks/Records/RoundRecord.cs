@@ -49,10 +49,20 @@ public sealed record RoundRecord
     /// <summary>By how many bytes the process's resident memory rose at its peak in a first call; null as for <see cref="Cpu"/>.</summary>
     public long? PeakMemory { get; init; }
 
+    /// <summary>What else is known of requests to a server, whose times here are of its processor, all iterations together; null of other calls.</summary>
+    public ServiceRecord? Service { get; init; }
+
     /// <summary>What is wrong with the round.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public RoundMarks Marks { get; init; }
 }
+
+/// <summary>What a round measured of requests to a server beside their processor time.</summary>
+/// <param name="WireBytes">Bytes on the wire for a request, in both directions, with all that the protocol adds.</param>
+/// <param name="PerSecond">The load at which latency was measured, in requests a second.</param>
+/// <param name="Latency">The median latency at that load, in nanoseconds.</param>
+/// <param name="Latency99">The 99th percentile of the latency; null where there were fewer than 100 requests.</param>
+public sealed record ServiceRecord(double WireBytes, double PerSecond, double Latency, double? Latency99 = null);
 
 /// <summary>What can be wrong with a round.</summary>
 [Flags]

@@ -19,13 +19,18 @@ public static class Child
     /// <param name="program">The program's assembly.</param>
     /// <param name="role">What it is to do, a word that its main method knows.</param>
     /// <param name="request">What it is told of that.</param>
-    public static ProcessStartInfo StartOf(Assembly program, string role, string request)
-    {
-        var words = ThisProgram.WordsOf(program);
-        return new ProcessStartInfo(words[0], words.Skip(1)) { Environment = { [Variable] = $"{role} {request}" } };
-    }
+    public static ProcessStartInfo StartOf(Assembly program, string role, string request) => StartOf(ThisProgram.WordsOf(program), role, request);
 
-    /// <summary>What this process was started for by <see cref="StartOf"/>; no role if a user started it.</summary>
+    /// <summary>How a program that this one has built is started as a child.</summary>
+    /// <param name="path">The path of the program's assembly.</param>
+    /// <param name="role">What it is to do, a word that its main method knows.</param>
+    /// <param name="request">What it is told of that.</param>
+    public static ProcessStartInfo StartOf(string path, string role, string request) => StartOf(ThisProgram.WordsOf(path), role, request);
+
+    private static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role, string request) =>
+        new(words[0], words.Skip(1)) { Environment = { [Variable] = $"{role} {request}" } };
+
+    /// <summary>What this process was started for by <see cref="StartOf(Assembly, string, string)"/>; no role if a user started it.</summary>
     public static (string? Role, string Request) Take()
     {
         if (Environment.GetEnvironmentVariable(Variable) is not { } asked)
@@ -87,6 +92,12 @@ public sealed record ChildEnd(int ExitCode, bool InTime, string Error)
 {
     /// <summary>What <see cref="Cause"/> is of a child that was killed because it took too long.</summary>
     public const string TimeLimit = "time limit";
+
+    // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
+    private static readonly int[] _killedCodes = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
+
+    /// <summary>Whether something else killed it.</summary>
+    public bool WasKilled => _killedCodes.Contains(ExitCode);
 
     /// <summary>What ended it, in a few words. A runtime that prints a deep stack takes seconds, so that is said even if the time was up.</summary>
     public string Cause => Error switch

@@ -16,9 +16,15 @@ public static class ThisProgram
         var isHost = Path.GetFileNameWithoutExtension(process) == Host;
 
         // A test host loads programs, and is no way to start one.
-        return Assembly.GetEntryAssembly() == program && !isHost
-            ? [process]
-            : [isHost ? process : FindHost(), program.Location];
+        return Assembly.GetEntryAssembly() == program && !isHost ? [process] : WordsOf(program.Location);
+    }
+
+    /// <summary>The words that start a program that this one has built.</summary>
+    /// <param name="path">The path of its assembly.</param>
+    public static IReadOnlyList<string> WordsOf(string path)
+    {
+        var process = Environment.ProcessPath ?? "";
+        return [Path.GetFileNameWithoutExtension(process) == Host ? process : FindHost(), path];
     }
 
     // The PATH need not have it: beside the runtime that runs this process there is one.

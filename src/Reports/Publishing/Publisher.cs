@@ -70,6 +70,18 @@ public sealed class Publisher : IDisposable
         return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
     }
 
+    /// <summary>Publishes a project of the repository, of which nothing is written into the repository.</summary>
+    /// <param name="project">The project's path.</param>
+    /// <param name="output">The folder for the published files.</param>
+    /// <param name="arguments">What else <c>dotnet publish</c> is given.</param>
+    /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
+    public string? Publish(string project, string output, params IEnumerable<string> arguments)
+    {
+        string PathOf(string name) => Path.Combine(_folder.FullName, name) + Path.DirectorySeparatorChar;
+        var published = Run(_dotnet, ["publish", project, "--nologo", "--configuration", "Release", "--output", output, $"-p:BaseIntermediateOutputPath={PathOf("obj")}", $"-p:BaseOutputPath={PathOf("bin")}", .. arguments]);
+        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
+    }
+
     /// <summary>Runs a published program without arguments.</summary>
     /// <param name="output">The folder of the published files.</param>
     /// <param name="cancellation">Ends it.</param>

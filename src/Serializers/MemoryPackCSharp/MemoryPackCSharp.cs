@@ -6,7 +6,7 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
 /// <summary>MemoryPack with its default options, texts in UTF-8, and the formatters that its source generator wrote into the type.</summary>
-public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
+public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer, IAnyModelBodySerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -32,6 +32,9 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
         Documentation = "https://github.com/Cysharp/MemoryPack",
     };
 
+    /// <summary>As MemoryPack.AspNetCoreMvcFormatter has it.</summary>
+    public static BodyAccess Body => BodyAccess.Pieces;
+
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => GeneratedCode.MissingFor(model, HasFormatter) is { } type
         ? $"{TypeName.Of(type)} has no [MemoryPackable], so MemoryPack's source generator has written no formatter for it."
@@ -51,6 +54,14 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => MemoryPackSerializer.Deserialize<T>(payload)!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => MemoryPackSerializer.Serialize(body, value);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => MemoryPackSerializer.Deserialize<T>(body)!;
 
     private static bool HasFormatter(Type type) => type.IsDefined(typeof(MemoryPackableAttribute), inherit: false);
 }

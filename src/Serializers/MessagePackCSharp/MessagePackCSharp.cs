@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
@@ -13,7 +14,7 @@ namespace SerializationBenchmarks.Serializers.MessagePackCSharp;
 /// MessagePack-CSharp with its standard options: by a type's attributes, with the formatters that its source generator wrote into
 /// the type's assembly, else with such as it emits at run time; without attributes, with its contractless resolver.
 /// </summary>
-public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
+public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelPipeSerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -37,6 +38,9 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
         Documentation = "https://github.com/MessagePack-CSharp/MessagePack-CSharp#performance",
     };
 
+    /// <summary>As the library's own formatter for ASP.NET Core has it.</summary>
+    public static BodyAccess Body { get; } = new("stream", "buffer writer");
+
     /// <inheritdoc/>
     public static string? NoteOn(Type model) => HasAttributes(model) || model.Assembly == typeof(object).Assembly // Collections have no members to name.
         ? null
@@ -56,6 +60,26 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => MessagePackSerializer.Deserialize<T>(payload, Options<T>.Value);
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => MessagePackSerializer.Serialize(body, value, Options<T>.Value);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => MessagePackSerializer.Deserialize<T>(body, Options<T>.Value);
+
+    /// <inheritdoc/>
+    public static async ValueTask WriteBodyAsync<T>(T value, PipeWriter body)
+        where T : class
+    {
+        WriteBody(value, body);
+        await body.FlushAsync();
+    }
+
+    /// <inheritdoc/>
+    public static ValueTask<T> ReadBodyAsync<T>(PipeReader body)
+        where T : class => MessagePackSerializer.DeserializeAsync<T>(body.AsStream(), Options<T>.Value);
 
     /// <summary>The options for a type: standard ones where it has the library's attributes.</summary>
     internal static MessagePackSerializerOptions OptionsOf(Type model) =>

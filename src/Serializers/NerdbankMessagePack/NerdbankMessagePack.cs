@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Nerdbank.MessagePack;
 using PolyType;
@@ -13,7 +14,7 @@ namespace SerializationBenchmarks.Serializers.NerdbankMessagePack;
 /// recommends for speed, and with its defaults for all else: its own extensions for GUIDs and decimals, dates that say of which kind they
 /// are, and the limits for data from strangers.
 /// </summary>
-public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
+public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer, IAnyModelPipeSerializer
 {
     private static readonly MessagePackSerializer _serializer = new() { PerfOverSchemaStability = true }; // Without, maps of the members' names.
 
@@ -40,6 +41,9 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
         KeepsWith = "[PropertyShape]",
     };
 
+    /// <summary>As Nerdbank.MessagePack.AspNetCoreMvcFormatter has it.</summary>
+    public static BodyAccess Body { get; } = new("pipe", "pipe");
+
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => model == typeof(bool[])
         ? "Nerdbank.MessagePack brings true back in long arrays of booleans as a byte of 255, which == holds to be another value than true."
@@ -64,6 +68,26 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => _serializer.Serialize(body, value, Shape<T>.Value);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => _serializer.Deserialize(body, Shape<T>.Value)!;
+
+    /// <inheritdoc/>
+    public static async ValueTask WriteBodyAsync<T>(T value, PipeWriter body)
+        where T : class
+    {
+        await _serializer.SerializeAsync(body, value, Shape<T>.Value);
+        await body.FlushAsync();
+    }
+
+    /// <inheritdoc/>
+    public static async ValueTask<T> ReadBodyAsync<T>(PipeReader body)
+        where T : class => (await _serializer.DeserializeAsync(body, Shape<T>.Value))!;
 
     private static bool HasGeneratedShape(Type model)
     {

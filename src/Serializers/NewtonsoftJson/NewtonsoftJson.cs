@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Text;
 using Newtonsoft.Json;
 
@@ -8,7 +9,7 @@ namespace SerializationBenchmarks.Serializers.NewtonsoftJson;
 /// The library writes text; its users turn that into bytes and back with <see cref="Encoding.UTF8"/>. Its documentation
 /// advises streams for large documents only; for payloads of this size text is the shorter way.
 /// </remarks>
-public readonly struct NewtonsoftJson : IAnyModelSerializer
+public readonly struct NewtonsoftJson : IAnyModelBodySerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -35,6 +36,9 @@ public readonly struct NewtonsoftJson : IAnyModelSerializer
         NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 
+    /// <summary>As ASP.NET Core's own formatter for the library has it.</summary>
+    public static BodyAccess Body { get; } = new("buffered stream", "buffered stream");
+
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value));
@@ -42,4 +46,12 @@ public readonly struct NewtonsoftJson : IAnyModelSerializer
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(payload))!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => NewtonsoftJsonBody.Write(value, body);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => NewtonsoftJsonBody.Read<T>(body);
 }

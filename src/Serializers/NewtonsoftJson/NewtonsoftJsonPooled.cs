@@ -48,7 +48,7 @@ public readonly struct NewtonsoftJsonPooled : IAnyModelSerializer
     {
         var kept = _reader ?? new();
         _reader = null;
-        using var json = new JsonTextReader(kept.Open(payload)) { ArrayPool = CharacterPool.Shared, CloseInput = false };
+        using var json = new JsonTextReader(kept.Open(new ReadOnlySequence<byte>(payload))) { ArrayPool = CharacterPool.Shared, CloseInput = false };
         var value = _serializer.Deserialize<T>(json)!;
         _reader = kept;
         return value;
@@ -67,10 +67,11 @@ internal sealed class KeptTextReader
 
     /// <summary>Starts to read a payload.</summary>
     /// <param name="payload">UTF-8 bytes. They are copied, because a stream cannot be given another array.</param>
-    public StreamReader Open(byte[] payload)
+    public StreamReader Open(in ReadOnlySequence<byte> payload)
     {
         _stream.SetLength(0);
-        _stream.Write(payload);
+        foreach (var piece in payload)
+            _stream.Write(piece.Span);
         _stream.Position = 0;
         _text.DiscardBufferedData();
         return _text;
@@ -95,6 +96,14 @@ internal sealed class KeptTextWriter
         var bytes = _stream.ToArray();
         _stream.SetLength(0);
         return bytes;
+    }
+
+    /// <summary>Appends what was written to a buffer, and starts anew.</summary>
+    public void MoveTo(IBufferWriter<byte> buffer)
+    {
+        Text.Flush();
+        buffer.Write(_stream.GetBuffer().AsSpan(0, (int)_stream.Length));
+        _stream.SetLength(0);
     }
 }
 

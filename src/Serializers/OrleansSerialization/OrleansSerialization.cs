@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Serializers.OrleansSerialization;
 /// Orleans' serializer without Orleans, as its README has it: a type's codec from the library's source generator. Kept sessions and pooled
 /// buffers are the library's own.
 /// </summary>
-public readonly struct OrleansSerialization : IAnyModelBufferSerializer
+public readonly struct OrleansSerialization : IAnyModelBufferSerializer, IAnyModelBodySerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -37,6 +37,9 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     };
 
     /// <inheritdoc/>
+    public static BodyAccess Body => BodyAccess.Pieces;
+
+    /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => GeneratedCode.MissingFor(model, HasCodec) is { } type
         ? $"{TypeName.Of(type)} has no [GenerateSerializer], so Orleans' source generator has written no codec for it."
         : null;
@@ -55,6 +58,14 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => OrleansSerializer<T>.Kept.Deserialize(payload)!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => OrleansSerializer<T>.Kept.Serialize(value, body);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => OrleansSerializer<T>.Kept.Deserialize(body)!;
 
     private static bool HasCodec(Type type) => type.IsDefined(typeof(GenerateSerializerAttribute), inherit: false);
 }

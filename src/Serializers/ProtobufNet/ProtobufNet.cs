@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 /// models without children slower and those with faster: into a buffer, the library writes each child twice to learn its
 /// length first.
 /// </remarks>
-public readonly struct ProtobufNet : IAnyModelBufferSerializer
+public readonly struct ProtobufNet : IAnyModelBufferSerializer, IAnyModelBodySerializer
 {
     private const int MostNamed = 3;
 
@@ -40,6 +40,9 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
         Library = typeof(RuntimeTypeModel),
         Documentation = "https://github.com/protobuf-net/protobuf-net",
     };
+
+    /// <summary>As protobuf-net.AspNetCore and protobuf-net.Grpc have it.</summary>
+    public static BodyAccess Body => BodyAccess.Pieces;
 
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => ProtobufNetNumbering.IsOfDates(model)
@@ -79,6 +82,14 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => ProtobufNetModel<T>.Compiled.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => ProtobufNetModel<T>.Compiled.Serialize(body, value);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class => ProtobufNetModel<T>.Compiled.Deserialize<T>(body);
 }
 
 /// <summary>The compiled model that both ways of using protobuf-net share. A class of its own for each type, so that only what is used is compiled.</summary>

@@ -1,11 +1,12 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 
 namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
 /// <summary>System.Text.Json with reused options; the contracts are made by reflection at run time.</summary>
-public readonly struct SystemTextJson : IAnyModelBufferSerializer
+public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipeSerializer
 {
     private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General);
 
@@ -33,6 +34,9 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
         KeepsWith = "[JsonInclude]",
     };
 
+    /// <summary>As minimal APIs have it.</summary>
+    public static BodyAccess Body { get; } = new("pipe", "pipe");
+
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
@@ -51,6 +55,26 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize<T>(payload, _options)!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => JsonSerializer.Serialize(KeptWriter.For(body), value, _options);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class
+    {
+        var reader = new Utf8JsonReader(body);
+        return JsonSerializer.Deserialize<T>(ref reader, _options)!;
+    }
+
+    /// <inheritdoc/>
+    public static async ValueTask WriteBodyAsync<T>(T value, PipeWriter body)
+        where T : class => await JsonSerializer.SerializeAsync(body, value, _options);
+
+    /// <inheritdoc/>
+    public static async ValueTask<T> ReadBodyAsync<T>(PipeReader body)
+        where T : class => (await JsonSerializer.DeserializeAsync<T>(body, _options))!;
 }
 
 /// <summary>One writer for each thread, as the documentation advises for code that writes often.</summary>

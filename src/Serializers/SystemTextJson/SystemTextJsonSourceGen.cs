@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
@@ -9,7 +10,7 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.SystemTextJson;
 
 /// <summary>System.Text.Json with contracts and fast-path writers that its source generator wrote into the model's assembly.</summary>
-public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
+public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAnyModelPipeSerializer
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
@@ -19,6 +20,9 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
         Summary = "JsonSerializer with a source-generated context.",
         Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree },
     };
+
+    /// <summary>As minimal APIs have it.</summary>
+    public static BodyAccess Body { get; } = new("pipe", "pipe");
 
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => FindContract(model) is null
@@ -39,6 +43,26 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize(payload, Contract<T>.TypeInfo)!;
+
+    /// <inheritdoc/>
+    public static void WriteBody<T>(T value, IBufferWriter<byte> body)
+        where T : class => JsonSerializer.Serialize(KeptWriter.For(body), value, Contract<T>.TypeInfo);
+
+    /// <inheritdoc/>
+    public static T ReadBody<T>(in ReadOnlySequence<byte> body)
+        where T : class
+    {
+        var reader = new Utf8JsonReader(body);
+        return JsonSerializer.Deserialize(ref reader, Contract<T>.TypeInfo)!;
+    }
+
+    /// <inheritdoc/>
+    public static async ValueTask WriteBodyAsync<T>(T value, PipeWriter body)
+        where T : class => await JsonSerializer.SerializeAsync(body, value, Contract<T>.TypeInfo);
+
+    /// <inheritdoc/>
+    public static async ValueTask<T> ReadBodyAsync<T>(PipeReader body)
+        where T : class => (await JsonSerializer.DeserializeAsync(body, Contract<T>.TypeInfo))!;
 
     // This repository's context is named, so that it is there in a trimmed program. The context of a collection stands where its elements do.
     private static JsonTypeInfo? FindContract(Type model) => ModelContext.Default.GetTypeInfo(model) ?? model.GetGenericArguments().Prepend(model.GetElementType() ?? model).Prepend(model)

@@ -24,8 +24,8 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
     /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
     /// <param name="most">How many processes live at a time at most.</param>
     public static IEnumerable<Company> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isFirstCall, Random random, int most) =>
-        from model in cases.GroupBy(@case => @case.Key.Model)
-        from together in model.GroupBy(@case => !isFirstCall(@case) ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
+        from model in cases.GroupBy(@case => @case.Shared is { Program: not null } server ? server.Name : @case.Key.Model)
+        from together in model.GroupBy(@case => !isFirstCall(@case) || @case.Shared is { Program: not null } ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
         from company in together.Key is { } name ? InTurn(name, together, isFirstCall(together.First()), random, most) : Alone(together, random)
         select company;
 
@@ -65,7 +65,14 @@ public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int P
     public virtual bool IsUsersData => false;
 }
 
-/// <summary>A process for a serializer's cases on a model that measure themselves in turns with those of the others: see <see cref="Engine.IMeasuresItself"/>.</summary>
+/// <summary>
+/// A process for a serializer's cases on a model, or on all where it runs another program, that measure themselves in turns with those of the others: see
+/// <see cref="Engine.IMeasuresItself"/>.
+/// </summary>
 /// <param name="Name">Which of a serializer's processes it is. Those of the same name live at the same time.</param>
 /// <param name="Environment">Variables that it has beside those of the settings.</param>
-public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment);
+public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment)
+{
+    /// <summary>The assembly of the program that it runs, which answers as this one does, by its path; null for this one.</summary>
+    public string? Program { get; init; }
+}

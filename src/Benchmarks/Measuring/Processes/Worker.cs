@@ -118,6 +118,21 @@ internal static class Worker
         });
     }
 
+    // Of a serializer's cases that share the process, one that fails does not take the others with it.
+    private static WorkerAnswer MeasureFirst(EngineParameters loop)
+    {
+        try
+        {
+            return new WorkerAnswer(FirstCall.Measure(loop), null);
+        }
+#pragma warning disable CA1031 // Whatever goes wrong is the result, and the host's to tell.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            return new WorkerAnswer(null, CaseMeter.Describe(exception));
+        }
+    }
+
     private static WorkerAnswer[]? MeasureFirst(EngineParameters[] loops, StreamReader input, StreamWriter output)
     {
         foreach (var parameters in loops)
@@ -128,9 +143,8 @@ internal static class Worker
         while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
         {
             var place = int.Parse(line, CultureInfo.InvariantCulture);
-            var round = FirstCall.Measure(loops[place]);
-            answers[place] = new WorkerAnswer(round, null);
-            output.WriteLine(round is null ? WorkerLine.More : WorkerLine.Done);
+            answers[place] = MeasureFirst(loops[place]);
+            output.WriteLine(answers[place] is { Round: null, Fault: null } ? WorkerLine.More : WorkerLine.Done);
         }
 
         if (line is null)

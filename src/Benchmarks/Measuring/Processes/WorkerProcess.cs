@@ -9,9 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// <summary>A <see cref="Worker"/> as its host sees it.</summary>
 internal sealed class WorkerProcess : IDisposable
 {
-    // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
-    private static readonly int[] _killedCodes = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
-
     private readonly Process _process;
 
     private readonly ChildError _error;
@@ -24,7 +21,7 @@ internal sealed class WorkerProcess : IDisposable
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request)
     {
         Cases = cases;
-        var start = Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role, request.ToText());
+        var start = cases[0].Shared?.Program is { } program ? Child.StartOf(program, Worker.Role, request.ToText()) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role, request.ToText());
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
@@ -46,7 +43,7 @@ internal sealed class WorkerProcess : IDisposable
     {
         while (!_isReady && Ask(WorkerLine.GoOn) is { } answer)
             _isReady = answer == WorkerLine.Ready;
-        if (_isReady)
+        if (_isReady && Cases[0].Shared?.Program is null) // A server is to find its load beside it.
             TakePriority();
     }
 
@@ -113,7 +110,7 @@ internal sealed class WorkerProcess : IDisposable
             return answer;
         _process.WaitForExit();
         var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString());
-        WasKilled = answer is null && _killedCodes.Contains(end.ExitCode);
+        WasKilled = answer is null && end.WasKilled;
         Fault = answer is not null ? answer[WorkerLine.Failed.Length..]
             : WasKilled ? $"The measuring process was killed ({end.Cause})."
             : $"The measuring process ended: {end.Cause}.";

@@ -93,11 +93,11 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         Environment = shared is null ? settings.Environment : new Dictionary<string, string>([.. settings.Environment, .. shared.Environment]),
     };
 
-    // Operation by operation, because a table's serializers are what is compared.
+    // Operation by operation, model by model, because a table's serializers are what is compared.
     private static void TakeTurns(WorkerProcess[] processes, Random random)
     {
         var operations = processes
-            .SelectMany(process => process.Cases.Select((@case, place) => (@case.Key.Operation, Turn: (Process: process, Place: place))))
+            .SelectMany(process => process.Cases.Select((@case, place) => (Operation: (@case.Key.Operation, @case.Key.Model), Turn: (Process: process, Place: place))))
             .GroupBy(turn => turn.Operation, turn => turn.Turn)
             .ToArray();
         random.Shuffle(operations);

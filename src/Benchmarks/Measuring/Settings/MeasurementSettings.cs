@@ -69,6 +69,12 @@ public sealed record MeasurementSettings
     /// </summary>
     public bool? FirstCall { get; init; }
 
+    /// <summary>Connections from which a server gets requests, each with the next as soon as the last is answered; null where no server is measured.</summary>
+    public int? Connections { get; init; }
+
+    /// <summary>Processors that a server has for itself, so that its load runs on the others; null where both share all of them, or no server is measured.</summary>
+    public int? ServerProcessors { get; init; }
+
     /// <summary>
     /// Environment variables of the measured process. The runtime counts calls, and so recompiles hot methods, after 20 ms (the
     /// value is hexadecimal) without new code instead of 100 ms; the code that runs in the end is the same. Without any delay it

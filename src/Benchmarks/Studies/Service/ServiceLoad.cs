@@ -1,0 +1,35 @@
+using System.Text.Json;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Service;
+
+/// <summary>How much is asked of a server.</summary>
+internal static class ServiceLoad
+{
+    /// <summary>From how many connections requests come, each with the next as soon as the last is answered: enough that a server of two processors always has some.</summary>
+    public const int Connections = 8;
+
+    /// <summary>How many slices of a server's work a round has.</summary>
+    public const int Slices = 6;
+
+    /// <summary>How long a slice is, in milliseconds: hundreds of requests, or some of those that take longest.</summary>
+    public const double SliceMilliseconds = 50;
+
+    /// <summary>How many requests are sent at the stated load.</summary>
+    public const int LatencyRequests = 100;
+
+    /// <summary>How long requests are sent at the stated load at most.</summary>
+    public static readonly TimeSpan LatencyTime = TimeSpan.FromMilliseconds(400);
+
+    // The stated load: bytes of the largest payload, which is that of JSON, in a second, but no more requests than so many. Less than half of what the slowest serves.
+    private const double BytesPerSecond = 20e6;
+
+    private const double MostPerSecond = 500;
+
+    /// <summary>The requests in a second of which latency is measured, the same for all serializers on a model.</summary>
+    /// <param name="bytes">The length of the model's largest payload.</param>
+    public static double PerSecond(int bytes) => Math.Min(MostPerSecond, Math.Round(BytesPerSecond / Math.Max(bytes, 1), 1));
+
+    /// <summary>The requests in a second of which a server measures the latency.</summary>
+    /// <param name="codec">Its codec.</param>
+    public static double PerSecondOf(Type codec) => double.Parse(File.ReadAllText(StudyFiles.PathOf(codec)), System.Globalization.CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,41 @@
+using System.Runtime.InteropServices;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Service;
+
+/// <summary>The program of src/Service, built against the program that runs.</summary>
+internal static class ServiceProgram
+{
+    private const string Option = "--study service";
+
+    private const string Framework = "Microsoft.AspNetCore.App";
+
+    /// <summary>Builds the program.</summary>
+    /// <param name="files">Where to.</param>
+    /// <param name="output">Where it is said that this takes some seconds.</param>
+    /// <returns>The path of its assembly.</returns>
+    /// <exception cref="UserErrorException">It cannot be built, or could not run.</exception>
+    public static string Build(StudyFiles files, TextWriter output)
+    {
+        CheckFramework(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")));
+        output.WriteLine("Building the server…");
+        var (root, folder) = (RepositoryRoot.Find(), "");
+        files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(typeof(ServiceProgram))).FullName);
+        using var publisher = new Publisher(root, Option, Directory.CreateDirectory(Path.Combine(folder, "build")).FullName);
+        if (publisher.Publish(Path.Combine(root, "src", "Service", "Service.csproj"), Path.Combine(folder, "server"), $"-p:ProgramFolder={AppContext.BaseDirectory}") is { } fault)
+            throw new UserErrorException($"{Option} starts a server, the program in src/Service. {fault}");
+        return Path.Combine(folder, "server", "SerializationBenchmarks.Service.dll");
+    }
+
+    /// <summary>Looks for ASP.NET Core among the frameworks of a runtime.</summary>
+    /// <param name="frameworks">Their folder.</param>
+    /// <exception cref="UserErrorException">It is not there in the runtime's version.</exception>
+    internal static void CheckFramework(string frameworks)
+    {
+        var (folder, version) = (Path.Combine(frameworks, Framework), $"{Environment.Version.Major}.{Environment.Version.Minor}");
+        if (!Directory.Exists(folder) || !Directory.EnumerateDirectories(folder, $"{version}.*").Any())
+            throw new UserErrorException($"{Option} starts a server on ASP.NET Core, and {folder} has no version {version} of it; install the ASP.NET Core runtime {version} beside this .NET runtime, or the .NET SDK, which brings it.");
+    }
+}

@@ -1,0 +1,53 @@
+using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Reports.Processes;
+
+namespace SerializationBenchmarks.Service.Loads;
+
+/// <summary>What the process does that sends a server its requests: what the server asks on standard input, until that ends.</summary>
+internal static class LoadGenerator
+{
+    private static readonly Connections _connections = new();
+
+    private static readonly List<Load> _targets = [];
+
+    /// <summary>Answers line by line.</summary>
+    /// <returns>0.</returns>
+    public static int Answer()
+    {
+        Child.LeaveCtrlCToParent();
+        using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
+        using var input = new StreamReader(Console.OpenStandardInput());
+        while (input.ReadLine() is { } line)
+            output.WriteLine(Answer(LoadRequest.From(line)).ToLine());
+        return 0;
+    }
+
+    private static LoadAnswer Answer(LoadRequest request)
+    {
+        try
+        {
+            if (request.Ports is { } ports)
+            {
+                byte[][] bodies = [.. request.Bodies!.Select(Convert.FromBase64String)];
+                _targets.Add(new Load(new HttpTarget(ports.Http, ServiceLoad.Connections, _connections), bodies, _connections));
+                _targets.Add(new Load(new GrpcTarget(ports.Grpc, ServiceLoad.Connections, _connections), bodies, _connections));
+                return new LoadAnswer();
+            }
+
+            var load = _targets[(2 * request.Target) + (request.Grpc ? 1 : 0)];
+            var answering = request switch
+            {
+                { Requests: 0 } => load.TryBodiesAsync(),
+                { PerSecond: { } perSecond } => load.MeasureLatencyAsync(request.Requests, perSecond),
+                _ => load.SendAsync(request.Requests),
+            };
+            return answering.GetAwaiter().GetResult();
+        }
+#pragma warning disable CA1031 // Whatever goes wrong is the answer.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            return new LoadAnswer { Fault = $"The server gives no answer: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}." };
+        }
+    }
+}

@@ -1,0 +1,19 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Service.Loads;
+using SerializationBenchmarks.Service.Servers;
+
+// A run of the study starts this program as a server that is measured, and a server starts it as its load generator.
+var (role, request) = Child.Take();
+switch (role)
+{
+    case Worker.Role:
+        ServiceHost.Open = EchoServer.Open;
+        return Worker.Answer(request);
+    case ServiceHost.LoadRole:
+        return LoadGenerator.Answer();
+    default:
+        Console.Error.WriteLine("This program is started by the study of services alone: --study service.");
+        return 2;
+}

@@ -1,0 +1,57 @@
+using System.Net;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Hosting;
+using Microsoft.AspNetCore.Http;
+using Microsoft.AspNetCore.Server.Kestrel.Core;
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+using Microsoft.Extensions.Logging;
+using Grpc.AspNetCore.Server.Model;
+using SerializationBenchmarks.Benchmarks.Studies.Proto;
+using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Service.Servers;
+
+/// <summary>Servers on Kestrel that read a body to a value and write the value as their answer.</summary>
+internal static class EchoServer
+{
+    /// <summary>Opens a server on ports of the system's choice, on the loopback alone. It ends with the process.</summary>
+    /// <param name="body">How bodies are read and written.</param>
+    /// <param name="data">The type that they are of.</param>
+    public static ServicePorts Open(Body body, Type data)
+    {
+        var builder = WebApplication.CreateSlimBuilder();
+        builder.Logging.ClearProviders();
+        builder.WebHost.ConfigureKestrel(static kestrel =>
+        {
+            kestrel.Limits.MaxRequestBodySize = null; // A user's samples may be longer than the default.
+            kestrel.Listen(IPAddress.Loopback, 0, static port => port.Protocols = HttpProtocols.Http1);
+            kestrel.Listen(IPAddress.Loopback, 0, static port => port.Protocols = HttpProtocols.Http2);
+        });
+        builder.Services.AddGrpc(static grpc => grpc.MaxReceiveMessageSize = null);
+        builder.Services.AddSingleton<IServiceMethodProvider<AnyEcho>>(new AnyEchoMethods(body));
+        var server = builder.Build();
+        if (body.IsOfArrays)
+            server.MapPost("/", context => AnswerByArraysAsync(context, body));
+        else
+            server.MapPost("/", context => AnswerAsync(context, body));
+        if (data == typeof(Complexes))
+            server.MapGrpcService<GeneratedEcho>();
+        else
+            server.MapGrpcService<AnyEcho>();
+        server.Start();
+        int[] ports = [.. server.Urls.Select(url => new Uri(url).Port)];
+        return new ServicePorts(ports[0], ports[1]);
+    }
+
+    private static async Task AnswerAsync(HttpContext context, Body body) =>
+        await body.WriteAsync(await body.ReadAsync(context.Request.BodyReader), context.Response.BodyWriter);
+
+    private static async Task AnswerByArraysAsync(HttpContext context, Body body)
+    {
+        var payload = body.ToArray(await body.ReadAsync(context.Request.BodyReader));
+        context.Response.ContentLength = payload.Length;
+        await context.Response.BodyWriter.WriteAsync(payload);
+    }
+}
