@@ -43,9 +43,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>What stands in place of a library's name for handwritten serializers.</summary>
     public const string NoLibrary = "base class library";
 
+    /// <summary>What stands in place of a library's name and version for what has none.</summary>
+    public static string WithoutLibrary => $"{NoLibrary} {Environment.Version}";
+
     /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
     public string LibraryVersion => Library is null
-        ? $"{NoLibrary} {Environment.Version}"
+        ? WithoutLibrary
         : $"{Library.Assembly.GetName().Name} {Version ?? ReadVersion(Library.Assembly)}";
 
     /// <summary>The name.</summary>

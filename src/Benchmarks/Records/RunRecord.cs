@@ -92,7 +92,8 @@ public sealed record OperationRecord(string Name, string Title, bool WritesPaylo
 /// if it is the model itself.
 /// </param>
 /// <param name="WayOf">The name of the library's main serializer, where this one is another way of using the same library; null for a main one.</param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null, string? WayOf = null);
+/// <param name="Body">By what it reads and writes the body of a request; null where no server is measured.</param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null, string? WayOf = null, string? Body = null);
 
 /// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
 /// <param name="Type">The type's full name.</param>

@@ -124,7 +124,7 @@ public sealed record Plan
             Study = study,
             Operations = [.. operations.Select(operation => study.WithTitleFor(operation, models))],
             Models = [.. models.Select(model => model.Name)],
-            Serializers = SerializersOf(study.Serializers, parts[own], missing),
+            Serializers = SerializersOf(study, parts[own], missing),
             Cases = parts[own],
             Shard = shard,
             Parts = parts,
@@ -152,7 +152,7 @@ public sealed record Plan
         // An operation that is not among them now is not measured because nobody asked for it, and not for the reason of a serializer that lacks it.
         bool IsAskedFor(string? operation) => Cases.All(@case => @case.Key.Operation != operation) || cases.Any(@case => @case.Key.Operation == operation);
         var missing = Missing.Where(missing => missing.Failed || (serializers.Contains(missing.Serializer) && IsAskedFor(missing.Operation))).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study.Serializers, cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study, cases, missing) };
     }
 
     private static MissingCase MissingOf(Binding binding, Reason reason, string? operation = null) =>
@@ -161,15 +161,16 @@ public sealed record Plan
     private bool IsShownByAnother(StudyCase @case) => @case.SameAs is not null && Cases.Any(other => other.Key == @case.SameAs);
 
     // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.
-    private static SerializerRecord[] SerializersOf(IReadOnlyList<SerializerInfo> candidates, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
+    private static SerializerRecord[] SerializersOf(Study study, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
-        .. from serializer in candidates
+        .. from serializer in study.Serializers
            where serializer != CopyFloor.Info
            let own = cases.Where(@case => @case.Binding.Serializer == serializer).ToArray()
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
            let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Codec!.IsOfPair)
-           select new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf),
+           let described = new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf)
+           select own.FirstOrDefault(@case => @case.Key.Serializer == name) is { } first ? study.Describe(described, first.Binding) : described,
     ];
 }

@@ -155,6 +155,11 @@ public abstract class Study
     /// <exception cref="Reports.Terminal.UserErrorException">A file cannot be written.</exception>
     public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
 
+    /// <summary>A serializer as a record of the study has it.</summary>
+    /// <param name="serializer">What every study says of it.</param>
+    /// <param name="binding">The serializer on one of the models.</param>
+    public virtual SerializerRecord Describe(SerializerRecord serializer, Binding binding) => serializer;
+
     /// <summary>An operation as a report of some models has it.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="models">The models.</param>

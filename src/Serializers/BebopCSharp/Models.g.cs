@@ -23,7 +23,7 @@ namespace SerializationBenchmarks.Serializers.Bop {
   [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
   public static class BopConstants {
     public static readonly byte[] BEBOP_SCHEMA = new byte[] {
-    3, 10, 0, 0, 0, 76, 101, 118, 101, 108, 0, 4, 0, 251, 255,
+    3, 12, 0, 0, 0, 76, 101, 118, 101, 108, 0, 4, 0, 251, 255,
     255, 255, 0, 4, 0, 0, 0, 4, 85, 110, 107, 110, 111, 119,
     110, 0, 0, 0, 0, 0, 0, 79, 110, 101, 0, 0, 1, 0, 0, 0, 84,
     119, 111, 0, 0, 2, 0, 0, 0, 84, 104, 114, 101, 101, 0, 0,
@@ -77,7 +77,13 @@ namespace SerializationBenchmarks.Serializers.Bop {
     0, 243, 255, 255, 255, 0, 2, 108, 97, 115, 116, 69, 100,
     105, 116, 0, 243, 255, 255, 255, 0, 3, 110, 97, 109, 101,
     0, 245, 255, 255, 255, 0, 4, 112, 101, 114, 99, 101, 110,
-    116, 97, 103, 101, 0, 247, 255, 255, 255, 0, 5, 0, 0, 0, 0
+    116, 97, 103, 101, 0, 247, 255, 255, 255, 0, 5, 67, 111,
+    109, 112, 108, 101, 120, 101, 115, 83, 116, 114, 117, 99,
+    116, 0, 1, 0, 0, 4, 0, 0, 0, 0, 1, 105, 116, 101, 109,
+    115, 0, 242, 255, 255, 255, 0, 4, 0, 0, 0, 0, 67, 111,
+    109, 112, 108, 101, 120, 101, 115, 77, 101, 115, 115, 97,
+    103, 101, 0, 2, 0, 5, 0, 0, 0, 1, 105, 116, 101, 109, 115,
+    0, 242, 255, 255, 255, 0, 8, 0, 0, 0, 0, 1, 0, 0, 0, 0
     };
   }
 
@@ -2507,6 +2513,480 @@ namespace SerializationBenchmarks.Serializers.Bop {
 
     public static bool operator ==(global::SerializationBenchmarks.Serializers.Bop.ChildMessage left, global::SerializationBenchmarks.Serializers.Bop.ChildMessage right) => Equals(left, right);
     public static bool operator !=(global::SerializationBenchmarks.Serializers.Bop.ChildMessage left, global::SerializationBenchmarks.Serializers.Bop.ChildMessage  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Struct)]
+  public partial class ComplexesStruct : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<ComplexesStruct>, global::System.IEquatable<ComplexesStruct> {
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull]
+    public global::SerializationBenchmarks.Serializers.Bop.ComplexStruct[] Items { get; init; }
+
+    /// <summary>
+    /// </summary>
+    public ComplexesStruct() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public ComplexesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] global::SerializationBenchmarks.Serializers.Bop.ComplexStruct[] items) => (Items) = (items);
+    public ComplexesStruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] ComplexesStruct original) => (Items) = (original.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.NotNull, global::System.Diagnostics.CodeAnalysis.DisallowNull] out global::SerializationBenchmarks.Serializers.Bop.ComplexStruct[] items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      {
+        var length0 = unchecked((uint)Items.Length);
+        byteCount += sizeof(uint);
+        for (var i0 = 0; i0 < length0; i0++) {
+          byteCount += Items[i0].MaxByteCount;
+        }
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      {
+        var length0 = unchecked((uint)Items.Length);
+        byteCount += sizeof(uint);
+        for (var i0 = 0; i0 < length0; i0++) {
+          byteCount += Items[i0].ByteCount;
+        }
+      }
+      return byteCount;
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      {
+        var length0 = unchecked((uint)record.Items.Length);
+        writer.WriteUInt32(length0);
+        for (var i0 = 0; i0 < length0; i0++) {
+          global::SerializationBenchmarks.Serializers.Bop.ComplexStruct.__EncodeInto(record.Items[i0], ref writer);
+        }
+      }
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      global::SerializationBenchmarks.Serializers.Bop.ComplexStruct[] field0;
+      {
+        var length0 = unchecked((int)reader.ReadUInt32());
+        field0 = new global::SerializationBenchmarks.Serializers.Bop.ComplexStruct[length0];
+        for (var i0 = 0; i0 < length0; i0++) {
+          global::SerializationBenchmarks.Serializers.Bop.ComplexStruct x0;
+          x0 = global::SerializationBenchmarks.Serializers.Bop.ComplexStruct.__DecodeFrom(ref reader);
+          field0[i0] = x0;
+        }
+      }
+      return new global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct {
+        Items = field0,
+      };
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct left, global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct left, global::SerializationBenchmarks.Serializers.Bop.ComplexesStruct  right) => !Equals(left, right);
+    #endregion
+
+  }
+
+  [global::System.CodeDom.Compiler.GeneratedCode("bebopc", "3.1.3")]
+  [global::Bebop.Attributes.BebopRecord(global::Bebop.Runtime.BebopKind.Message)]
+  public partial class ComplexesMessage : global::Bebop.Runtime.BaseBebopRecord, global::Bebop.Runtime.IDecodable<ComplexesMessage>, global::System.IEquatable<ComplexesMessage> {
+    #nullable enable
+    /// <inheritdoc />
+    public sealed override int MaxByteCount => GetMaxByteCount();
+    /// <inheritdoc />
+    public sealed override int ByteCount => GetByteCount();
+    [global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull]
+    public global::SerializationBenchmarks.Serializers.Bop.ComplexMessage[]? Items { get; set; }
+
+    /// <summary>
+    /// </summary>
+    public ComplexesMessage() : base() { }
+    /// <summary>
+    /// </summary>
+    /// <param name="items">
+    /// </param>
+    public ComplexesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] global::SerializationBenchmarks.Serializers.Bop.ComplexMessage[]? items) => (Items) = (items);
+    public ComplexesMessage([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] ComplexesMessage? original) => (Items) = (original?.Items);
+    public void Deconstruct([global::System.Diagnostics.CodeAnalysis.MaybeNull, global::System.Diagnostics.CodeAnalysis.AllowNull] out global::SerializationBenchmarks.Serializers.Bop.ComplexMessage[]? items) => (items) = (Items);
+
+    /// <summary>Calculates the maximum number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetMaxByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        {
+          var length0 = unchecked((uint)Items.Length);
+          byteCount += sizeof(uint);
+          for (var i0 = 0; i0 < length0; i0++) {
+            byteCount += Items[i0].MaxByteCount;
+          }
+        }
+      }
+      return byteCount;
+    }
+
+
+    /// <summary>Calculates the number of bytes produced by encoding the current record.</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    private protected int GetByteCount() {
+      int byteCount = 0;
+      byteCount += 5;
+      if (Items is not null) {
+        byteCount += sizeof(byte);
+        {
+          var length0 = unchecked((uint)Items.Length);
+          byteCount += sizeof(uint);
+          for (var i0 = 0; i0 < length0; i0++) {
+            byteCount += Items[i0].ByteCount;
+          }
+        }
+      }
+      return byteCount;
+    }
+
+    #nullable disable
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override byte[] Encode(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static byte[] Encode(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably() {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create();
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(this, ref writer);
+      return writer.ToImmutableArray();
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::System.Collections.Immutable.ImmutableArray<byte> EncodeImmutably(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record, int initialCapacity) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(initialCapacity);
+      __EncodeInto(record, ref writer);
+      return writer.ToImmutableArray();
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public sealed override int EncodeIntoBuffer(byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(this, ref writer);
+    }
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static int EncodeIntoBuffer(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record, byte[] outBuffer) {
+      var writer = global::Bebop.Runtime.BebopWriter.Create(outBuffer);
+      return __EncodeInto(record, ref writer);
+    }
+
+    #region Static Decode Methods
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage Decode(byte[] record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage Decode(global::System.ReadOnlySpan<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage Decode(global::System.ReadOnlyMemory<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage Decode(global::System.ArraySegment<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    public static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage Decode(global::System.Collections.Immutable.ImmutableArray<byte> record) {
+      var reader = global::Bebop.Runtime.BebopReader.From(record);
+      return __DecodeFrom(ref reader);
+    }
+
+    #endregion
+    #region Internal Use
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static int __EncodeInto(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage record, ref global::Bebop.Runtime.BebopWriter writer) {
+      var before = writer.Length;
+      var pos = writer.ReserveRecordLength();
+      var start = writer.Length;
+
+      if (record.Items is not null) {
+        writer.WriteByte(1);
+        {
+          var length0 = unchecked((uint)record.Items.Length);
+          writer.WriteUInt32(length0);
+          for (var i0 = 0; i0 < length0; i0++) {
+            global::SerializationBenchmarks.Serializers.Bop.ComplexMessage.__EncodeInto(record.Items[i0], ref writer);
+          }
+        }
+      }
+      writer.WriteByte(0);
+      var end = writer.Length;
+      writer.FillRecordLength(pos, unchecked((uint) unchecked(end - start)));
+      var after = writer.Length;
+      return after - before;
+    }
+
+
+    /// <summary>DO NOT CALL THIS METHOD DIRECTLY!</summary>
+    [global::System.Runtime.CompilerServices.MethodImpl(global::Bebop.Runtime.BebopConstants.HotPath)]
+    [global::System.Diagnostics.DebuggerNonUserCodeAttribute()]
+    [global::System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+    internal static global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage __DecodeFrom(ref global::Bebop.Runtime.BebopReader reader) {
+
+      var record = new global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage();
+      var length = reader.ReadRecordLength();
+      var end = unchecked((int) (reader.Position + length));
+      while (true) {
+        switch (reader.ReadByte()) {
+          case 0:
+            return record;
+          case 1:
+            {
+              var length0 = unchecked((int)reader.ReadUInt32());
+              record.Items = new global::SerializationBenchmarks.Serializers.Bop.ComplexMessage[length0];
+              for (var i0 = 0; i0 < length0; i0++) {
+                global::SerializationBenchmarks.Serializers.Bop.ComplexMessage x0;
+                x0 = global::SerializationBenchmarks.Serializers.Bop.ComplexMessage.__DecodeFrom(ref reader);
+                record.Items[i0] = x0;
+              }
+            }
+            break;
+          default:
+            reader.Position = end;
+            return record;
+        }
+      }
+    }
+
+    #endregion
+    #region Equality
+    public bool Equals(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage other) {
+      if (ReferenceEquals(null, other)) {
+        return false;
+      }
+      if (ReferenceEquals(this, other)) {
+        return true;
+      }
+      return (Items is null ? other.Items is null : other.Items is not null && global::System.Linq.Enumerable.SequenceEqual(Items, other.Items));
+    }
+
+    public override bool Equals(object obj) {
+      if (ReferenceEquals(null, obj)) {
+        return false;
+      }
+      if (ReferenceEquals(this, obj)) {
+        return true;
+      }
+      if (obj is not global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage baseType) {
+        return false;
+      }
+      return Equals(baseType);
+    }
+
+    public override int GetHashCode() {
+      int hash = 1;
+      if (Items is not null) hash ^= Items.GetHashCode();
+      return hash;
+    }
+
+    public static bool operator ==(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage left, global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage right) => Equals(left, right);
+    public static bool operator !=(global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage left, global::SerializationBenchmarks.Serializers.Bop.ComplexesMessage  right) => !Equals(left, right);
     #endregion
 
   }

@@ -21,6 +21,14 @@ public readonly struct CborComplex : IBufferCodec, ICodecOf<Cbor, Complex>
     public static object Deserialize(byte[] payload)
     {
         var reader = CborKept.Reader(payload);
+        var complex = Read(reader);
+        reader.ExpectEnd();
+        return complex;
+    }
+
+    /// <summary>Reads a map.</summary>
+    internal static Complex Read(CborReader reader)
+    {
         var complex = new Complex();
         reader.ReadStartMap();
         while (reader.PeekState() != CborReaderState.EndMap)
@@ -45,14 +53,19 @@ public readonly struct CborComplex : IBufferCodec, ICodecOf<Cbor, Complex>
         }
 
         reader.ReadEndMap();
-        reader.ExpectEnd();
         return complex;
     }
 
     private static CborWriter Write(object data)
     {
-        var complex = Unsafe.As<Complex>(data);
         var writer = CborKept.Writer();
+        Write(writer, Unsafe.As<Complex>(data));
+        return writer;
+    }
+
+    /// <summary>Writes a map.</summary>
+    internal static void Write(CborWriter writer, Complex complex)
+    {
         writer.WriteStartMap(7);
         writer.WriteTextString("Id");
         writer.WriteInt32(complex.Id);
@@ -69,6 +82,5 @@ public readonly struct CborComplex : IBufferCodec, ICodecOf<Cbor, Complex>
         writer.WriteTextString("Children");
         CborChild.WriteList(writer, complex.Children);
         writer.WriteEndMap();
-        return writer;
     }
 }

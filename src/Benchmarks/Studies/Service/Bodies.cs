@@ -3,21 +3,28 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
-/// <summary>Makes bodies: lists of the fresh values of <see cref="Complex"/>, with empty texts and lists in place of null, which some formats cannot tell apart.</summary>
+/// <summary>
+/// Makes bodies: lists of the fresh values of <see cref="Complex"/> that have children, with empty texts in place of null. Some formats cannot tell
+/// null from empty, and Protocol Buffers have no empty list.
+/// </summary>
 internal static class Bodies
 {
+    /// <summary>The values of which some are taken.</summary>
+    /// <param name="values">Fresh values.</param>
+    public static IEnumerable<Complex> Of(IEnumerable<object> values) => values.Select(value => (Complex)WithoutNull.Of(value)).Where(value => value.Children!.Count > 0);
+
     /// <summary>Makes lists of which no two have a value in common.</summary>
     /// <param name="length">How many values each has.</param>
     /// <param name="count">How many lists.</param>
     public static IReadOnlyList<List<Complex>> Of(int length, int count) =>
-        [.. ValueSource.Of(typeof(Complex)).Take(length * count).Select(value => (Complex)WithoutNull.Of(value)).Chunk(length).Select(values => values.ToList())];
+        [.. Of(ValueSource.Of(typeof(Complex))).Take(length * count).Chunk(length).Select(values => values.ToList())];
 }
 
-/// <summary>Lists of one value: 64 typical ones.</summary>
+/// <summary>Lists of one value: typical ones.</summary>
 public readonly struct Complex1 : IStudySamples<List<Complex>>
 {
     /// <inheritdoc/>
-    public static IReadOnlyList<List<Complex>> Make() => [.. ManyValues.Few(typeof(Complex)).Select(value => new List<Complex> { (Complex)WithoutNull.Of(value) })];
+    public static IReadOnlyList<List<Complex>> Make() => [.. Bodies.Of(ManyValues.Few(typeof(Complex))).Select(value => new List<Complex> { value })];
 }
 
 /// <summary>Lists of 10 values.</summary>

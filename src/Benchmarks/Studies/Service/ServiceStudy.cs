@@ -21,6 +21,9 @@ public sealed class ServiceStudy : Study
     /// <summary>The serializer whose payload is the JSON.</summary>
     public const string Json = "SystemTextJson";
 
+    /// <summary>The same library with its source generator, as minimal APIs have it.</summary>
+    public const string GeneratedJson = "SystemTextJsonSourceGen";
+
     /// <inheritdoc/>
     public override string Name => "service";
 
@@ -49,12 +52,43 @@ public sealed class ServiceStudy : Study
         new(nameof(ServiceCalls<>.Grpc), "A unary gRPC call", WritesPayload: true),
     ];
 
+    /// <summary>Whether a row is of no serializer.</summary>
+    /// <param name="serializer">Its name.</param>
+    public static bool IsEcho(string serializer) => serializer is EchoJson or EchoSmallest;
+
     /// <summary>Libraries alone: what is written by hand has no user.</summary>
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null);
 
     /// <inheritdoc/>
     public override bool OwnTablesAnswer => true;
+
+    /// <inheritdoc/>
+    public override string Background => """
+        **Does the serializer matter in a service, from which size of its messages on, and what would another one save?** A server on Kestrel reads the body
+        of a request to a list of `Complex` and writes the list as its answer: a read and a write, which a client pays too. The lists hold 1, 10, 100 and
+        1,000 of the values of the study `fresh` that have children, with empty texts in place of null, and several different ones are sent in turn. Google's study of its remote calls
+        (SOSP 2023, "A Cloud-Scale Characterization of Remote Procedure Calls") has a median call of about 1.5 kB and 196 kB at the 99th percentile.
+
+        - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections. Neither neighbours nor the load
+          bend it. Its inverse is how many *requests a second one core serves*.
+        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: six slices of
+          about 50 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
+        - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
+          *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.
+        - `EchoJson` and `EchoSmallest` are no serializers: they read and write the bytes of the JSON, and of the smallest payload. `SystemTextJsonSourceGen` is what minimal APIs do.
+        - *Latency* is measured at a load that all of them can serve, the same for all: 500 requests a second, or as many as are 20 MB of JSON. It includes the client's side of the connection.
+        - *gRPC* is a unary call over HTTP/2, with a marshaller of the serializer's; for Google.Protobuf the code that Grpc.Tools generates.
+
+        That every body comes back, over HTTP also in pieces, is validated through the wire before anything is timed.
+
+        Comparisons of REST and gRPC have one size and no processor time, and none of the original studies has a server.
+        """;
+
+    /// <inheritdoc/>
+    public override SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
+        ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }
+        : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
     /// <inheritdoc/>
     protected override int MostRounds => 4; // As many as end within ten minutes on two cores.

@@ -1,0 +1,140 @@
+using System.Buffers;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Service;
+
+public sealed class ServiceStudyTests : IDisposable
+{
+    private static readonly ServiceStudy _study = (ServiceStudy)Study.All.Single(study => study is ServiceStudy);
+
+    private readonly TemporaryFolder _folder = new();
+
+    public static TheoryData<string> Serializers => [.. Small.Select(binding => binding.Serializer.Name)];
+
+    private static IEnumerable<Binding> Small => _study.Bind([_study.Models[1]]).Where(binding => binding.Codec is not null);
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void BodiesAreListsOfDifferentValuesThatEveryModelHasSeveralOf()
+    {
+        Assert.Equal([1, 10, 100, 1000], _study.Models.Select(model => ((List<Complex>)model.Samples[0]).Count));
+        Assert.All(_study.Models, model =>
+        {
+            var lists = model.Samples.Cast<List<Complex>>().ToArray();
+            Assert.InRange(lists.Length, 4, 64);
+            Assert.All(lists, list => Assert.Equal(lists[0].Count, list.Count));
+            Assert.Equal(lists.Sum(list => list.Count), lists.SelectMany(list => list).Distinct().Count());
+        });
+    }
+
+    [Theory]
+    [MemberData(nameof(Serializers))]
+    public async Task ABodyInPiecesComesBackFromEverySerializer(string serializer)
+    {
+        var binding = Small.Single(binding => binding.Serializer.Name == serializer);
+        var (codec, body) = (binding.Codec!, Body.Of(binding.Codec!.Type));
+        foreach (var sample in binding.Model.Samples.Take(3))
+        {
+            var payload = codec.Serialize(codec.FromModel(sample));
+            var pieces = Pieces.Of(payload, 7);
+            var written = new ArrayBufferWriter<byte>();
+            body.Write(body.Read(pieces), written);
+            Assert.Null(ModelDiff.FirstDifference(sample, codec.ToModel(codec.Deserialize(written.WrittenSpan.ToArray()))));
+
+            var pipe = new System.IO.Pipelines.Pipe();
+            await body.WriteAsync(await body.ReadAsync(System.IO.Pipelines.PipeReader.Create(pieces)), pipe.Writer);
+            await pipe.Writer.CompleteAsync();
+            var sent = await pipe.Reader.ReadAtLeastAsync(int.MaxValue);
+            Assert.Null(ModelDiff.FirstDifference(sample, codec.ToModel(codec.Deserialize(sent.Buffer.ToArray()))));
+        }
+    }
+
+    [Theory]
+    [InlineData("MemoryPack", "sequence, buffer writer")]
+    [InlineData("SystemTextJsonSourceGen", "pipe")]
+    [InlineData("GoogleProtobuf", "sequence, buffer writer")]
+    [InlineData("Cbor", "array")]
+    public void ASerializerSaysHowItReadsAndWritesABody(string serializer, string expected) =>
+        Assert.Equal(expected, Body.Of(Small.Single(binding => binding.Serializer.Name == serializer).Codec!.Type).Access.ToString());
+
+    [Fact]
+    public void TheJsonAndTheSmallestPayloadAreEchoedToo()
+    {
+        var (model, http) = (_study.Models[1], _study.Operations[0]);
+        var cases = Small.SelectMany(binding => _study.Find(http, binding).Cases).ToArray();
+        var json = cases.Single(@case => @case.Key.Serializer == ServiceStudy.EchoJson);
+        var smallest = cases.Single(@case => @case.Key.Serializer == ServiceStudy.EchoSmallest);
+        Assert.Equal(cases.Single(@case => @case.Key.Serializer == ServiceStudy.Json).PayloadBytes, json.PayloadBytes);
+        Assert.Equal(cases.Min(@case => @case.PayloadBytes), smallest.PayloadBytes);
+        Assert.Equal(model.Name, smallest.Key.Model);
+    }
+
+    [Fact]
+    public void AnEchoHasTheBytesThatItWasGiven()
+    {
+        var codec = Codec.Of(_study.Find(_study.Operations[0], Small.Single(binding => binding.Serializer.Name == ServiceStudy.Json)).Cases[1].Benchmark.GetGenericArguments()[0]);
+        var (body, data) = (Body.Of(codec.Type), codec.FromModel(_study.Models[1].Sample));
+        var (payload, written) = (codec.Serialize(data), new ArrayBufferWriter<byte>());
+        body.Write(body.Read(Pieces.Of(payload, 1000)), written);
+        Assert.Equal(payload, written.WrittenSpan.ToArray());
+        Assert.Null(ModelDiff.FirstDifference(_study.Models[1].Sample, codec.ToModel(codec.Deserialize(payload))));
+    }
+
+    [Fact]
+    public void WithoutAspNetCoreASentenceSaysWhatToInstall()
+    {
+        var folder = Directory.CreateDirectory(_folder["frameworks"]).FullName;
+        var error = Assert.Throws<UserErrorException>(() => ServiceProgram.CheckFramework(folder));
+        Assert.Contains("install the ASP.NET Core runtime", error.Message, StringComparison.Ordinal);
+        Directory.CreateDirectory(Path.Combine(folder, "Microsoft.AspNetCore.App", $"{Environment.Version.Major}.{Environment.Version.Minor}.0"));
+        ServiceProgram.CheckFramework(folder);
+    }
+
+    [Theory]
+    [InlineData(600, 500)]
+    [InlineData(64_000, 312.5)]
+    [InlineData(640_000, 31.2)]
+    public void TheStatedLoadIsLessWhereBodiesAreLong(int bytes, double perSecond) => Assert.Equal(perSecond, ServiceLoad.PerSecond(bytes));
+
+    [Fact]
+    public void ARealServerIsMeasuredOverHttpAndGrpc()
+    {
+        Needs.Builds();
+        var answer = Programs.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,MemoryPack,GoogleProtobuf,Cbor", "--models", "Complex1,Complex100", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(6 * 2 * 2, record.Cases.Count);
+        Assert.Equal("array", record.Serializers.Single(serializer => serializer.Name == "Cbor").Body);
+        Assert.Equal("none", record.Serializers.Single(serializer => serializer.Name == ServiceStudy.EchoJson).Format);
+        Assert.All(record.Cases, @case =>
+        {
+            var round = @case.Rounds.Single();
+            Assert.Equal((6, false), (round.Iterations, round.Marks.HasFlag(RoundMarks.Unsettled)));
+            Assert.InRange(round.Service!.WireBytes, 2 * @case.PayloadBytes, (2.1 * @case.PayloadBytes) + 500);
+            Assert.True(round.Fastest > 1000 && round.Service.Latency > 1000);
+        });
+        double Time(string serializer, string model) => record.Cases.Single(@case => @case.Key == new CaseKey("Http", serializer, model)).Rounds.Single().Fastest;
+        Assert.True(Time("SystemTextJson", "Complex100") > Time(ServiceStudy.EchoJson, "Complex100"));
+        Assert.True(Time("SystemTextJson", "Complex100") > Time("SystemTextJson", "Complex1"));
+        Assert.Contains("## HTTP: processor time for a request", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AServiceEchoesAUsersTypeToo()
+    {
+        Needs.Builds();
+        var answer = Programs.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(("service", 3), (record.Study, record.OwnType!.Samples));
+        Assert.Equal(2, record.Cases.Count(@case => @case.Key.Serializer == "NewtonsoftJson"));
+        Assert.Contains("of the server's time for a request over HTTP", answer.Output, StringComparison.Ordinal);
+    }
+}
