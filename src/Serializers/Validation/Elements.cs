@@ -1,14 +1,15 @@
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Specialized;
+using System.Reflection;
 
 namespace SerializationBenchmarks.Serializers.Validation;
 
 /// <summary>What a collection holds.</summary>
 /// <param name="Items">The elements in the collection's order.</param>
-/// <param name="Entries">The entries in the same order, if it is a dictionary.</param>
+/// <param name="Entries">The entries in the same order, if it is a dictionary, of whose keys some may be null: F#'s None is.</param>
 /// <param name="HasOrder">Whether their order means something, as it does not in a set.</param>
-internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<object, object?>? Entries, bool HasOrder)
+internal sealed record Elements(IReadOnlyList<object?> Items, IReadOnlyList<Entry>? Entries, bool HasOrder)
 {
     private static readonly Type[] _unordered = [typeof(ISet<>), typeof(IReadOnlySet<>), typeof(ConcurrentBag<>)];
 
@@ -19,7 +20,7 @@ internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<
         if (Implements(type, typeof(Memory<>)) || Implements(type, typeof(ReadOnlyMemory<>)))
             value = type.GetMethod("ToArray")!.Invoke(value, null)!; // Its own Equals asks whether both are the same memory.
         if (value is NameValueCollection named)
-            return new Elements(named.AllKeys, new(named.AllKeys.Select(key => new KeyValuePair<object, object?>(key ?? "", named.GetValues(key)))), HasOrder: false);
+            return new Elements(named.AllKeys, [.. named.AllKeys.Select(key => new Entry(key, named.GetValues(key)))], HasOrder: false);
         if (value is string or not IEnumerable || Leaf.IsDocument(value))
             return null;
 
@@ -39,19 +40,16 @@ internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<
     /// <param name="type">The collection's type.</param>
     public static bool IsOrdered(Type type) => !_unordered.Any(unordered => Implements(type, unordered));
 
-    /// <summary>The key of an entry that has the same value as a key; null if there is none.</summary>
-    public object? FindKey(object key) => Entries!.ContainsKey(key)
-        ? key
-        : key is string or ValueType ? null : Entries.Keys.FirstOrDefault(other => ModelDiff.FirstDifference(key, other) is null);
-
-    private static OrderedDictionary<object, object?> ReadEntries(object?[] items)
+    private static Entry[] ReadEntries(object?[] items)
     {
-        var entries = new OrderedDictionary<object, object?>(items.Length);
-        foreach (var item in items)
+        var entries = new Entry[items.Length];
+        for (var (index, type, key, value) = (0, (Type?)null, (PropertyInfo?)null, (PropertyInfo?)null); index < items.Length; index++)
         {
             // A KeyValuePair of types unknown here, or a DictionaryEntry: both have these properties.
-            var type = item!.GetType();
-            entries.Add(type.GetProperty("Key")!.GetValue(item)!, type.GetProperty("Value")!.GetValue(item));
+            var item = items[index]!;
+            if (type != item.GetType())
+                (type, key, value) = (item.GetType(), item.GetType().GetProperty("Key"), item.GetType().GetProperty("Value"));
+            entries[index] = new Entry(key!.GetValue(item), value!.GetValue(item));
         }
 
         return entries;
@@ -63,3 +61,8 @@ internal sealed record Elements(IReadOnlyList<object?> Items, OrderedDictionary<
     private static bool Implements(Type type, Type definition) =>
         type.GetInterfaces().Append(type).Any(candidate => candidate.IsGenericType && candidate.GetGenericTypeDefinition() == definition);
 }
+
+/// <summary>An entry of a dictionary.</summary>
+/// <param name="Key">Its key.</param>
+/// <param name="Value">Its value.</param>
+internal readonly record struct Entry(object? Key, object? Value);

@@ -1,8 +1,12 @@
 using System.Collections;
 using System.Runtime.CompilerServices;
+using System.Security;
+using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
 using System.Xml;
+using System.Xml.Linq;
 using Newtonsoft.Json.Linq;
 
 namespace SerializationBenchmarks.Serializers.Validation;
@@ -11,6 +15,9 @@ namespace SerializationBenchmarks.Serializers.Validation;
 internal static class Leaf
 {
     private static readonly Type[] _memories = [typeof(Memory<>), typeof(ReadOnlyMemory<>)];
+
+    // What holds something that none of its properties shows.
+    private static readonly Type[] _opaque = [typeof(Stream), typeof(TextReader), typeof(TextWriter), typeof(Task), typeof(Random), typeof(Delegate), typeof(WaitHandle), typeof(SecureString)];
 
     /// <summary>Compares two values of one type; null if their parts say whether they are alike.</summary>
     public static Likeness? Compare(object expected, object actual)
@@ -26,7 +33,13 @@ internal static class Leaf
     }
 
     /// <summary>Whether a value is JSON or XML that a library keeps as it is, and no collection although it can be enumerated.</summary>
-    public static bool IsDocument(object value) => value is JToken or JsonNode or XmlNode;
+    public static bool IsDocument(object value) => value is JToken or JsonNode or XmlNode or XNode;
+
+    /// <summary>A number that is the same of values which are at least equal.</summary>
+    public static int HashOf(object value) => value is string || KnowsItself(value.GetType()) ? value.GetHashCode() : 0;
+
+    /// <summary>Whether a value shows nothing of what it holds, so that nobody can say whether two are alike.</summary>
+    public static bool IsOpaque(object value) => Array.Exists(_opaque, opaque => opaque.IsInstanceOfType(value));
 
     private static Likeness? CompareValues(object expected, object actual) => (expected, actual) switch
     {
@@ -44,7 +57,10 @@ internal static class Leaf
         (JToken a, JToken b) => Of(JToken.DeepEquals(a, b) && a.ToString() == b.ToString(), JToken.DeepEquals(a, b), b.Type is JTokenType.Null or JTokenType.Undefined),
         (XmlNode a, XmlNode b) => Of(a.OuterXml == b.OuterXml, false, false),
         _ when KnowsItself(expected.GetType()) => Of(expected.Equals(actual), false, IsDefault(actual)),
-        _ when IsText(expected.GetType()) => Of(expected.ToString() == actual.ToString(), false, false),
+        (StringBuilder a, StringBuilder b) => Of(a.Equals(b.ToString()), false, b.Length == 0), // Its Equals asks for the capacity too.
+        (Regex a, Regex b) => Of((a.ToString(), a.Options, a.MatchTimeout) == (b.ToString(), b.Options, b.MatchTimeout), false, false),
+        (MemoryStream a, MemoryStream b) => Of(a.ToArray().AsSpan().SequenceEqual(b.ToArray()), false, b.Length == 0),
+        (XNode a, XNode b) => Of(XNode.DeepEquals(a, b), false, false),
         _ => null,
     };
 
@@ -74,11 +90,6 @@ internal static class Leaf
             && !type.IsAssignableTo(typeof(ITuple))
             && !type.IsAssignableTo(typeof(IEnumerable))
             && !(type.IsGenericType && _memories.Contains(type.GetGenericTypeDefinition())));
-
-    // For example a Regex or a StringBuilder.
-    private static bool IsText(Type type) =>
-        IsFramework(type) && !type.IsGenericType && !type.IsAssignableTo(typeof(IEnumerable)) && !type.IsAssignableTo(typeof(ITuple))
-        && type.GetMethod(nameof(ToString), Type.EmptyTypes)!.DeclaringType is { } text && text != typeof(object) && text != typeof(ValueType);
 
     private static bool IsDefault(object value) => value.GetType().IsValueType && value.Equals(RuntimeHelpers.GetUninitializedObject(value.GetType()));
 }

@@ -1,13 +1,14 @@
 using System.Runtime.CompilerServices;
 using Newtonsoft.Json.Linq;
+using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.Validation;
 
 /// <summary>Finds the first place where two values differ, by walking all of their state, their elements and their entries.</summary>
 /// <remarks>
 /// Works on any type without knowing it; <see cref="StateMember"/> says what state is. Lists and arrays are alike if their elements
-/// are, whatever class of the base class library holds them; sets and dictionaries are compared without regard to order. Everything
-/// else must be of the same type, so that a derived object that comes back as its base is seen. Values of the base class library are
+/// are, whatever class of the base class library holds them; sets and dictionaries are compared without regard to order; any other
+/// collection by its elements, and by what else of it can be set. Everything else must be of the same type, so that a derived object that comes back as its base is seen. Values of the base class library are
 /// compared with their own Equals (NaN equals NaN, decimals by value), times also by kind or offset. Cycles are followed once.
 /// CompareNETObjects 4.74.0 is not in its place: with private members it takes dates of another kind and a dictionary of itself with other
 /// keys for equal, sets in another order and equal addresses for different, throws for a JObject, and overflows on 100,000 linked objects.
@@ -29,34 +30,36 @@ public static class ModelDiff
     /// <param name="alike">How like two values must be to pass.</param>
     /// <param name="others">Members that are no part of the values; null for none.</param>
     /// <returns>Null if they are that alike.</returns>
-    internal static Difference? FirstDifference(object? expected, object? actual, Likeness alike, HashSet<StateMember>? others)
+    internal static Difference? FirstDifference(object? expected, object? actual, Likeness alike, HashSet<StateMember>? others) =>
+        FirstDifference(expected, actual, new Walk(alike, others, null));
+
+    private static Difference? FirstDifference(object? expected, object? actual, Walk walk)
     {
-        // A stack of one's own: a linked list of 100,000 nodes would overflow the thread's.
-        var pending = new Stack<Pair>();
-        var seen = new HashSet<(Identity, Identity)>();
-        pending.Push(new Pair(null, "", "", expected, actual));
-        while (pending.TryPop(out var pair))
+        walk.Pending.Push(new Pair(null, "", "", expected, actual));
+        while (walk.Pending.TryPop(out var pair))
         {
             if (pair.Depth > DeepestPath)
                 return pair.Differ($"at most {DeepestPath} levels to compare", "more");
-            if (Compare(pair, seen, pending, alike, others) is { } difference)
+            if (Compare(pair, walk) is { } difference)
                 return difference;
         }
 
         return null;
     }
 
-    private static Difference? Compare(Pair pair, HashSet<(Identity, Identity)> seen, Stack<Pair> pending, Likeness alike, HashSet<StateMember>? others)
+    private static Difference? Compare(Pair pair, Walk walk)
     {
         if (pair.Expected is not { } expected || pair.Actual is not { } actual)
             return IsNothing(pair.Expected) && IsNothing(pair.Actual) ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
         var (type, isSameType) = (expected.GetType(), expected.GetType() == actual.GetType());
         if (isSameType && Leaf.Compare(expected, actual) is { } likeness)
-            return likeness <= alike ? null : Differ(pair, likeness);
+            return likeness <= walk.Alike ? null : Differ(pair, likeness);
 
         // What was compared before, or is being compared, need not be again: this is what ends cycles.
-        if (!type.IsValueType && !seen.Add((new Identity(expected), new Identity(actual))))
+        if (!type.IsValueType && !walk.IsNew(expected, actual))
             return null;
+        if (Leaf.IsOpaque(expected))
+            return pair.Differ("something that can be compared", $"{TypeName.Of(type)}, which shows nothing of what it holds");
         var (elements, otherElements) = (Elements.TryRead(expected), Elements.TryRead(actual));
         var areBoth = elements is not null && otherElements is not null;
         StateMember[] members = areBoth && Leaf.IsFramework(type) && Leaf.IsFramework(actual.GetType()) ? [] : StateMember.Of(type);
@@ -66,11 +69,11 @@ public static class ModelDiff
         // Pushed backwards, so that the first member is compared first.
         foreach (var member in members.AsEnumerable().Reverse())
         {
-            if (others?.Contains(member) != true)
-                pending.Push(pair.Child($".{member.Name}", member.Read(expected), member.Read(actual), member: member));
+            if (walk.Others?.Contains(member) != true)
+                walk.Pending.Push(pair.Child($".{member.Name}", member.Read(expected), member.Read(actual), member: member));
         }
 
-        return areBoth ? CompareElements(pair, elements!, otherElements!, pending) : null;
+        return areBoth ? CompareElements(pair, elements!, otherElements!, walk) : null;
     }
 
     // Newtonsoft.Json reads null into a JToken as an object.
@@ -79,46 +82,73 @@ public static class ModelDiff
     // What a class of the base class library has beside its elements is how it keeps them.
     private static int StateMembersOf(object collection) => Leaf.IsFramework(collection.GetType()) ? 0 : StateMember.Of(collection.GetType()).Length;
 
-    private static Difference? CompareElements(Pair pair, Elements expected, Elements actual, Stack<Pair> pending)
+    private static Difference? CompareElements(Pair pair, Elements expected, Elements actual, Walk walk)
     {
         if (expected.Items.Count != actual.Items.Count)
             return pair.Differ(ValueText.Count(expected.Items.Count), ValueText.Count(actual.Items.Count), actual.Items.Count < expected.Items.Count ? Likeness.Lost : Likeness.Changed);
         if (pair.Expected is Array { Rank: > 1 } array && pair.Actual is Array other && ValueText.Lengths(array) != ValueText.Lengths(other))
             return pair.Differ(ValueText.Lengths(array), ValueText.Lengths(other));
         if (expected.Entries is { } entries && actual.Entries is { } otherEntries)
+            return CompareEntries(pair, entries, otherEntries, walk);
+        if (!expected.HasOrder && !actual.HasOrder)
         {
-            foreach (var (key, value) in entries.Reverse())
-            {
-                if (actual.FindKey(key) is not { } otherKey)
-                    return pair.Differ($"the key {ValueText.Of(key)}", "none", Likeness.Lost);
-                pending.Push(pair.Child($"[{ValueText.Of(key)}]", value, otherEntries[otherKey], "[…]"));
-            }
-        }
-        else if (!expected.HasOrder && !actual.HasOrder)
-        {
-            var rest = new List<object?>(actual.Items);
+            var rest = new LikeValues(actual.Items);
             foreach (var item in expected.Items)
             {
-                // Sets mostly come back in their order, so the match is mostly the first.
-                var match = rest.FindIndex(other => FirstDifference(item, other) is null);
-                if (match < 0)
+                if (rest.Take(item, other => IsAlike(item, other, walk)) < 0)
                     return pair.Differ($"the element {ValueText.Of(item)}", "none", Likeness.Lost);
-                rest.RemoveAt(match);
             }
+
+            return null;
         }
-        else
+
+        for (var index = expected.Items.Count - 1; index >= 0; index--)
+            walk.Pending.Push(pair.Child($"[{index}]", expected.Items[index], actual.Items[index]));
+        return null;
+    }
+
+    private static Difference? CompareEntries(Pair pair, IReadOnlyList<Entry> expected, IReadOnlyList<Entry> actual, Walk walk)
+    {
+        var rest = new LikeValues([.. actual.Select(entry => entry.Key)]);
+        for (var index = expected.Count - 1; index >= 0; index--)
         {
-            for (var index = expected.Items.Count - 1; index >= 0; index--)
-                pending.Push(pair.Child($"[{index}]", expected.Items[index], actual.Items[index]));
+            var (key, value) = expected[index];
+            var found = rest.Take(key, other => IsAlike(key, other, walk));
+            if (found < 0)
+                return pair.Differ($"the key {ValueText.Of(key)}", "none", Likeness.Lost);
+            walk.Pending.Push(pair.Child($"[{ValueText.Of(key)}]", value, actual[found].Value, "[…]"));
         }
 
         return null;
     }
 
+    // Found unlike, two values have told nothing of what they refer to, so that is kept in a walk of its own.
+    private static bool IsAlike(object? expected, object? actual, Walk walk) => FirstDifference(expected, actual, new Walk(walk.Alike, walk.Others, walk)) is null;
+
     private static Difference Differ(Pair pair, Likeness likeness)
     {
         var (expected, actual) = ValueText.OfBoth(pair.Expected, pair.Actual);
         return pair.Differ(expected, actual, likeness);
+    }
+
+    /// <summary>What is being compared.</summary>
+    /// <param name="alike">How like two values must be to pass.</param>
+    /// <param name="others">Members that are no part of the values.</param>
+    /// <param name="outer">The comparison of which this one is a part.</param>
+    private sealed class Walk(Likeness alike, HashSet<StateMember>? others, Walk? outer)
+    {
+        private readonly HashSet<(Identity, Identity)> _seen = [];
+
+        public Likeness Alike => alike;
+
+        public HashSet<StateMember>? Others => others;
+
+        /// <summary>A stack of one's own: a linked list of 100,000 nodes would overflow the thread's.</summary>
+        public Stack<Pair> Pending { get; } = [];
+
+        public bool IsNew(object expected, object actual) => !Knows((new Identity(expected), new Identity(actual))) && _seen.Add((new Identity(expected), new Identity(actual)));
+
+        private bool Knows((Identity, Identity) pair) => outer is not null && (outer._seen.Contains(pair) || outer.Knows(pair));
     }
 
     /// <summary>Two values to compare, and the step that led to them, with data and without.</summary>

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Concurrent;
+using System.ComponentModel;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 
@@ -8,7 +9,8 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// <summary>A part of an object's state, whoever may see it: a field, named by the property that stands before it, or a property that can be set.</summary>
 /// <remarks>
 /// What a getter computes is no state, nor is what a class keeps for itself: a private field that changes and that no property stands
-/// for, such as a cache or a flag. Structs have nothing but their fields.
+/// for, such as a cache or a flag. Structs have nothing but their fields. How a collection keeps its elements is no state either: of it,
+/// only what everybody can set counts. Classes of the base class library show their state in public properties.
 /// </remarks>
 /// <param name="Name">The property's name; the field's own if there is none.</param>
 /// <param name="CanBeSet">Whether it has a setter, or a constructor's parameter of its name.</param>
@@ -22,8 +24,8 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
     /// <summary>Whether not everybody may read and set it as a property, so that libraries look for it where an attribute tells them to.</summary>
     public bool IsHidden { get; init; }
 
-    /// <summary>The members of a type, those of its base class first; none of classes of the base class library that it derives from.</summary>
-    public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : [.. Find(type)]);
+    /// <summary>The members of a type, those of its base class first.</summary>
+    public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : [.. OfFrameworkBase(type), .. Find(type)]);
 
     /// <summary>Reads the member; an exception that its getter throws is a value like any other.</summary>
     public object? Read(object owner)
@@ -50,21 +52,21 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
         var parameters = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
             .SelectMany(constructor => constructor.GetParameters()).Select(parameter => Plain(parameter.Name ?? "")).ToHashSet();
         var found = levels.SelectMany(level => FindDeclared(level, last, parameters)).ToArray();
-        return found.Length > 0 ? found : levels.SelectMany(level => level.GetFields(Declared)).Where(IsReadable).Select(field => new StateMember(field.Name, false, field.GetValue));
+        return found.Length > 0 || IsCollection(type) ? found : levels.SelectMany(level => level.GetFields(Declared)).Where(IsReadable).Select(field => new StateMember(field.Name, false, field.GetValue));
     }
 
     private static IEnumerable<StateMember> FindDeclared(Type level, HashSet<PropertyInfo> last, HashSet<string> parameters)
     {
         var fields = level.GetFields(Declared).Where(IsReadable).ToList();
-        var isCollection = level.IsAssignableTo(typeof(IEnumerable)); // Of which libraries write the elements, and no attribute of a member helps.
+        var isCollection = IsCollection(level); // Of which libraries write the elements, and no attribute of a member helps.
         foreach (var property in level.GetProperties(Declared).Where(property => property.GetIndexParameters().Length == 0 && IsReadable(property.PropertyType)))
         {
             var field = fields.Find(field => field.Name == $"<{property.Name}>k__BackingField")
-                ?? fields.Find(field => field.IsPrivate && Plain(field.Name) == Plain(property.Name));
-            var canBeSet = property.SetMethod is not null || parameters.Contains(Plain(property.Name));
+                ?? fields.Find(field => (field.IsPrivate || field.Name.EndsWith('@')) && Plain(field.Name) == Plain(property.Name));
+            var canBeSet = property.SetMethod is not null || (parameters.Contains(Plain(property.Name)) && (!isCollection || HasSerializersAttribute(property))); // A list of F# is made of its head and its tail.
             if (field is not null)
                 fields.Remove(field);
-            if (!last.Contains(property) || (field is null && !canBeSet))
+            if (!last.Contains(property) || (!canBeSet && (field is null || isCollection)))
                 continue;
             yield return new StateMember(property.Name, canBeSet, field is null ? property.GetValue : field.Name.StartsWith('<') ? field.GetValue : owner => ReadBehind(property, field, owner))
             {
@@ -72,7 +74,8 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
             };
         }
 
-        foreach (var field in fields.Where(field => !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name) || HasSerializersAttribute(field)))
+        foreach (var field in fields.Where(field => HasSerializersAttribute(field)
+            || (isCollection ? field is { IsPublic: true, IsInitOnly: false } : !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name))))
             yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue) { IsHidden = !isCollection };
     }
 
@@ -91,22 +94,33 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
         return field.GetValue(owner);
     }
 
-    // A pair or a lazy value holds values that may not know themselves; of other classes, what can be set.
     private static IEnumerable<StateMember> OfFramework(Type type) =>
     [
         .. type.GetProperties()
             .Where(property => property.GetMethod is { IsPublic: true, IsStatic: false } && property.GetIndexParameters().Length == 0 && IsReadable(property.PropertyType))
-            .Where(property => type.IsGenericType || property.SetMethod is { IsPublic: true })
-            .Select(property => new StateMember(property.Name, true, property.GetValue)),
+            .Where(property => property.Name != nameof(Lazy<>.IsValueCreated) && !property.PropertyType.IsAssignableTo(typeof(ITypedList))) // Who reads the value makes it true; a view of data is none.
+            .DistinctBy(property => property.Name) // The derived class's own come first.
+            .Select(property => new StateMember(property.Name, property.SetMethod is { IsPublic: true } || type.IsGenericType, property.GetValue)),
         .. type.GetFields(BindingFlags.Public | BindingFlags.Instance).Select(field => new StateMember(field.Name, true, field.GetValue)),
     ];
+
+    // What a user's exception holds of the message, for example.
+    private static IEnumerable<StateMember> OfFrameworkBase(Type type)
+    {
+        var level = type;
+        while (level is not null && !Leaf.IsFramework(level))
+            level = level.BaseType;
+        return level is null || level == typeof(object) || level == typeof(ValueType) || IsCollection(level) ? [] : OfFramework(level);
+    }
+
+    private static bool IsCollection(Type type) => type.IsAssignableTo(typeof(IEnumerable));
 
     private static bool IsReadable(FieldInfo field) => IsReadable(field.FieldType);
 
     private static bool IsReadable(Type type) => !type.IsByRef && !type.IsByRefLike && !type.IsPointer && !type.IsFunctionPointer && !type.IsAssignableTo(typeof(Delegate));
 
-    private static bool HasSerializersAttribute(FieldInfo field) => field.GetCustomAttributesData()
-        .Any(attribute => attribute.AttributeType.Namespace is not ("System" or "System.Diagnostics" or "System.Runtime.CompilerServices"));
+    private static bool HasSerializersAttribute(MemberInfo member) => member.GetCustomAttributesData()
+        .Any(attribute => attribute.AttributeType.Namespace is not ("System" or "System.Diagnostics" or "System.Runtime.CompilerServices" or "Microsoft.FSharp.Core"));
 
     // As programmers name a property, the field behind it and the parameter that it is set from: Name, _name, m_name, name_, nameField,
     // and as the compiler names the field of a class's own parameter: <name>P.
@@ -115,7 +129,7 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
         name = IsOfParameter(name) ? name[1..^2] : name;
         name = name.StartsWith("m_", StringComparison.Ordinal) ? name[2..] : name;
         name = name.EndsWith("Field", StringComparison.Ordinal) ? name[..^5] : name;
-        return name.Trim('_').ToUpperInvariant();
+        return name.Trim('_', '@').ToUpperInvariant(); // F# names the field of a record's member Name@.
     }
 
     private static bool IsOfParameter(string field) => field.StartsWith('<') && field.EndsWith(">P", StringComparison.Ordinal);

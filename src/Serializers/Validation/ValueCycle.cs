@@ -42,7 +42,7 @@ internal static class ValueCycle
     private static IEnumerable<object?> PartsOf(object value)
     {
         var elements = Elements.TryRead(value);
-        var parts = elements?.Entries is { } entries ? entries.Values : elements?.Items ?? [];
+        var parts = elements?.Entries is { } entries ? entries.Select(entry => entry.Value) : elements?.Items ?? [];
         return elements is not null && Leaf.IsFramework(value.GetType()) ? parts : parts.Concat(StateMember.Of(value.GetType()).Select(member => member.Read(value)));
     }
 }

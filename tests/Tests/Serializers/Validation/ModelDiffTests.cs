@@ -1,11 +1,16 @@
+using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.Specialized;
+using System.Data;
 using System.Text;
 using System.Text.Json;
 using System.Text.RegularExpressions;
 using System.Xml;
+using System.Xml.Linq;
+using Microsoft.FSharp.Collections;
+using Microsoft.FSharp.Core;
 using Newtonsoft.Json.Linq;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -70,7 +75,29 @@ public class ModelDiffTests
         { new Uri("https://Example.org:443/%7Ea"), new Uri("https://example.org/~a"), null },
         { new StringBuilder("a", 64), new StringBuilder("a"), null },
         { new StringBuilder("a"), new StringBuilder("b"), "expected a, got b" },
+        { new StringBuilder("a"), new StringBuilder(), "expected a, got " },
         { new Regex("a"), new Regex("b"), "expected a, got b" },
+        { new Regex("a"), new Regex("a", RegexOptions.IgnoreCase), "expected a, got a" },
+        { Rows(1), Rows(1), null },
+        { Rows(1), Rows(2), "Tables[0].Rows[0].ItemArray[0]: expected 1, got 2" },
+        { Rows(1), Rows(), "Tables[0].Rows: expected 1 element, got 0 elements" },
+        { new InvalidOperationException("a"), new InvalidOperationException("b"), "Message: expected \"a\", got \"b\"" },
+        { new Failure("a"), new Failure("a"), null },
+        { new Failure("a"), new Failure("b"), "Message: expected \"a\", got \"b\"" },
+        { new MemoryStream([1]), new MemoryStream([1]), null },
+        { new MemoryStream([1]), new MemoryStream([2]), "expected MemoryStream, got MemoryStream" },
+        { new StringReader("a"), new StringReader("a"), "expected something that can be compared, got StringReader, which shows nothing of what it holds" },
+        { XElement.Parse("<a>1</a>"), XElement.Parse("<a>2</a>"), "expected <a>1</a>, got <a>2</a>" },
+        { MapModule.OfSeq(Sorted(7)), MapModule.OfSeq(Sorted(7).Reverse()), null },
+        { MapModule.OfSeq(Sorted(2)), MapModule.OfSeq(Sorted(3).Skip(1)), "expected the key 0, got none" },
+        { MapModule.OfSeq([Tuple.Create(FSharpOption<int>.None, 1)]), MapModule.OfSeq([Tuple.Create(FSharpOption<int>.None, 2)]), "[null]: expected 1, got 2" },
+        { SetModule.OfSeq(Enumerable.Range(0, 7)), SetModule.OfSeq(Enumerable.Range(0, 7).Reverse()), null },
+        { ListModule.OfSeq([1, 2]), ListModule.OfSeq([1, 3]), "[1]: expected 2, got 3" },
+        { FSharpOption<Base>.Some(new Base { Value = 1 }), FSharpOption<Base>.Some(new Base { Value = 2 }), "Value.Value: expected 1, got 2" },
+        { new Bag(1, 2), new Bag(1, 2) { Label = "a" }, "Label: expected null, got \"a\"" },
+        { new Bag(1, 2), new Bag(1, 3), "[1]: expected 2, got 3" },
+        { new Dictionary<DateTime, int> { [DateTime.UnixEpoch] = 1 }, new Dictionary<DateTime, int> { [DateTime.SpecifyKind(DateTime.UnixEpoch, DateTimeKind.Local)] = 1 }, "expected the key 1970-01-01T00:00:00.0000000Z, got none" },
+        { new Dictionary<object, int>(ReferenceEqualityComparer.Instance) { ["a"] = 1, [new string(['a'])] = 1 }, new Dictionary<object, int>(ReferenceEqualityComparer.Instance) { ["a"] = 1, [new string(['a'])] = 1 }, null },
         { new NameValueCollection { ["a"] = "1" }, new NameValueCollection { ["a"] = "2" }, "[\"a\"][0]: expected \"1\", got \"2\"" },
         { new ConcurrentBag<int> { 1, 2 }, new ConcurrentBag<int> { 2, 1 }, null },
         { new Stack<int>([1, 2]), new Stack<int>([2, 1]), "[0]: expected 2, got 1" },
@@ -117,6 +144,36 @@ public class ModelDiffTests
             ModelDiff.FirstDifference(new Guarded(false), new Guarded(true))?.ToString());
     }
 
+    // 20,000 elements took minutes where each was looked for among all.
+    [Fact]
+    public void LargeListsSetsAndMapsAreComparedInLinearTime()
+    {
+        const int Many = 50_000;
+        Assert.Null(ModelDiff.FirstDifference(ListModule.OfSeq(Enumerable.Range(0, Many)), ListModule.OfSeq(Enumerable.Range(0, Many))));
+        Assert.Null(ModelDiff.FirstDifference(MapModule.OfSeq(Sorted(Many)), MapModule.OfSeq(Sorted(Many).Reverse())));
+        Assert.Null(ModelDiff.FirstDifference(Enumerable.Range(0, Many).Select(value => new Base { Value = value }).ToHashSet(), Enumerable.Range(0, Many).Reverse().Select(value => new Base { Value = value }).ToHashSet()));
+        Assert.Null(ModelDiff.FirstDifference(
+            Enumerable.Range(0, Many).ToDictionary(value => new Base { Value = value }, value => value),
+            Enumerable.Range(0, Many).Reverse().ToDictionary(value => new Base { Value = value }, value => value)));
+    }
+
+    [Fact]
+    public void AnElementOfASetThatKnowsItsOwnerEnds()
+    {
+        Assert.Null(ModelDiff.FirstDifference(new Owner("a"), new Owner("a")));
+        Assert.Equal("Parts: expected the element Part, got none", ModelDiff.FirstDifference(new Owner("a"), new Owner("b"))?.ToString());
+    }
+
+    private static IEnumerable<Tuple<int, int>> Sorted(int count) => Enumerable.Range(0, count).Select(value => Tuple.Create(value, value));
+
+    private static DataSet Rows(params int[] values)
+    {
+        var table = new DataTable("t") { Columns = { { "a", typeof(int) } } };
+        foreach (var value in values)
+            table.Rows.Add(value);
+        return new DataSet { Tables = { table } };
+    }
+
     private static JsonElement Json(string text) => JsonDocument.Parse(text).RootElement;
 
     private static JsonDocument Disposed()
@@ -142,6 +199,37 @@ public class ModelDiffTests
     }
 
     private sealed class Derived : Base;
+
+    private sealed class Failure(string message) : Exception(message);
+
+    // As a library of collections that keeps its elements in a way of its own, and calls no two equal.
+    private sealed class Bag(params int[] items) : IEnumerable<int>
+    {
+        private readonly int[] _items = items;
+        private readonly Guid _own = Guid.NewGuid();
+
+        public string? Label { get; set; }
+
+        public Guid Own => _own;
+
+        public IEnumerator<int> GetEnumerator() => ((IEnumerable<int>)_items).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    private sealed class Owner
+    {
+        public Owner(string name) => Parts = [new Part { Owner = this, Name = name }];
+
+        public HashSet<Part> Parts { get; set; }
+    }
+
+    private sealed class Part
+    {
+        public Owner? Owner { get; set; }
+
+        public string? Name { get; set; }
+    }
 
     private sealed class Node
     {

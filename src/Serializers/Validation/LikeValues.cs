@@ -1,0 +1,67 @@
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Serializers.Validation;
+
+/// <summary>Values in which like ones are found in a time that does not grow with their number, whatever their own Equals says.</summary>
+internal sealed class LikeValues
+{
+    // Enough to tell elements of sets and keys apart; what differs further inside is compared anyway.
+    private const int DeepestLevel = 3;
+    private const int MostElements = 8;
+
+    private readonly IReadOnlyList<object?> _values;
+    private readonly Dictionary<int, LinkedList<int>> _indexes = [];
+
+    /// <summary>Takes in values.</summary>
+    /// <param name="values">The values.</param>
+    public LikeValues(IReadOnlyList<object?> values)
+    {
+        _values = values;
+        for (var index = 0; index < values.Count; index++)
+        {
+            var hash = Hash(values[index], DeepestLevel);
+            if (!_indexes.TryGetValue(hash, out var indexes))
+                _indexes.Add(hash, indexes = []);
+            indexes.AddLast(index);
+        }
+    }
+
+    /// <summary>Finds a value that is like another and was not found before.</summary>
+    /// <param name="value">The other.</param>
+    /// <param name="isAlike">Whether one is like it.</param>
+    /// <returns>Its index; -1 if there is none.</returns>
+    public int Take(object? value, Func<object?, bool> isAlike)
+    {
+        if (!_indexes.TryGetValue(Hash(value, DeepestLevel), out var indexes))
+            return -1;
+        for (var node = indexes.First; node is not null; node = node.Next)
+        {
+            if (!isAlike(_values[node.Value]))
+                continue;
+            indexes.Remove(node);
+            return node.Value;
+        }
+
+        return -1;
+    }
+
+    // Like values have the same hash; members that nobody can set may be other ones in each value.
+    private static int Hash(object? value, int levels)
+    {
+        if (value is null || levels == 0)
+            return 0;
+        if (Leaf.Compare(value, value) is not null)
+            return Leaf.HashOf(value);
+        var hash = default(HashCode);
+        var elements = Elements.TryRead(value);
+        hash.Add(elements?.Items.Count);
+        foreach (var item in elements is { Entries: null, HasOrder: true } ? elements.Items.Take(MostElements) : [])
+            hash.Add(Hash(item, levels - 1));
+        if (elements is not null)
+            return hash.ToHashCode(); // Lists are alike whatever class holds them.
+        hash.Add(TypeName.FullOf(value.GetType()));
+        foreach (var member in StateMember.Of(value.GetType()).Where(member => member.CanBeSet))
+            hash.Add(Hash(member.Read(value), levels - 1));
+        return hash.ToHashCode();
+    }
+}
