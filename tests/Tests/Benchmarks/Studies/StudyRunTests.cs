@@ -12,7 +12,6 @@ public sealed partial class StudyRunTests : IDisposable
 
     [Theory]
     [InlineData("encodings", "OnePerson")]
-    [InlineData("fory-csharp", "NumericStruct")]
     [InlineData("memory", "Packages")]
     [InlineData("passthrough", "Guids")]
     [InlineData("precomputed", "Complex")]

@@ -39,41 +39,27 @@ partial class GeneratedMessagePackResolver : MsgPack::IFormatterResolver
 
 	private static class GeneratedMessagePackResolverGetFormatterHelper
 	{
-		private static readonly global::System.Collections.Generic.Dictionary<global::System.Type, int> closedTypeLookup = new global::System.Collections.Generic.Dictionary<global::System.Type, int>(33)
+		private static readonly global::System.Collections.Generic.Dictionary<global::System.Type, int> closedTypeLookup = new global::System.Collections.Generic.Dictionary<global::System.Type, int>(19)
 		{
 			{ typeof(global::System.Collections.Generic.Dictionary<int, int>), 0 },
 			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Address>), 1 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Image>), 2 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContent>), 3 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStruct>), 4 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Sample>), 5 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.References.Member>), 6 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket>), 7 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor>), 8 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm>), 9 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaSize), 10 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Player), 11 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Address), 12 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Person), 13 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Image), 14 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Media), 15 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContent), 16 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContentList), 17 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStruct), 18 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStructList), 19 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Sample), 20 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.SampleList), 21 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Memory.Package), 22 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Board), 23 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Member), 24 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket), 25 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Profile), 26 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor), 27 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Series), 28 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Station), 29 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.Lookup), 30 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.Term), 31 },
-			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm), 32 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.References.Member>), 2 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket>), 3 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor>), 4 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm>), 5 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Address), 6 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Person), 7 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Memory.Package), 8 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Board), 9 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Member), 10 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket), 11 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Profile), 12 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor), 13 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Series), 14 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Station), 15 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.Lookup), 16 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.Term), 17 },
+			{ typeof(global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm), 18 },
 		};
 
 		internal static object GetFormatter(global::System.Type t)
@@ -84,37 +70,23 @@ partial class GeneratedMessagePackResolver : MsgPack::IFormatterResolver
 				{
 					case 0: return new MsgPack::Formatters.DictionaryFormatter<int, int>();
 					case 1: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.Encodings.Address>();
-					case 2: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Image>();
-					case 3: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContent>();
-					case 4: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStruct>();
-					case 5: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.Sample>();
-					case 6: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.References.Member>();
-					case 7: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket>();
-					case 8: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor>();
-					case 9: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm>();
-					case 10: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaSizeFormatter();
-					case 11: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.PlayerFormatter();
-					case 12: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Encodings.AddressFormatter();
-					case 13: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Encodings.PersonFormatter();
-					case 14: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.ImageFormatter();
-					case 15: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaFormatter();
-					case 16: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContentFormatter();
-					case 17: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.MediaContentListFormatter();
-					case 18: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStructFormatter();
-					case 19: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.NumericStructListFormatter();
-					case 20: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.SampleFormatter();
-					case 21: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.ForyCSharp.SampleListFormatter();
-					case 22: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Memory.PackageFormatter();
-					case 23: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.BoardFormatter();
-					case 24: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.MemberFormatter();
-					case 25: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.TicketFormatter();
-					case 26: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.ProfileFormatter();
-					case 27: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.SensorFormatter();
-					case 28: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.SeriesFormatter();
-					case 29: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.StationFormatter();
-					case 30: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.LookupFormatter();
-					case 31: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermFormatter();
-					case 32: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermFormFormatter();
+					case 2: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.References.Member>();
+					case 3: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.References.Ticket>();
+					case 4: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.Shapes.Sensor>();
+					case 5: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermForm>();
+					case 6: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Encodings.AddressFormatter();
+					case 7: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Encodings.PersonFormatter();
+					case 8: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Memory.PackageFormatter();
+					case 9: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.BoardFormatter();
+					case 10: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.MemberFormatter();
+					case 11: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.References.TicketFormatter();
+					case 12: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.ProfileFormatter();
+					case 13: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.SensorFormatter();
+					case 14: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.SeriesFormatter();
+					case 15: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Shapes.StationFormatter();
+					case 16: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.LookupFormatter();
+					case 17: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermFormatter();
+					case 18: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Benchmarks.Studies.Vocabulary.TermFormFormatter();
 					default: return null; // unreachable
 				};
 			}
