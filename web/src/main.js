@@ -9,6 +9,7 @@ import { drawNeeds, needsControls } from './sections/needs.js';
 import { drawNetwork, networkControls } from './sections/network.js';
 import { drawStudy, knownPages } from './sections/reading.js';
 import { drawScatter } from './sections/scatter.js';
+import { drawService, serviceControls } from './sections/service.js';
 import { drawTable, tableControls } from './sections/table.js';
 import { parse, serialize } from './state.js';
 
@@ -46,6 +47,8 @@ const parts = {
   table: el('div'),
   networkControls: el('div'),
   network: el('div', {}, el('p', { id: 'net-error', role: 'alert', class: 'error' }), el('div', { class: 'answer' }), chartFigure()),
+  serviceControls: el('div'),
+  service: el('div'),
   needsControls: el('div'),
   needs: el('div'),
   comparisons: el('div'),
@@ -65,6 +68,7 @@ const sections = [
   section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
   section('network', 'How many messages a second on my network?', 'One side writes, the other reads, both at full load. Headers assume one packet for each message over Ethernet, IPv4 and TCP. Everything else that a program and a network do is left out, so this is an upper bound. On a slow network only the size of the payload matters.',
     parts.networkControls, parts.network, el('details', {}, el('summary', {}, 'The formula'), el('pre', { tabindex: 0, 'aria-label': 'Formula' }, formula))),
+  section('service', 'How many cores does my service need?', 'By the study of a real server, which reads each request to a value and writes the value as its answer. The time is on a straight line between measured lengths, on logarithmic axes.', parts.serviceControls, parts.service),
   section('figures', 'Every figure', null, parts.tableControls, parts.table),
   section('known', 'More about the serializers', null, knownPages()),
 ];
@@ -100,6 +104,7 @@ function drawControls(now, changed) {
     for (const id of open) parts.controls.querySelector(`#${id}`)?.setAttribute('open', '');
   });
   if (!changed) parts.tableControls.replaceChildren(tableControls({ ...now, change }));
+  if (!changed) parts.serviceControls.replaceChildren(serviceControls(now));
   if (has('study', 'records', 'op', 'model', 'values')) keepFocus(parts.networkControls, () => parts.networkControls.replaceChildren(networkControls(now)));
   if (has('needs', 'study', 'records', 'op', 'model', 'values')) keepFocus(parts.needsControls, () => parts.needsControls.replaceChildren(needsControls(now)));
 }
@@ -121,6 +126,7 @@ const steps = {
   scatter: (now) => drawScatter(parts.scatter, now),
   allocated: (now) => drawDots(parts.allocated, now, (line) => (line.allocated > 0 ? [line.allocated] : null), bytes, `${titleOf(now)}: allocated, bytes`),
   network: (now) => drawNetwork(parts.network, now),
+  service: (now) => drawService(parts.service, now),
   table: (now) => keepFocus(parts.table, () => drawTable(parts.table, now)),
   navigation: () => drawNavigation(),
 };
@@ -128,7 +134,7 @@ const steps = {
 const titleOf = ({ view }) => `${view.operations.find((operation) => operation.name === view.op)?.title ?? view.op}, ${view.model}`;
 
 // What a change alone touches: the rest need not be drawn again.
-const touched = { find: ['table'], sort: ['table'], all: ['table'], net: ['network'], headers: ['network'], cores: ['network'], share: ['network'], pack: ['network'], unpack: ['network'], needs: ['needs'], values: ['needs', 'network'] };
+const touched = { find: ['table'], sort: ['table'], all: ['table'], net: ['network'], headers: ['network'], cores: ['network'], share: ['network'], pack: ['network'], unpack: ['network'], bytes: ['service'], rate: ['service'], via: ['service'], needs: ['needs'], values: ['needs', 'network'] };
 
 function refresh(changed) {
   const now = context();

@@ -52,3 +52,21 @@ export function slopesOf(record, { operations, states, model, serializers, figur
   const ends = lines.map(({ name, times }) => ({ name, state: states.at(-1), value: valueOf(times.at(-1)), label: `${name} ${write(times.at(-1))}` }));
   return { unit, points, ends };
 }
+
+/**
+ * The lines of a panel over the length of a message: a serializer has a point wherever it was measured, and a line where that is at two lengths.
+ * @param {{ operations: string[], points: { model: string, bytes: number }[], dashed: string[], serializers: string[] }} panel
+ * @returns {{ unit: string, points: object[], ends: object[] }}
+ */
+export function curvesOf(record, { operations: [operation], points: places, dashed, serializers }) {
+  const looks = looksOf(record.serializers);
+  const timeOf = (name, model) => casesOf(tableOf(record, operation, model)).find((line) => line.serializer === name)?.time[0];
+  const lines = serializers
+    .map((name) => ({ name, measured: places.map(({ model, bytes }) => ({ bytes, time: timeOf(name, model) })).filter(({ time }) => time > 0) }))
+    .filter(({ measured }) => measured.length > 1);
+  const scale = timeScale(lines.flatMap(({ measured }) => measured.map(({ time }) => time)));
+  const points = lines.flatMap(({ name, measured }) => measured.map(({ bytes, time }) =>
+    ({ name, bytes, value: time / scale.nanoseconds, ...looks.get(name), dash: dashed.includes(name) ? [6, 4] : [1, 0] })));
+  const ends = lines.map(({ name, measured }) => ({ name, ...measured.at(-1), value: measured.at(-1).time / scale.nanoseconds, label: `${name} ${scale.short(measured.at(-1).time)}` }));
+  return { unit: scale.unit, points, ends };
+}

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import specs from 'specs';
 import { logAxis, withLogAxes } from './axis.js';
 import { onLogAxis, spread } from './labels.js';
-import { pictureOf, slopesOf } from './picture.js';
+import { curvesOf, pictureOf, slopesOf } from './picture.js';
 import { parse, textMetrics, View } from './vega.js';
 
 const { record, pictures } = JSON.parse(readFileSync(0, 'utf8'));
@@ -29,7 +29,19 @@ async function drawSlopes(panel) {
   return toSvg(withLogAxes(spec, { y: values }, { y: spec.height }));
 }
 
+async function drawCurves(panel) {
+  const { unit, points, ends } = curvesOf(record, panel);
+  const spec = titled(structuredClone(specs.curves), `${panel.title}, ${unit} (log)`);
+  const values = points.map(({ value }) => value);
+  const places = ends.map(({ value }) => spec.height - onLogAxis(value, ...logAxis(values, spec.height).domain, spec.height));
+  const apart = spread(places, 13);
+  setData(spec, 'cases', points);
+  setData(spec, 'ends', ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })));
+  return toSvg(withLogAxes(spec, { x: points.map(({ bytes }) => bytes), y: values }, { x: spec.width, y: spec.height }));
+}
+
 async function draw(panel) {
+  if (panel.points) return drawCurves(panel);
   if (panel.states) return drawSlopes(panel);
   const { unit, dots } = pictureOf(record, panel);
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);

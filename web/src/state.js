@@ -17,6 +17,9 @@ export const defaults = Object.freeze({
   share: 1,
   pack: 0, // Megabytes a second of one core; 0 for no compression.
   unpack: 0,
+  bytes: 16000, // Of the message to a service, as JSON.
+  rate: 1000, // Requests a second that the service gets.
+  via: 'Http',
   needs: [],
   values: '', // 'fresh' for those that are not in the caches; otherwise one, again and again.
 });

@@ -49,7 +49,10 @@ public sealed record RoundRecord
     /// <summary>By how many bytes the process's resident memory rose at its peak in a first call; null as for <see cref="Cpu"/>.</summary>
     public long? PeakMemory { get; init; }
 
-    /// <summary>What else is known of requests to a server, whose times here are of its processor, all iterations together; null of other calls.</summary>
+    /// <summary>
+    /// What else is known of requests to a server, whose times here are of its processor, and whose time of the round is the mean of the iterations without the
+    /// fastest and the slowest, because garbage collections are in them; null of other calls.
+    /// </summary>
     public ServiceRecord? Service { get; init; }
 
     /// <summary>What is wrong with the round.</summary>

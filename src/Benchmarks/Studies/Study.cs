@@ -62,6 +62,14 @@ public abstract class Study
     /// <param name="record">The record, which may be of a machine with other operations.</param>
     public virtual IReadOnlyList<Slope> SlopesOf(RunRecord record) => [];
 
+    /// <summary>What README.md says of the study, in sentences that are computed of its record; none for nothing.</summary>
+    /// <param name="record">The record.</param>
+    public virtual IReadOnlyList<string> FrontSentences(RunRecord record) => [];
+
+    /// <summary>What the study's pictures show as lines over the length of a message; none for lines of <see cref="SlopesOf"/> or dots.</summary>
+    /// <param name="record">The record, which may lack some cases.</param>
+    public virtual IReadOnlyList<Curve> CurvesOf(RunRecord record) => [];
+
     /// <summary>
     /// The operations on values that are not in the caches, by name, each with the default study's on one value and the heading under which the front page
     /// has its ratios; none for most.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictureOf, slopesOf } from '../../src/picture.js';
+import { curvesOf, pictureOf, slopesOf } from '../../src/picture.js';
 
 const line = (serializer, ...time) => ({ serializer, time });
 const record = {
@@ -46,4 +46,18 @@ test('a rate is how many there are in a second', () => {
   assert.equal(unit, 'messages a second');
   assert.deepEqual(pick(points, 'value'), [[2e7]]);
   assert.equal(ends[0].label, 'B 20.0 M');
+});
+
+test('a line over lengths goes through what was measured, and that of an echo is dashed', () => {
+  const sizes = {
+    serializers: [{ name: 'A', format: 'JSON' }, { name: 'Echo', format: 'none' }, { name: 'Once', format: 'JSON' }],
+    tables: [
+      { operation: 'Http', model: 'Small', cases: [line('A', 2000), line('Echo', 1000), line('Once', 1000)] },
+      { operation: 'Http', model: 'Large', cases: [line('A', 90000), line('Echo', 5000)] },
+    ],
+  };
+  const { unit, points, ends } = curvesOf(sizes, { operations: ['Http'], points: [{ model: 'Small', bytes: 500 }, { model: 'Large', bytes: 50000 }], dashed: ['Echo'], serializers: ['A', 'Echo', 'Once'] });
+  assert.equal(unit, 'μs');
+  assert.deepEqual(pick(points, 'name', 'bytes', 'value', 'dash'), [['A', 500, 2, [1, 0]], ['A', 50000, 90, [1, 0]], ['Echo', 500, 1, [6, 4]], ['Echo', 50000, 5, [6, 4]]]);
+  assert.deepEqual(pick(ends, 'bytes', 'label'), [[50000, 'A 90.0'], [50000, 'Echo 5.00']]);
 });

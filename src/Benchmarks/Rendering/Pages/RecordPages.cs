@@ -99,6 +99,8 @@ internal sealed class RecordPages
     public static string Part(string part, RunRecord record, string name)
     {
         var root = RepositoryRoot.Find();
+        if (part == record.Study)
+            return Study.Of(record)!.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
             ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), Link(name, ""), HasPictures(root) ? PictureFolder : null)
             : new RunTables(record).Render(headingLevel: 3);
@@ -139,7 +141,7 @@ internal sealed class RecordPages
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {
         string[] ofAll = isLast ? [IndexPage, ShownRecords.Path] : [ShownRecords.Path];
-        return Study.Of(record)?.Background is null ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find([], [StudyPage(record.Study), .. ofAll]);
+        return Study.Of(record) is not { Background: not null } study ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(study.FrontSentences(record).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
     }
 
     private void CheckLoss(ParseResult arguments, GeneratedFiles files, IEnumerable<CaseKey> cases)
@@ -154,7 +156,7 @@ internal sealed class RecordPages
 
     // What is rendered from the record: README.md where it has marks, and the pages but for those about all records.
     private static IEnumerable<string> PagesOf(GeneratedFiles files) =>
-        [.. files.Parts.Count > 0 ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path))];
+        [.. files.Parts.Any(part => part is Summary or Results) ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path))];
 
     private static string FindingsOf(RunRecord record, Study study) =>
         Findings.Render(ResultTable.Of(record).Where(table => study.OwnTablesAnswer is false || study.PictureOperations.Contains(table.OperationName)), study) is { Length: > 0 } findings

@@ -18,6 +18,12 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>
 internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure, IReadOnlyList<string>? States = null)
 {
+    /// <summary>Of lines over the length of a message, the models with it, in the place of <see cref="Model"/>; null of others.</summary>
+    public IReadOnlyList<CurvePoint>? Points { get; init; }
+
+    /// <summary>The serializers whose lines are dashed; null where none is.</summary>
+    public IReadOnlyList<string>? Dashed { get; init; }
+
     private const int MostOfAStudy = 2; // What a reader sees at once.
 
     private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
@@ -43,6 +49,9 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
                    select picture,
             ];
         }
+
+        if (study.Background is not null && study.CurvesOf(record) is { Count: > 0 } curves)
+            return [.. curves.Take(MostOfAStudy).Select((curve, index) => new Picture($"{study.Name}-{index + 1}", curve.Title, [curve.Operation], curve.Points[^1].Model, serializers, PictureFigure.Time) { Points = curve.Points, Dashed = curve.Dashed })];
 
         var slopes =
             from slope in study.Background is null ? [] : study.SlopesOf(record)
@@ -84,13 +93,15 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{picture.Name}-dark.svg"><img width="420" alt="{picture.Describe(record)}" src="{folder}/{picture.Name}-light.svg"></picture>"""));
 
     // For those who cannot see it: from which to which it goes. The tables have the rest.
-    private string Describe(RunRecord record) => States is null
-        ? Range(record, Operations) is { } range ? $"{Title}, best first: {range}." : Title
-        : $"{Title}, best first: {string.Join("; ", Operations.Zip(States, (operation, state) => $"{state} {Range(record, [operation])}"))}.";
+    private string Describe(RunRecord record) => Points is not null
+        ? $"{Title}, by the length of the JSON, best first: {string.Join("; ", Points.Select(point => $"{NumberText.Bytes(point.Bytes)} {Range(record, Operations, point.Model)}"))}."
+        : States is null
+        ? Range(record, Operations, Model) is { } range ? $"{Title}, best first: {range}." : Title
+        : $"{Title}, best first: {string.Join("; ", Operations.Zip(States, (operation, state) => $"{state} {Range(record, [operation], Model)}"))}.";
 
-    private string? Range(RunRecord record, IReadOnlyList<string> operations)
+    private string? Range(RunRecord record, IReadOnlyList<string> operations, string model)
     {
-        var figures = record.Cases.Where(@case => @case.Key.Model == Model && operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
+        var figures = record.Cases.Where(@case => @case.Key.Model == model && operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
             .GroupBy(@case => @case.Key.Serializer)
             .Where(cases => cases.Count() == operations.Count)
             .Select(cases => (Serializer: cases.Key, Value: cases.Sum(@case => Figure is PictureFigure.Memory ? CaseFigures.Of(@case).PeakMemory ?? double.NaN : CaseFigures.Of(@case).Mean)))

@@ -45,5 +45,5 @@ public readonly struct Complex100 : IStudySamples<List<Complex>>
 public readonly struct Complex1000 : IStudySamples<List<Complex>>
 {
     /// <inheritdoc/>
-    public static IReadOnlyList<List<Complex>> Make() => Bodies.Of(1000, 4);
+    public static IReadOnlyList<List<Complex>> Make() => Bodies.Of(1000, 3);
 }

@@ -19,6 +19,7 @@ internal sealed class LoadProcess
     {
         var start = Child.StartOf(Assembly.GetEntryAssembly()!, ServiceHost.LoadRole, "");
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        start.Environment["DOTNET_TC_CallCountThreshold"] = "FFFF"; // The runtime's own code is compiled ahead; compiling it anew would take the processor from the server.
         start.Environment["DOTNET_gcServer"] = "0"; // It makes little garbage, and is to leave the processors to the server.
         _process = Process.Start(start)!;
         _error = new ChildError(_process);

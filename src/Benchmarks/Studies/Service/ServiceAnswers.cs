@@ -68,6 +68,19 @@ internal sealed class ServiceAnswers(RunRecord record)
         return saved.OrderByDescending(of => of.Saved[^1]).Select(of => ((string, IReadOnlyList<double>)?)(of.serializer, of.Saved)).FirstOrDefault();
     }
 
+    /// <summary>Two sentences for README.md; none where the record cannot tell.</summary>
+    public IReadOnlyList<string> OfFrontPage
+    {
+        get
+        {
+            if (WhereItMatters() is null || Best() is not { } best)
+                return [];
+            string From(double share) => _curves.FirstWithShare(Http, share) is { } first ? $"from {Kilobytes(first.Bytes)}" : "never";
+            var saved = Lengths.Zip(best.Saved, (bytes, part) => $"{Percent(part)} with {Kilobytes(bytes)}");
+            return [$"System.Text.Json takes a tenth of the server's time {From(0.1)} of JSON on, and half {From(0.5)} on.", $"{best.Serializer} saves {string.Join(", ", saved)}."];
+        }
+    }
+
     /// <summary>The serializers of the record; those that echo are none.</summary>
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
 

@@ -12,13 +12,13 @@ internal static class ServiceLoad
     public const int Slices = 6;
 
     /// <summary>How long a slice is, in milliseconds: hundreds of requests, or some of those that take longest.</summary>
-    public const double SliceMilliseconds = 50;
+    public const double SliceMilliseconds = 40;
 
     /// <summary>How many requests are sent at the stated load.</summary>
     public const int LatencyRequests = 100;
 
     /// <summary>How long requests are sent at the stated load at most.</summary>
-    public static readonly TimeSpan LatencyTime = TimeSpan.FromMilliseconds(400);
+    public static readonly TimeSpan LatencyTime = TimeSpan.FromMilliseconds(350);
 
     // The stated load: bytes of the largest payload, which is that of JSON, in a second, but no more requests than so many. Less than half of what the slowest serves.
     private const double BytesPerSecond = 20e6;

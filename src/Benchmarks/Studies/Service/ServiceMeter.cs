@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
@@ -11,6 +12,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 /// <param name="perSecond">How many come in a second where latency is measured.</param>
 internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSecond)
 {
+    private static readonly HashSet<bool> _warm = [];
+
     private readonly List<double> _times = [];
 
     private readonly List<double> _allocated = [];
@@ -28,16 +31,19 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
     /// <summary>Whether all is measured.</summary>
     public bool IsDone => _latency is not null;
 
-    /// <summary>Has requests served until the runtime has compiled the code for good, and finds out how many fill a slice.</summary>
+    /// <summary>Has requests served until the runtime has compiled the code for good.</summary>
     public void WarmUp()
     {
-        (var fitting, _isFinal) = CallMeter.WarmUp(Send, ServiceLoad.SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
-        _requests = (Math.Max(fitting, ServiceLoad.Connections) + bodies - 1) / bodies * bodies; // Each body as often as the others.
+        // What follows in the same protocol runs the same code, on shorter or longer bodies.
+        var quiet = _warm.Add(request.Grpc) ? 4 * MeasurementSettings.Default.QuietMilliseconds : MeasurementSettings.Default.QuietMilliseconds;
+        (_, _isFinal) = CallMeter.WarmUp(Send, ServiceLoad.SliceMilliseconds, TimeSpan.FromMilliseconds(quiet));
     }
 
     /// <summary>Measures a slice, or latency behind the last.</summary>
     public void MeasureNext()
     {
+        if (_requests == 0)
+            _requests = FitSlice();
         if (_times.Count == ServiceLoad.Slices)
         {
             var requests = (int)Math.Clamp(perSecond * ServiceLoad.LatencyTime.TotalSeconds, 1, ServiceLoad.LatencyRequests);
@@ -63,12 +69,24 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
             Operations = _requests,
             Iterations = ServiceLoad.Slices,
             Median = IterationTimes.Median([.. _times.Order()]) / requests,
-            Fastest = _times.Average() / requests,
+            Fastest = _times.Order().Skip(1).SkipLast(1).Average() / requests,
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / requests,
             Gen0 = Math.Round(1000 * _collections / requests / ServiceLoad.Slices, 6),
             Service = new ServiceRecord(_last!.WireBytes / requests, perSecond, _latency!.LatencyMedian!.Value, _latency.Latency99),
             Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
         };
+    }
+
+    // Anew, because other processes were warming up beside this one.
+    private long FitSlice()
+    {
+        for (long requests = ServiceLoad.Connections; ; requests *= 2)
+        {
+            var start = Stopwatch.GetTimestamp();
+            Send(requests);
+            if (Stopwatch.GetElapsedTime(start).TotalMilliseconds is var wall && wall >= ServiceLoad.SliceMilliseconds / 4)
+                return Math.Max((ServiceLoad.Connections + bodies - 1) / bodies, (long)(requests * ServiceLoad.SliceMilliseconds / wall / bodies)) * bodies; // Each body as often as the others.
+        }
     }
 
     private void Send(long requests) => _last = LoadProcess.Current.Ask(request with { Requests = (int)requests });

@@ -56,9 +56,13 @@ public sealed class ServiceStudy : Study
     /// <param name="serializer">Its name.</param>
     public static bool IsEcho(string serializer) => serializer is EchoJson or EchoSmallest;
 
-    /// <summary>Libraries alone: what is written by hand has no user.</summary>
     /// <inheritdoc/>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null);
+    /// <remarks>Requests of the longest messages take ten times as long as the next ones, and gRPC has as much code to compile as HTTP.</remarks>
+    public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[^1].Name];
+
+    /// <summary>Libraries alone: what is written by hand has no user. The other way of two of them reads and writes a body no otherwise than the first.</summary>
+    /// <inheritdoc/>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream"));
 
     /// <inheritdoc/>
     public override bool OwnTablesAnswer => true;
@@ -73,7 +77,7 @@ public sealed class ServiceStudy : Study
         - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections. Neither neighbours nor the load
           bend it. Its inverse is how many *requests a second one core serves*.
         - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: six slices of
-          about 50 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
+          about 40 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
         - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
           *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.
         - `EchoJson` and `EchoSmallest` are no serializers: they read and write the bytes of the JSON, and of the smallest payload. `SystemTextJsonSourceGen` is what minimal APIs do.
@@ -86,12 +90,27 @@ public sealed class ServiceStudy : Study
         """;
 
     /// <inheritdoc/>
+    public override IReadOnlyList<Curve> CurvesOf(RunRecord record)
+    {
+        CurvePoint[] points = [.. new ServiceCurves(record).Models.Select(model => new CurvePoint(model.Model, model.Bytes))];
+        return points.Length < 2 ? [] :
+        [
+            .. from operation in record.Operations
+               where points.All(point => record.Cases.Any(@case => @case.Key.Operation == operation.Name && @case.Key.Model == point.Model))
+               select new Curve($"{operation.Title}: the server's processor time", operation.Name, points, [EchoJson, EchoSmallest]),
+        ];
+    }
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<string> FrontSentences(RunRecord record) => new ServiceAnswers(record).OfFrontPage;
+
+    /// <inheritdoc/>
     public override SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
         ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }
         : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
     /// <inheritdoc/>
-    protected override int MostRounds => 4; // As many as end within ten minutes on two cores.
+    protected override int MostRounds => 3; // As many as end within ten minutes on two cores.
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
@@ -112,7 +131,7 @@ public sealed class ServiceStudy : Study
         List<StudyCase> cases = [CaseOf(binding.Serializer.Name, codec)];
         if (binding.Serializer.Name == Json)
             cases.Add(CaseOf(EchoJson, typeof(Echo<>).MakeGenericType(codec)));
-        if (Bind([binding.Model]).Where(IsValid).MinBy(MeanPayloadOf) == binding)
+        if (Bind([binding.Model]).Where(other => other.Codec is not null).OrderBy(MeanPayloadOf).FirstOrDefault(IsValid) == binding)
             cases.Add(CaseOf(EchoSmallest, typeof(Echo<>).MakeGenericType(codec)));
         return (cases, null);
 
@@ -139,7 +158,7 @@ public sealed class ServiceStudy : Study
         return [.. cases.Select(@case => @case with { Shared = shared })];
     }
 
-    private static bool IsValid(Binding binding) => binding.Codec is not null && RoundTripValidation.FirstFault(binding) is null;
+    private static bool IsValid(Binding binding) => RoundTripValidation.FirstFault(binding) is null;
 
     private static int MeanPayloadOf(Binding binding) => PayloadBytesOf(binding) / binding.Model.Samples.Count;
 }

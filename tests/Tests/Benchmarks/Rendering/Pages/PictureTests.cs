@@ -68,6 +68,23 @@ public class PictureTests
     }
 
     [Fact]
+    public void AServersTimeIsShownOverTheLengthOfTheJsonAndTheEchoIsDashed()
+    {
+        var record = RecordFactory.Run(
+            [
+                .. from size in new[] { (Model: "Complex1", Bytes: 600), (Model: "Complex100", Bytes: 60_000) }
+                   from serializer in new[] { "SystemTextJson", "EchoJson" }
+                   select RecordFactory.Case("Http", serializer, size.Model, RecordFactory.Round(1, size.Bytes)) with { PayloadBytes = size.Bytes },
+            ]) with
+        { Study = "service" };
+        var picture = Picture.Of(record).Single();
+        Assert.Equal(("service-1", "Http"), (picture.Name, picture.Operations.Single()));
+        Assert.Equal([("Complex1", 600), ("Complex100", 60_000)], picture.Points!.Select(point => (point.Model, point.Bytes)));
+        Assert.Contains("EchoJson", picture.Dashed!);
+        Assert.Contains("by the length of the JSON, best first: 600 B from ", Picture.Render(record, [picture], "docs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void AUsersTypeHasNone() => Assert.Empty(Picture.Of(Run("pocos", "SerializeOnce.Tiny") with { OwnType = new OwnTypeRecord("Own", 1, "0", null) }));
 
     private static CaseRecord Case(string serializer, double nanoseconds) => RecordFactory.Case(serializer, nanoseconds);

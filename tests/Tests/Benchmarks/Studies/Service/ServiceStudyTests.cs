@@ -28,7 +28,7 @@ public sealed class ServiceStudyTests : IDisposable
         Assert.All(_study.Models, model =>
         {
             var lists = model.Samples.Cast<List<Complex>>().ToArray();
-            Assert.InRange(lists.Length, 4, 64);
+            Assert.InRange(lists.Length, 3, 64);
             Assert.All(lists, list => Assert.Equal(lists[0].Count, list.Count));
             Assert.Equal(lists.Sum(list => list.Count), lists.SelectMany(list => list).Distinct().Count());
         });

@@ -1,11 +1,13 @@
 using System.Buffers;
 
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>Bytes in several pieces, as they arrive over a network.</summary>
 internal static class Pieces
 {
     /// <summary>Cuts bytes.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="size">The length of a piece.</param>
     public static ReadOnlySequence<byte> Of(byte[] bytes, int size)
     {
         var first = new Piece(bytes.AsMemory(0, Math.Min(size, bytes.Length)), 0);
