@@ -67,11 +67,18 @@ public readonly struct GoogleProtobuf : IAnyModelBufferSerializer, IAnyModelBody
 
     /// <inheritdoc/>
     public static void WriteBody<T>(T value, IBufferWriter<byte> body)
-        where T : class => ((IMessage)(object)value).WriteTo(body);
+        where T : class => WriteBody((IMessage)(object)value, body);
 
     /// <inheritdoc/>
     public static T ReadBody<T>(in ReadOnlySequence<byte> body)
         where T : class => Unsafe.As<T>(Parser<T>.Value.ParseFrom(body));
+
+    /// <summary>Writes a body. The library begins by advancing a buffer by nothing, which Kestrel refuses before it was asked for memory.</summary>
+    internal static void WriteBody(IMessage message, IBufferWriter<byte> body)
+    {
+        body.GetSpan();
+        message.WriteTo(body);
+    }
 
     private static MessageParser? ParserOf(Type type) =>
         type.IsAssignableTo(typeof(IMessage)) ? type.GetProperty("Parser")?.GetValue(null) as MessageParser : null;

@@ -45,8 +45,13 @@ internal static class EchoServer
         return new ServicePorts(ports[0], ports[1]);
     }
 
-    private static async Task AnswerAsync(HttpContext context, Body body) =>
-        await body.WriteAsync(await body.ReadAsync(context.Request.BodyReader), context.Response.BodyWriter);
+    // Started before anything is written, as ASP.NET Core's own writing of JSON does: else the server's buffer is a copy, and some libraries' calls of it are refused.
+    private static async Task AnswerAsync(HttpContext context, Body body)
+    {
+        var data = await body.ReadAsync(context.Request.BodyReader);
+        await context.Response.StartAsync();
+        await body.WriteAsync(data, context.Response.BodyWriter);
+    }
 
     private static async Task AnswerByArraysAsync(HttpContext context, Body body)
     {

@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Google.Protobuf;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.GoogleProtobuf;
@@ -34,7 +33,7 @@ public readonly struct GoogleProtobufComplexes<TModel> : IBufferCodec, IBodyCode
     public static object FromModel(object model) => new Proto.Complexes { Items = { ((List<Complex>)model).Select(GoogleProtobufConversion.FromModel) } };
 
     /// <inheritdoc/>
-    public static void WriteBody(object data, IBufferWriter<byte> body) => Unsafe.As<Proto.Complexes>(data).WriteTo(body);
+    public static void WriteBody(object data, IBufferWriter<byte> body) => GoogleProtobuf.WriteBody(Unsafe.As<Proto.Complexes>(data), body);
 
     /// <inheritdoc/>
     public static object ReadBody(in ReadOnlySequence<byte> body) => Proto.Complexes.Parser.ParseFrom(body);
