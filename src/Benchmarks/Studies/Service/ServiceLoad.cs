@@ -9,7 +9,7 @@ internal static class ServiceLoad
     public const int Connections = 8;
 
     /// <summary>How many slices of a server's work a round has.</summary>
-    public const int Slices = 6;
+    public const int Slices = 5;
 
     /// <summary>How long a slice is, in milliseconds: hundreds of requests, or some of those that take longest.</summary>
     public const double SliceMilliseconds = 40;
@@ -20,8 +20,8 @@ internal static class ServiceLoad
     /// <summary>How long requests are sent at the stated load at most.</summary>
     public static readonly TimeSpan LatencyTime = TimeSpan.FromMilliseconds(350);
 
-    // The stated load: bytes of the largest payload, which is that of JSON, in a second, but no more requests than so many. Less than half of what the slowest serves.
-    private const double BytesPerSecond = 20e6;
+    // The stated load: bytes of the largest payload, which is that of JSON, in a second, but no more requests than so many. Less than the slowest serves.
+    private const double BytesPerSecond = 25e6;
 
     private const double MostPerSecond = 500;
 
