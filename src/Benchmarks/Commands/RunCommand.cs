@@ -147,7 +147,7 @@ internal static class RunCommand
             TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
         });
         using var kept = files = new StudyFiles(interruption.Guard);
-        var cases = plan.Study.Prepare(toMeasure, files, output);
+        var cases = Prepare(plan.Study, toMeasure, files, partial, output);
         foreach (var @case in cases.Where(@case => @case.Fault is not null))
         {
             output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
@@ -173,6 +173,20 @@ internal static class RunCommand
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
         return ExitCode(record.Missing.Any(missing => missing.Failed));
+    }
+
+    // A run that could not begin leaves nothing to go on with.
+    private static IReadOnlyList<StudyCase> Prepare(Study study, StudyCase[] cases, StudyFiles files, PartialRecord partial, TextWriter output)
+    {
+        try
+        {
+            return study.Prepare(cases, files, output);
+        }
+        catch (UserErrorException) when (partial.Measured == 0)
+        {
+            partial.Delete();
+            throw;
+        }
     }
 
     private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()
