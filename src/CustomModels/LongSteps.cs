@@ -17,6 +17,10 @@ public sealed class LongSteps(TextWriter writer, TimeSpan patience)
     /// <param name="bytes">The size of all files.</param>
     public static LongSteps OnSamples(TextWriter writer, long bytes) => new(writer, bytes >= Large ? TimeSpan.FromSeconds(1) : Timeout.InfiniteTimeSpan);
 
+    /// <summary>Says what is waited for, whatever the samples' size.</summary>
+    /// <param name="what">What that is.</param>
+    public void Wait(string what) => _writer.WriteLine($"Waiting for {what}…");
+
     /// <summary>Starts a step.</summary>
     /// <param name="what">What is being done, for example "Reading 1 sample of 50 MB".</param>
     /// <returns>To be disposed of when the step is over.</returns>

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Reflection;
+using SerializationBenchmarks.CustomModels.Loading;
 using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Reports.Arguments;
@@ -19,13 +20,10 @@ public sealed class OwnTypeOptions(Assembly program)
     /// <summary>The name of the option that says how samples name members.</summary>
     internal const string Naming = "--json-naming";
 
-    private readonly Option<string?> _assembly = new("--assembly") { Description = "The assembly of your own type; with --type and --sample." };
+    private readonly Option<string?> _assembly = PathOption.Input<string?>("--assembly", "The assembly of your own type; with --type and --sample.", "file");
     private readonly Option<string?> _type = new("--type") { Description = "Your own type, by its full name or, if no other has it, its name, with type arguments as in C#: takes the place of the models." };
-    private readonly Option<string[]> _samples = new("--sample")
-    {
-        Description = "A value of your own type as JSON: a file, a folder of such files, or a .jsonl file with a value on each line; repeatable.",
-        Arity = ArgumentArity.OneOrMore,
-    };
+    private readonly Option<string[]> _samples = PathOption.Input<string[]>(
+        "--sample", "A value of your own type as JSON: a file, a folder of such files, or a .jsonl file with a value on each line; repeatable.", "file or folder");
 
     private readonly Option<bool> _allowLoss = new(AllowLoss) { Description = "Take samples that hold something your own type does not keep; tables and records name it." };
 
@@ -41,6 +39,7 @@ public sealed class OwnTypeOptions(Assembly program)
     {
         command.Options.Add(_assembly);
         command.Options.Add(_type);
+        _samples.Arity = ArgumentArity.OneOrMore;
         command.Options.Add(_samples);
         command.Options.Add(_allowLoss);
         command.Options.Add(_naming);
@@ -64,7 +63,10 @@ public sealed class OwnTypeOptions(Assembly program)
         var missing = assembly is null ? _assembly.Name : type is null ? _type.Name : samples.Length == 0 ? _samples.Name : null;
         if (missing is not null)
             throw new UserErrorException($"{missing} is missing; an own type takes --assembly, --type and at least one --sample.");
+        if (string.IsNullOrWhiteSpace(type))
+            throw new UserErrorException($"{_type.Name} is empty; name a public class of {assembly}.");
         var request = new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)], AllowLoss: allowLoss) { Naming = naming.Name };
+        AssemblyFileCheck.Check(request.Assembly); // Before a process is started for it.
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
         var names = serializers().Select(serializer => serializer.Name).ToHashSet();
         var trials = new OwnTypeTrials(program).Run(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)], steps);

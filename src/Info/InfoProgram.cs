@@ -23,7 +23,10 @@ internal static class InfoProgram
     ];
 
     /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>
-    public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null)
+    public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(CreateRoot(), arguments, output, error);
+
+    /// <summary>Makes the program's commands and options.</summary>
+    public static RootCommand CreateRoot()
     {
         var root = new RootCommand("Prints what is known about serializers without timing them. Without a command: sizes.");
         SizesCommand.AddTo(root);
@@ -33,7 +36,7 @@ internal static class InfoProgram
             root.Subcommands.Add(command);
         }
 
-        return ConsoleProgram.Run(root, arguments, output, error);
+        return root;
     }
 
     // The root's options are those of sizes; before another command they would be accepted and do nothing.

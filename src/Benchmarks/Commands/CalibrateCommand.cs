@@ -28,8 +28,21 @@ internal static class CalibrateCommand
         var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records };
         command.SetAction(arguments =>
         {
-            var records = arguments.GetValue(_records)!.Select(path => (Path.GetFileName(path), RecordFile.Read(path))).ToArray();
-            arguments.InvocationConfiguration.Output.Write(CalibrationTable.Render(records)
+            var output = arguments.InvocationConfiguration.Output;
+            var records = new List<(string Name, RunRecord Record)>();
+            var names = new Dictionary<string, string>();
+            foreach (var path in arguments.GetValue(_records)!)
+            {
+                var record = RecordFile.Read(path);
+                if (names.TryAdd(RecordFile.Text(record), path))
+                    records.Add((Path.GetFileName(path), record));
+                else
+                    output.WriteLine($"{path} is {names[RecordFile.Text(record)]} again, and counts once.");
+            }
+
+            if (records.Count < 2)
+                throw new UserErrorException($"All of these are {names.Values.First()}, and a run does not show how well it repeats; name records of repeated runs.");
+            output.Write(CalibrationTable.Render(records)
                 ?? throw new UserErrorException("No two of these records have the same cases, libraries, settings and machine; name records of repeated runs."));
         });
         return command;

@@ -6,14 +6,15 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary>The program's command line.</summary>
 internal static class MainCommand
 {
-    private static readonly RootCommand _root = CreateRoot();
+    /// <summary>The commands and options.</summary>
+    public static RootCommand Root { get; } = CreateRoot();
 
     /// <summary>Runs a command.</summary>
     /// <param name="args">The arguments.</param>
     /// <param name="output">Where results go; standard output by default.</param>
     /// <param name="error">Where a sentence for the user goes; standard error by default.</param>
     /// <returns>0 if all went well, 1 if a round-trip validation, a case or a bound failed, 2 if the input was wrong.</returns>
-    public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(_root, CaseList.WithForm(args), output, error);
+    public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(Root, CaseList.WithForm(args), output, error);
 
     private static RootCommand CreateRoot()
     {

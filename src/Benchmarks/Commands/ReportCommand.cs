@@ -45,7 +45,7 @@ internal static class ReportCommand
     {
         var tables = new RunTables(record);
         var all = tables.Render(headingLevel: 2) + (versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}");
-        var path = Path.Combine(folder ?? "", $"{record.Study}.md");
+        var path = TablesPath(folder ?? "", record);
         if (folder is not null && output is TerminalWriter terminal)
             terminal.WhereWhole = $"{path} has them all";
         output.WriteLine();
@@ -57,13 +57,13 @@ internal static class ReportCommand
             var leftOut = MissingCases.LeftOut(record);
             foreach (var table in tables.Tables)
             {
-                path = Path.Combine(folder, $"{record.Study}-{table.Name}.md");
+                path = TablePath(folder, record, table);
                 AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}");
                 output.WriteLine($"Table:  {path}");
             }
 
             if (PageFile.IsThere)
-                WritePage(Path.Combine(folder, $"{record.Study}.html"), [(recordPath, record)], output);
+                WritePage(PagePath(folder, record), [(recordPath, record)], output);
         }
 
         output.WriteLine($"Record: {recordPath}");
@@ -114,6 +114,8 @@ internal static class ReportCommand
         if (paths.Length == 0)
             paths = isUpdate ? Shown() : [Newest(output)];
         var records = paths.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
+        if (html is not null)
+            OutputFile.Check(_html.Name, html, FileKind.Page, paths);
         if (records is [var (path, record)])
             ShowOne(arguments, path, record);
         else if (new Option[] { _output, _versus.Option }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } ofOne)
@@ -164,10 +166,22 @@ internal static class ReportCommand
         _pages.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
+        {
             CreateFolder(folder);
+            foreach (var file in ResultTable.Of(record).Select(table => TablePath(folder, record, table)).Prepend(TablesPath(folder, record)))
+                OutputFile.Check(_output.Name, file, FileKind.Tables, [path]);
+            OutputFile.Check(_output.Name, PagePath(folder, record), FileKind.Page, [path]);
+        }
+
         Show(record, path, folder, versus, arguments.InvocationConfiguration.Output);
         _pages.Write(arguments, record, path);
     }
+
+    private static string TablesPath(string folder, RunRecord record) => Path.Combine(folder, $"{record.Study}.md");
+
+    private static string TablePath(string folder, RunRecord record, ResultTable table) => Path.Combine(folder, $"{record.Study}-{table.Name}.md");
+
+    private static string PagePath(string folder, RunRecord record) => Path.Combine(folder, $"{record.Study}.html");
 
     private static void WritePage(string path, IReadOnlyList<(string Path, RunRecord Record)> records, TextWriter output)
     {

@@ -117,6 +117,7 @@ internal static class RunCommand
         _open.Check(arguments);
         _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
+        artifacts.CheckInputs(ownType is null ? [] : [ownType.Assembly, .. ownType.Samples]);
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
 
         if (arguments.GetValue(_resume))
@@ -172,7 +173,7 @@ internal static class RunCommand
         var page = ReportCommand.ShowEnd(record, path, artifacts.Results, versus, output);
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
-        return ExitCode(record.Missing.Any(missing => missing.Failed));
+        return ExitCode(FailedLines.Write(record, output));
     }
 
     // A run that could not begin leaves nothing to go on with.

@@ -220,6 +220,8 @@ public sealed class PartialRecord : IDisposable
 
         if (header is null || planned is null)
             throw new JsonException("It ends before its second line, so nothing was measured.");
+        if (planned.CountBy(key => key).FirstOrDefault(key => key.Value > 1).Key is { } twice)
+            throw new JsonException($"It plans the case {twice} twice.");
         if (RecordCheck.FirstFault(Assemble(header, planned, lines)) is { } fault)
             throw new JsonException(fault);
         return (header, planned, lines, start);

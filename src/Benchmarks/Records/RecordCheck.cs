@@ -35,32 +35,10 @@ internal static partial class RecordCheck
         if (record.OwnType is { Lost: [] })
             return "It says that members are lost, and not which.";
 
-        var operations = record.Operations.Select(operation => operation.Name).ToHashSet();
-        var models = record.Models.ToHashSet();
-        var serializers = record.Serializers.Select(serializer => serializer.Name).ToHashSet();
-        if (operations.Concat(models).Prepend(record.Study).FirstOrDefault(name => !FileName().IsMatch(name)) is { } wrong)
+        if (record.Operations.Select(operation => operation.Name).Concat(record.Models).Prepend(record.Study).FirstOrDefault(name => !FileName().IsMatch(name)) is { } wrong)
             return $"'{wrong}' cannot be in a file's name.";
 
-        if (record.Shards?.Select((shard, index) => shard.Index == index + 1).All(isInOrder => isInOrder) == false)
-            return "Its shards are not numbered from 1 in order.";
-
-        var keys = new HashSet<CaseKey>();
-        foreach (var @case in record.Cases.Concat(record.Twins ?? []))
-        {
-            var (operation, serializer, model) = @case.Key;
-            if (!operations.Contains(operation) || !models.Contains(model) || !(serializers.Contains(serializer.Split(CaseKey.TwinMark)[0]) || serializer.Split(CaseKey.TwinMark)[0] == CaseKey.Floor))
-                return $"The case {@case.Key} is of an operation, serializer or model that it does not list.";
-            if (!keys.Add(@case.Key))
-                return $"The case {@case.Key} is there twice.";
-            if (@case.Rounds.Count == 0)
-                return $"The case {@case.Key} has no round.";
-            if (@case.Rounds.DistinctBy(round => round.Round).Count() < @case.Rounds.Count)
-                return $"The case {@case.Key} has a round twice.";
-            if (@case.Rounds.FirstOrDefault(round => round.Fastest > round.Median) is { } wrongOrder)
-                return $"The case {@case.Key} has a fastest iteration above the median in round {wrongOrder.Round}.";
-        }
-
-        return null;
+        return RecordLists.FirstFault(record);
     }
 
     private static IEnumerable<(string What, double Value, double Least)> Numbers(RunRecord record)
@@ -74,6 +52,8 @@ internal static partial class RecordCheck
             yield return ("settings.measurement.rounds", measurement.Rounds, 1);
             yield return ("settings.measurement.iterations", measurement.Iterations, 1);
             yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
+            yield return ("settings.measurement.connections", measurement.Connections ?? 1, 1);
+            yield return ("settings.measurement.serverProcessors", measurement.ServerProcessors ?? 1, 1);
         }
 
         if (record.OwnType is { } ownType)
@@ -91,10 +71,17 @@ internal static partial class RecordCheck
                 yield return ($"The median of {@case.Key} in round {round.Round}", round.Median, LeastTime);
                 yield return ($"The overhead of {@case.Key} in round {round.Round}", round.Overhead, 0);
                 yield return ($"The pause of {@case.Key} in round {round.Round}", round.CollectionPause ?? 0, 0);
+                yield return ($"The longest pause of {@case.Key} in round {round.Round}", round.LongestPause ?? 0, 0);
                 yield return ($"The processor time of {@case.Key} in round {round.Round}", round.Cpu ?? 0, 0);
                 yield return ($"The memory of {@case.Key} in round {round.Round}", round.PeakMemory ?? 0, 0);
                 yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
                 yield return ($"The collections of {@case.Key} in round {round.Round}", round.Gen0 ?? 0, 0);
+                if (round.Service is not { } service)
+                    continue;
+                yield return ($"The bytes on the wire of {@case.Key} in round {round.Round}", service.WireBytes, 0);
+                yield return ($"The load of {@case.Key} in round {round.Round}", service.PerSecond, LeastTime);
+                yield return ($"The latency of {@case.Key} in round {round.Round}", service.Latency, LeastTime);
+                yield return ($"The 99th percentile of the latency of {@case.Key} in round {round.Round}", service.Latency99 ?? service.Latency, LeastTime);
             }
         }
     }

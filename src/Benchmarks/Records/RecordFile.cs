@@ -12,7 +12,7 @@ public static class RecordFile
     public static JsonSerializerOptions Options { get; } = new(JsonSerializerDefaults.Web)
     {
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
-        Converters = { new JsonStringEnumConverter() },
+        Converters = { new JsonStringEnumConverter(), new ForeignTextConverter() },
         NumberHandling = JsonNumberHandling.Strict,
         RespectRequiredConstructorParameters = true,
         RespectNullableAnnotations = true,

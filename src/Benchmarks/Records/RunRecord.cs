@@ -31,37 +31,37 @@ public sealed record RunRecord
     /// <summary>How it was measured.</summary>
     public required SettingsRecord Settings { get; init; }
 
-    /// <summary>The operations, in the order of tables.</summary>
+    /// <summary>The operations, in the order of tables, each name once.</summary>
     public required IReadOnlyList<OperationRecord> Operations { get; init; }
 
     /// <summary>The user's type that takes the models' place; null for a run on the models of the repository.</summary>
     public OwnTypeRecord? OwnType { get; init; }
 
-    /// <summary>The models' names, in the order of tables.</summary>
+    /// <summary>The models' names, in the order of tables, each once.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The serializers, in the order of tables.</summary>
+    /// <summary>The serializers, in the order of tables, each name once.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
-    /// <summary>The serializers that the build lacked, with reasons.</summary>
+    /// <summary>The serializers that the build lacked, each once, with reasons.</summary>
     public required IReadOnlyList<LeftOut> LeftOut { get; init; }
 
-    /// <summary>Cases that do not exist or were not timed, with reasons.</summary>
+    /// <summary>Cases that do not exist or were not timed, each once, with reasons.</summary>
     public required IReadOnlyList<MissingCase> Missing { get; init; }
 
-    /// <summary>What is particular about serializers on models; null if nothing is.</summary>
+    /// <summary>What is particular about serializers on models, one note for each of them; null if nothing is.</summary>
     public IReadOnlyList<NoteRecord>? Notes { get; init; }
 
-    /// <summary>The measured cases, in the order of tables, and those of <see cref="Same"/> in their places.</summary>
+    /// <summary>The measured cases, in the order of tables, each once and of what is listed above, and those of <see cref="Same"/> in their places.</summary>
     public required IReadOnlyList<CaseRecord> Cases { get; init; }
 
-    /// <summary>Cases that are shown by another one; null if there are none.</summary>
+    /// <summary>Cases that are shown by another one, each once; null if there are none.</summary>
     public IReadOnlyList<SameCaseRecord>? Same { get; init; }
 
     /// <summary>The cases of serializers that were measured twice, by which it is known how far apart equal things are measured; null if there are none.</summary>
     public IReadOnlyList<CaseRecord>? Twins { get; init; }
 
-    /// <summary>All shards of the run that this is a part of, in order; null for a whole run.</summary>
+    /// <summary>All shards of the run that this is a part of, in order, none of whose cases are in two; null for a whole run.</summary>
     public IReadOnlyList<ShardRecord>? Shards { get; init; }
 
     /// <summary>What this part of a run lacks of the whole: the cases of other shards, and those of its own that are not finished. What failed is not there either, but says why.</summary>

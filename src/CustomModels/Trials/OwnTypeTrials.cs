@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -12,6 +13,9 @@ namespace SerializationBenchmarks.CustomModels.Trials;
 /// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
 internal sealed class OwnTypeTrials(Assembly program)
 {
+    /// <summary>How long building the values, and trying a serializer on them, may take.</summary>
+    public Patience Patience { get; init; } = Patience.WithTrials;
+
     /// <summary>Tries serializers on a type.</summary>
     /// <param name="request">The type.</param>
     /// <param name="serializers">The serializers' names.</param>
@@ -27,9 +31,9 @@ internal sealed class OwnTypeTrials(Assembly program)
             string[] rest = [.. serializers.Except(trials.Select(trial => trial.Serializer))];
             var (end, isLoaded, trying) = RunChild(request, rest, trials, serializers.Count, steps);
             if (trying is not null)
-                trials.Add(new Trial(trying, null, end.Cause));
+                trials.Add(new Trial(trying, null, CauseOf(end)));
             else if (!isLoaded && end.ExitCode != 0)
-                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {end.Cause}; what a setter or a constructor of it calls must come back.");
+                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(end)}; what a setter or a constructor of it calls must come back.");
             else if (end.ExitCode != 0)
                 throw new InvalidOperationException($"Trying serializers on {request.Type} ended with {end.Cause}: {end.Error}");
             if (trials.Count == before || (trying is null && end.ExitCode == 0))
@@ -39,6 +43,8 @@ internal sealed class OwnTypeTrials(Assembly program)
         return trials;
     }
 
+    private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
+
     private (ChildEnd End, bool IsLoaded, string? Trying) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
     {
         var start = Child.StartOf(program, OwnTypeTrial.Role, JsonSerializer.Serialize(new TrialRequest(request, serializers)));
@@ -46,19 +52,26 @@ internal sealed class OwnTypeTrials(Assembly program)
         var isLoaded = false;
         string? trying = null;
         IDisposable? step = null;
+        var waited = $"building values of {request.Type} from the samples";
+        using var silence = new Silence(Patience, () => steps.Wait(waited), static () => { });
+        silence.Begin();
         var end = Child.Run(start, line =>
         {
+            silence.Begin();
             step?.Dispose();
             if (line == OwnTypeTrial.Loaded)
                 isLoaded = true;
             else if (line.StartsWith(OwnTypeTrial.Next))
-                step = steps.Start($"Validating {trying = line[1..]} on {request.Type} ({trials.Count + 1} of {all})");
+            {
+                waited = $"{trying = line[1..]} on {request.Type} ({trials.Count + 1} of {all})";
+                step = steps.Start($"Validating {waited}");
+            }
             else
             {
                 trials.Add(new Trial(trying!, JsonSerializer.Deserialize(line, TrialJson.Default.TrialResultArray)![0], null));
                 trying = null;
             }
-        });
+        }, () => silence.WasTooLong);
         step?.Dispose();
         return (end, isLoaded, trying);
     }

@@ -16,6 +16,13 @@ public static class PathOption
     /// <param name="description">What the file is for, for the help.</param>
     public static Option<string?> File(string name, string description) => Create<string?>(name, description, FileFault);
 
+    /// <summary>Makes an option for what is read, which says itself what is wrong with it if it is there.</summary>
+    /// <typeparam name="T">A path, or an array of them.</typeparam>
+    /// <param name="name">How it is called, with its dashes.</param>
+    /// <param name="description">What it is for, for the help.</param>
+    /// <param name="kind">What it must be, for errors.</param>
+    public static Option<T> Input<T>(string name, string description, string kind) => Create<T>(name, description, (name, path) => NoPath(name, path, kind));
+
     /// <summary>Makes an option for a file, which must be given and need not exist.</summary>
     /// <param name="name">How it is called, with its dashes.</param>
     /// <param name="description">What the file is for, for the help.</param>

@@ -13,6 +13,9 @@ public static class Child
 
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
+    // A process that was asked for its results ends in a tenth of a second, and one in the middle of a call should not hold up the end of a run.
+    private static readonly TimeSpan _grace = TimeSpan.FromSeconds(2);
+
     private static PosixSignalRegistration? _ctrlC;
 
     /// <summary>How a program of this build is started as a child.</summary>
@@ -64,8 +67,40 @@ public static class Child
         if (!inTime)
             process.Kill(entireProcessTree: true);
         process.WaitForExit(); // And until its last lines are read.
+        RemoveLeftovers(process);
         cancellation.ThrowIfCancellationRequested();
         return new ChildEnd(process.ExitCode, inTime, error.ToString());
+    }
+
+    /// <summary>Ends a child that waits for its input, or kills it and what it started. Nothing of it stays.</summary>
+    /// <param name="process">The child, its standard input redirected.</param>
+    public static void End(Process process)
+    {
+        try
+        {
+            process.StandardInput.Close();
+        }
+        catch (IOException)
+        {
+            // It has ended, and what was asked of it last is still in the buffer.
+        }
+
+        if (!process.WaitForExit(_grace)) // Looking for what an ended one started would read all processes of the machine, for nothing.
+            process.Kill(entireProcessTree: true);
+        process.WaitForExit();
+        RemoveLeftovers(process);
+    }
+
+    // The runtime removes its pipes and its socket when it ends by itself.
+    private static void RemoveLeftovers(Process process)
+    {
+        if (process.ExitCode == 0 || OperatingSystem.IsWindows())
+            return;
+        foreach (var name in (string[])["clr-debug-pipe", "dotnet-diagnostic"])
+        {
+            foreach (var path in Directory.GetFiles(Path.GetTempPath(), string.Create(CultureInfo.InvariantCulture, $"{name}-{process.Id}-*")))
+                File.Delete(path);
+        }
     }
 
     /// <summary>Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it.</summary>

@@ -67,7 +67,7 @@ public sealed partial class MarkdownTable(params Column[] columns)
     }
 
     // A backslash before a bar would itself be taken as escaped and leave the bar bare.
-    private static string Escape(string cell) => BarPattern().Replace(cell.ReplaceLineEndings(" "), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
+    private static string Escape(string cell) => BarPattern().Replace(ForeignText.OnOneLine(cell), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
 
     private static int Width(string cell) => new StringInfo(cell).LengthInTextElements;
 

@@ -1,8 +1,10 @@
 using System.CommandLine;
 using System.CommandLine.Invocation;
 using System.CommandLine.Parsing;
+using System.Runtime.InteropServices;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Reports.Terminal;
 
@@ -12,7 +14,7 @@ public static class ConsoleProgram
     /// <summary>The exit code for whatever the user can put right.</summary>
     public const int UserError = 2;
 
-    /// <summary>The exit code of a program that Ctrl-C or SIGTERM ended, as shells have it for Ctrl-C.</summary>
+    /// <summary>The exit code of a program that Ctrl-C, SIGTERM or SIGHUP ended, as shells have it for Ctrl-C.</summary>
     public const int Stopped = 130;
 
     // What a command does once its token is cancelled: it ends its children and writes what is finished.
@@ -30,7 +32,7 @@ public static class ConsoleProgram
     /// </returns>
     public static int Run(RootCommand root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
     {
-        error ??= Console.Error;
+        error = new ForeignTextWriter(error ?? Console.Error);
         using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
@@ -39,9 +41,9 @@ public static class ConsoleProgram
             // Asking for help makes the library overlook errors, so it is the action that says whether they count.
             if (parse.Action is ParseErrorAction || (parse.Action == parse.CommandResult.Command.Action && FindStray(parse) is not null))
                 throw new UserErrorException(Describe(parse));
-            return parse.Invoke(new InvocationConfiguration
+            return Invoke(parse, new InvocationConfiguration
             {
-                Output = output ?? terminal ?? Console.Out,
+                Output = terminal ?? (TextWriter)new ForeignTextWriter(output ?? Console.Out),
                 Error = error,
                 EnableDefaultExceptionHandler = false,
                 ProcessTerminationTimeout = _longestEnd, // Of commands that take a token; Ctrl-C ends the others at once, unless they watch for it.
@@ -49,14 +51,28 @@ public static class ConsoleProgram
         }
         catch (UserErrorException exception)
         {
-            error.WriteLine(exception.Message);
+            error.WriteLine(ForeignText.OnOneLine(exception.Message)); // A value that it quotes may have lines.
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            error.WriteLine(FileError.Describe(exception));
+            error.WriteLine(ForeignText.OnOneLine(FileError.Describe(exception)));
         }
 
         return UserError;
+    }
+
+    // The library cancels the token at Ctrl-C and SIGTERM; a closed terminal is the same to us.
+    private static int Invoke(ParseResult parse, InvocationConfiguration configuration)
+    {
+        if (parse.Action is not AsynchronousCommandLineAction)
+            return parse.Invoke(configuration);
+        using var ending = new CancellationTokenSource();
+        using var hangup = PosixSignalRegistration.Create(PosixSignal.SIGHUP, signal =>
+        {
+            signal.Cancel = true;
+            ending.Cancel();
+        });
+        return parse.InvokeAsync(configuration, ending.Token).GetAwaiter().GetResult();
     }
 
     private static string Describe(ParseResult parse)

@@ -25,7 +25,7 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
             return null;
         try
         {
-            return Console.WindowWidth is > 0 and var width ? new TerminalWriter(Console.Out, width) : null;
+            return Console.WindowWidth is > 0 and var width ? new TerminalWriter(new ForeignTextWriter(Console.Out), width) : null;
         }
         catch (Exception exception) when (exception is IOException or PlatformNotSupportedException)
         {

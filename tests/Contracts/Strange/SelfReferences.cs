@@ -45,6 +45,14 @@ public sealed class Bottomless
     private static int Dive(int depth) => Dive(depth + 1) + Dive(depth + 2);
 }
 
+/// <summary>Holds up whoever uses it for the first time, for ever.</summary>
+public sealed class Endless
+{
+    static Endless() => Thread.Sleep(Timeout.Infinite);
+
+    public string Name { get; set; } = "";
+}
+
 /// <summary>Ends the process that writes it.</summary>
 public sealed class Fatal
 {

@@ -24,14 +24,14 @@ internal static partial class RecordSchema
     /// Options of what is written, which has no member that is not known; what reads records overlooks such members, for they may be of a later
     /// version.
     /// </summary>
-    public static JsonSerializerOptions Options { get; } = new(RecordFile.Options)
+    public static JsonSerializerOptions Options { get; } = WithoutConverter(new(RecordFile.Options)
     {
         TypeInfoResolver = new DefaultJsonTypeInfoResolver(), // Else there is one only after something was serialized, and this may come first.
         UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
         WriteIndented = true,
         NewLine = "\n",
         Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-    };
+    });
 
     private static readonly Lazy<JsonSchema> _committed = new(() => JsonSchema.FromFileAsync(Committed).Result);
 
@@ -59,6 +59,13 @@ internal static partial class RecordSchema
     // The library nests faults along items of arrays.
     private static IEnumerable<ValidationError> Innermost(ValidationError fault) =>
         fault is ChildSchemaValidationError parent ? parent.Errors.Values.SelectMany(inner => inner).SelectMany(Innermost) : [fault];
+
+    // A schema cannot say what a converter of this program's own does.
+    private static JsonSerializerOptions WithoutConverter(JsonSerializerOptions options)
+    {
+        options.Converters.Remove(options.Converters.Single(converter => converter is JsonConverter<string>));
+        return options;
+    }
 
     private static JsonNode Describe(JsonSchemaExporterContext context, JsonNode node)
     {

@@ -6,9 +6,11 @@ namespace SerializationBenchmarks.Tests.Support;
 /// <summary>Signals of Unix.</summary>
 internal static class Signal
 {
+    public const int HangUp = 1;
     public const int Interrupt = 2;
     public const int Kill = 9;
     public const int Terminate = 15;
+    public const int Stop = 19;
 
     /// <summary>Why a test cannot send them, or null.</summary>
     public static string? UnsupportedBecause =>

@@ -33,6 +33,27 @@ internal sealed class ArtifactsFolder : IDisposable
         }
     }
 
+    /// <summary>Checks that nothing which is read is where tables, pages and BenchmarkDotNet's exporters write.</summary>
+    /// <param name="inputs">The files and folders that are read.</param>
+    /// <exception cref="UserErrorException">One is.</exception>
+    public void CheckInputs(IEnumerable<string> inputs)
+    {
+        var folder = Resolve(Results);
+        if (inputs.FirstOrDefault(input => Resolve(input) is var path && (path == folder || Path.GetDirectoryName(path) == folder)) is { } input)
+            throw new UserErrorException($"{input} is read, and the run writes its tables and exports into {Results}; name another folder with --artifacts, so that it is not lost.");
+    }
+
+    // With the links of the folder and of the file itself followed.
+    private static string Resolve(string path)
+    {
+        path = Path.TrimEndingDirectorySeparator(Path.GetFullPath(path));
+        FileSystemInfo entry = Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path);
+        var target = entry.LinkTarget is null ? entry.FullName : entry.ResolveLinkTarget(returnFinalTarget: true)?.FullName ?? entry.FullName;
+        return Path.GetDirectoryName(target) is { } folder && new DirectoryInfo(folder) is { LinkTarget: not null } link
+            ? Path.Combine(link.ResolveLinkTarget(returnFinalTarget: true)!.FullName, Path.GetFileName(target))
+            : target;
+    }
+
     /// <inheritdoc/>
     public void Dispose() => _lock.Dispose();
 }

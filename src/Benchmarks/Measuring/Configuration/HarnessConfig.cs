@@ -54,6 +54,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         if (!isSuccess)
             throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; see --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
 
+        JobNumbers.Check(options);
         if (options.ArtifactsDirectory is { } artifacts && PathOption.FolderFault("--artifacts", artifacts.ToString()) is { } fault)
             throw new UserErrorException(fault);
 

@@ -3,6 +3,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
@@ -13,21 +14,33 @@ internal sealed class WorkerProcess : IDisposable
 
     private readonly ChildError _error;
 
+    private readonly Silence _silence;
+
+    private readonly Patience _patience;
+
     private bool _isReady;
+
+    private string _asked = "";
 
     /// <summary>Starts a worker as this program was started.</summary>
     /// <param name="cases">What it measures.</param>
     /// <param name="request">The same, as the worker is told.</param>
-    public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request)
+    /// <param name="patience">How long it may say nothing.</param>
+    /// <param name="notice">Is told what is waited for, where that takes long.</param>
+    public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request, Patience patience, Action<string> notice)
     {
-        Cases = cases;
+        (Cases, _patience) = (cases, patience);
         var start = cases[0].Shared?.Program is { } program ? Child.StartOf(program, Worker.Role, request.ToText()) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role, request.ToText());
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
         _process = Process.Start(start)!;
         _error = new ChildError(_process);
+        _silence = new Silence(patience, () => notice(_asked), () => _process.Kill(entireProcessTree: true));
     }
+
+    /// <summary>Its number among the system's processes.</summary>
+    public int Id => _process.Id;
 
     /// <summary>What it measures.</summary>
     public IReadOnlyList<MeasuredCase> Cases { get; }
@@ -35,13 +48,16 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Why the process as a whole failed, in a sentence; null if it did not.</summary>
     public string? Fault { get; private set; }
 
-    /// <summary>Whether something killed it, which is not its cases' fault.</summary>
+    /// <summary>Whether something else killed it, which is not its cases' fault.</summary>
     public bool WasKilled { get; private set; }
+
+    /// <summary>Whether it was ended because it said nothing for too long.</summary>
+    public bool WasSilent => _silence.WasTooLong;
 
     /// <summary>Waits until it is ready for its turns, or has failed.</summary>
     public void WarmUp()
     {
-        while (!_isReady && Ask(WorkerLine.GoOn) is { } answer)
+        while (!_isReady && Ask(WorkerLine.GoOn, $"{Describe(Cases)} to warm up") is { } answer)
             _isReady = answer == WorkerLine.Ready;
         if (_isReady && Cases[0].Shared?.Program is null) // A server is to find its load beside it.
             TakePriority();
@@ -50,13 +66,13 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Gives a case its turn, and waits until that is over.</summary>
     /// <param name="place">The case's place among <see cref="Cases"/>.</param>
     /// <returns>Whether the case needs more turns.</returns>
-    public bool Turn(int place) => Ask(place.ToString(CultureInfo.InvariantCulture)) == WorkerLine.More;
+    public bool Turn(int place) => Ask(place.ToString(CultureInfo.InvariantCulture), Cases[place].Key.ToString()) == WorkerLine.More;
 
     /// <summary>Has it tell what it measured.</summary>
     /// <returns>An answer for each of <see cref="Cases"/>; null if the process failed.</returns>
     public IReadOnlyList<WorkerAnswer>? Finish()
     {
-        if (Fault is not null || Ask(WorkerLine.Finish) is not { } line)
+        if (Fault is not null || Ask(WorkerLine.Finish, $"{Describe(Cases)} to finish") is not { } line)
             return null;
         try
         {
@@ -72,8 +88,8 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Ends it, and what it started, if it has not ended.</summary>
     public void Dispose()
     {
-        if (!_process.HasExited) // Looking for what an ended one started would read all processes of the machine, for nothing.
-            _process.Kill(entireProcessTree: true);
+        _silence.Dispose();
+        Child.End(_process);
         _process.Dispose();
     }
 
@@ -91,10 +107,15 @@ internal sealed class WorkerProcess : IDisposable
         }
     }
 
-    private string? Ask(string line)
+    private static string Describe(IReadOnlyList<MeasuredCase> cases) =>
+        cases is [var only] ? only.Key.ToString() : $"{cases[0].Key.Serializer} on {string.Join(", ", cases.Select(@case => @case.Key.Model).Distinct())}";
+
+    private string? Ask(string line, string asked)
     {
         if (Fault is not null)
             return null;
+        _asked = asked;
+        _silence.Begin();
         try
         {
             _process.StandardInput.WriteLine(line);
@@ -106,12 +127,14 @@ internal sealed class WorkerProcess : IDisposable
         }
 
         var answer = _process.StandardOutput.ReadLine();
+        _silence.Stop();
         if (answer is not null && !answer.StartsWith(WorkerLine.Failed, StringComparison.Ordinal))
             return answer;
         _process.WaitForExit();
         var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString());
-        WasKilled = answer is null && end.WasKilled;
-        Fault = answer is not null ? answer[WorkerLine.Failed.Length..]
+        WasKilled = answer is null && end.WasKilled && !WasSilent;
+        Fault = WasSilent ? $"The measuring process was ended, because it said nothing for {NumberText.Duration(_patience.Limit)}; waited for was {asked}."
+            : answer is not null ? answer[WorkerLine.Failed.Length..]
             : WasKilled ? $"The measuring process was killed ({end.Cause})."
             : $"The measuring process ended: {end.Cause}.";
         return null;

@@ -53,6 +53,10 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
             output.WriteLine($"{round.Marks.ToString().ToLowerInvariant()}: {key}");
     }
 
+    /// <summary>Writes what takes long.</summary>
+    /// <param name="what">What is waited for.</param>
+    public void Waiting(string what) => output.WriteLine($"Waiting for {what}…");
+
     /// <summary>Writes that a round of a case is lost.</summary>
     /// <param name="key">The case.</param>
     /// <param name="round">The round's number.</param>

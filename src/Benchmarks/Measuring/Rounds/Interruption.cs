@@ -6,7 +6,7 @@ using SerializationBenchmarks.Reports.Terminal;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
 /// <summary>
-/// Ends the program when a user or the system wants a run to stop: Ctrl-C or SIGTERM. What is being written is written whole; what is being
+/// Ends the program when a user or the system wants a run to stop: Ctrl-C, SIGTERM, or SIGHUP when the terminal is closed. What is being written is written whole; what is being
 /// measured is not kept. Measuring processes end with this one, because there is nothing more to read for them.
 /// </summary>
 internal sealed class Interruption : IDisposable
@@ -24,6 +24,7 @@ internal sealed class Interruption : IDisposable
         [
             PosixSignalRegistration.Create(PosixSignal.SIGINT, signal => Stop(signal, "Stopped by Ctrl-C")),
             PosixSignalRegistration.Create(PosixSignal.SIGTERM, signal => Stop(signal, "Stopped by SIGTERM")),
+            PosixSignalRegistration.Create(PosixSignal.SIGHUP, signal => Stop(signal, "Stopped by SIGHUP")),
         ];
     }
 
@@ -60,7 +61,15 @@ internal sealed class Interruption : IDisposable
         signal.Cancel = true; // The system would end the program before the closing line is written.
         lock (_gate) // Held until the end, so that nothing more is written.
         {
-            _close(cause);
+            try
+            {
+                _close(cause);
+            }
+            catch (IOException)
+            {
+                // The terminal is gone, and the run's file was closed before anything was written to it.
+            }
+
             Environment.Exit(ConsoleProgram.Stopped);
         }
     }

@@ -6,6 +6,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.Reports.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
@@ -85,7 +86,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isFirstCall) =>
-        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isFirstCall ? SettingsOfFirstCall(process[0].Shared) : settings, ownType));
+        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isFirstCall ? SettingsOfFirstCall(process[0].Shared) : settings, ownType), Patience.WithMeasuring, what => guard(() => progress.Waiting(what)));
 
     private MeasurementSettings SettingsOfFirstCall(SharedProcess? shared) => settings with
     {
@@ -124,9 +125,9 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             }
 
             var fault = process.Fault ?? answers![place].Fault!;
-            if (process.WasKilled && (round < settings.Rounds || record.HasAny(@case.Key)))
+            if ((process.WasKilled && round < settings.Rounds) || ((process.WasKilled || process.WasSilent) && record.HasAny(@case.Key)))
             {
-                progress.Lost(@case.Key, round, fault); // What was killed may live the next time.
+                progress.Lost(@case.Key, round, fault); // What was killed may live the next time. What never came back is tried again only if it once did.
                 continue;
             }
 

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
@@ -183,7 +184,7 @@ internal sealed class RecordPages
     private static string NameOf(string path)
     {
         var relative = Path.GetRelativePath(RepositoryRoot.Find(), path).Replace('\\', '/');
-        return relative.StartsWith("../", StringComparison.Ordinal) || Path.IsPathRooted(relative) ? Path.GetFileName(path) : relative;
+        return ForeignText.OnOneLine(relative.StartsWith("../", StringComparison.Ordinal) || Path.IsPathRooted(relative) ? Path.GetFileName(path) : relative);
     }
 
     // A record that is not in the repository has only a name.

@@ -12,7 +12,7 @@ public sealed class GcTables : StudyTables<GcStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
         var table = new MarkdownTable(
             Column.Text("Type"),
             Column.Number("GC time (ms)"),

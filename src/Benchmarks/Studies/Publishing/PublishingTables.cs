@@ -13,7 +13,7 @@ public sealed class PublishingTables : StudyTables<PublishingStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
         var tables = from ways in PublishedOperation.All.GroupBy(operation => operation.Call, (_, ways) => ways.ToArray())
                      let lines = LinesOf(record, figures, ways)
                      where lines.Length > 0

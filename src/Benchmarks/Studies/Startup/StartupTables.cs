@@ -17,7 +17,7 @@ public sealed class StartupTables : StudyTables<StartupStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
         var tables = from direction in _directions
                      where record.Cases.Any(@case => @case.Key.Operation == direction.FromStart || @case.Key.Operation == direction.Call)
                      select $"{new string('#', headingLevel)} {direction.Title}\n\n{TableOf(record, figures, direction.FromStart, direction.Call)}";

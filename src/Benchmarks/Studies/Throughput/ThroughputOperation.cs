@@ -43,6 +43,10 @@ internal sealed partial record ThroughputOperation(bool Serializes, bool Server,
            select new ThroughputOperation(serializes, server, threads),
     ];
 
+    /// <summary>The operations of a record, which may be another machine's; what somebody else calls by the study's name may have others.</summary>
+    /// <param name="record">The record.</param>
+    public static IEnumerable<ThroughputOperation> OfRecord(RunRecord record) => record.Operations.Where(operation => Parts().IsMatch(operation.Name)).Select(operation => Of(operation.Name));
+
     /// <summary>The operation of a name, which may be another machine's.</summary>
     /// <param name="name">The name.</param>
     public static ThroughputOperation Of(string name)
@@ -64,6 +68,6 @@ internal sealed partial record ThroughputOperation(bool Serializes, bool Server,
 
     private static Type TypeOf(int threads) => threads == 1 ? typeof(OneThread) : typeof(Twice<>).MakeGenericType(TypeOf(threads / 2));
 
-    [GeneratedRegex($"^({Writing}|{Reading})({OfServer}|{OfWorkstation})([0-9]+)$")]
+    [GeneratedRegex($"^({Writing}|{Reading})({OfServer}|{OfWorkstation})([1-9][0-9]{{0,3}})$")]
     private static partial Regex Parts();
 }

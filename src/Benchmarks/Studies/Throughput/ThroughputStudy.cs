@@ -37,7 +37,7 @@ public sealed class ThroughputStudy : Study
     /// <inheritdoc/>
     public override IReadOnlyList<Slope> SlopesOf(RunRecord record) =>
     [
-        .. from operations in record.Operations.Select(operation => ThroughputOperation.Of(operation.Name)).Where(operation => !operation.Server).GroupBy(operation => operation.Group)
+        .. from operations in ThroughputOperation.OfRecord(record).Where(operation => !operation.Server).GroupBy(operation => operation.Group)
            select new Slope(operations.Key, [.. operations.OrderBy(operation => operation.Threads).Select(operation => (operation.Name, NumberText.Count(operation.Threads, "thread")))], IsRate: true),
     ];
 

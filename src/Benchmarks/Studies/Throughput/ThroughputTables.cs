@@ -13,8 +13,8 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var cases = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer));
-        var tables = from operations in record.Operations.Select(operation => ThroughputOperation.Of(operation.Name)).GroupBy(operation => operation.Group)
+        var cases = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer));
+        var tables = from operations in ThroughputOperation.OfRecord(record).GroupBy(operation => operation.Group)
                      let measured = operations.Where(operation => cases.Keys.Any(key => key.Operation == operation.Name)).OrderBy(operation => operation.Threads).ToArray()
                      where measured.Length > 0
                      select $"{new string('#', headingLevel)} {operations.Key}\n\n{TableOf(record, cases, measured)}";

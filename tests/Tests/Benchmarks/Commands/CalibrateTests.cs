@@ -1,7 +1,28 @@
+using SerializationBenchmarks.Benchmarks.Records;
+
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
-public class CalibrateTests
+public sealed class CalibrateTests : IDisposable
 {
+    private readonly TemporaryFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void ARecordCountsOnceWhateverItIsCalled()
+    {
+        RecordFile.Write(_folder["a.json"], RecordFactory.Full());
+        RecordFile.Write(_folder["copy.json"], RecordFactory.Full());
+        RecordFile.Write(_folder["b.json"], RecordFactory.Full() with { Seconds = 5 });
+        var twice = Programs.Run("calibrate", _folder["a.json"], _folder["b.json"]);
+        var more = Programs.Run("calibrate", _folder["a.json"], _folder["b.json"], _folder["a.json"], _folder["copy.json"]);
+        Assert.Equal(
+            $"{_folder["a.json"]} is {_folder["a.json"]} again, and counts once.\n{_folder["copy.json"]} is {_folder["a.json"]} again, and counts once.\n{twice.Output.ReplaceLineEndings("\n")}",
+            more.Output.ReplaceLineEndings("\n"));
+        Assert.Contains("Of 2 pairs, ", twice.Output, StringComparison.Ordinal);
+        Programs.Run("calibrate", _folder["a.json"], _folder["copy.json"]).EndsWithUserError($"All of these are {_folder["a.json"]}, and a run does not show how well it repeats; name records of repeated runs.");
+    }
+
     [Fact]
     public void ARecordAloneIsToldInASentenceHoweverOftenTheCommandIsMade()
     {

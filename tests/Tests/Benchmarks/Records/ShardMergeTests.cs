@@ -111,6 +111,53 @@ public sealed class ShardMergeTests : IDisposable
     }
 
     [Fact]
+    public void ShardsOfDifferentSelectionsAreJoinedOnlyIfAskedForAndWithAWord()
+    {
+        var key = new CaseKey("SerializeOnce", "Third", "Large");
+        var third = Shard(3);
+        RecordFile.Write(_folder["3.json"], third with { Shards = [third.Shards![0], third.Shards[1], third.Shards[2] with { Cases = [.. third.Shards[2].Cases, key] }] });
+        Merge("merged.json", "1.json", "2.json", "3.json").IsUserError(
+            $"The records are of different selections: {_folder["3.json"]} plans SerializeOnce.Third.Large, and {_folder["1.json"]} does not; measure the shards with the same options, or give --partial to join what there is.");
+        Assert.False(File.Exists(_folder["merged.json"]));
+        var answer = Merge("merged.json", "1.json", "2.json", "3.json", "--partial");
+        Assert.Equal(
+            $"7 cases: {_folder["merged.json"]}\nThe records are of different selections: {_folder["3.json"]} plans SerializeOnce.Third.Large, and {_folder["1.json"]} does not. The run is all that any of them plans.\n"
+            + "The run is not complete, not all of its cases are measured: 1 case (SerializeOnce on Large: Third).\n",
+            answer.Output.ReplaceLineEndings("\n"));
+    }
+
+    [Fact]
+    public void ACaseThatFailedOnOneMachineMakesNoOtherSelection()
+    {
+        var first = Shard(1);
+        RecordFile.Write(_folder["1.json"], first with
+        {
+            Shards = [first.Shards![0], first.Shards[1], first.Shards[2] with { Cases = [first.Shards[2].Cases[0], first.Shards[2].Cases[2]] }],
+            Missing = [new MissingCase("Second", "Large", true, "It threw.")],
+        });
+        Assert.Equal(0, Merge("merged.json", "1.json", "2.json", "3.json").ExitCode);
+    }
+
+    [Fact]
+    public void ShardsThatCannotBeOfOneRunAreRefused()
+    {
+        var again = Shard(1) with { Cases = [], Shards = [new ShardRecord(1, true, []), .. Shard(1).Shards!.Skip(1)] };
+        RecordFile.Write(_folder["again.json"], again);
+        Merge("merged.json", "1.json", "again.json", "--partial").IsUserError("cannot be merged: both are shard 1 of 3, so they are not of one run; give each shard of a run once.");
+        RecordFile.Write(_folder["3.json"], Shard(3) with { Shards = [new ShardRecord(1, false, _shards[2]), new ShardRecord(2, false, _shards[1]), new ShardRecord(3, true, _shards[0])] });
+        Merge("merged.json", "1.json", "3.json", "--partial").IsUserError("cannot be merged: SerializeOnce.First.Tiny is of shard 1 in one and of shard 3 in the other, so they are not of one run; ");
+    }
+
+    [Fact]
+    public void WhatOneShardKnowsOfASerializerIsKept()
+    {
+        var third = Shard(3);
+        RecordFile.Write(_folder["3.json"], third with { Serializers = [.. third.Serializers.Select(serializer => serializer with { OwnDataType = true, Body = "IBufferWriter" })] });
+        Assert.Equal(0, Merge("merged.json", "1.json", "2.json", "3.json").ExitCode);
+        Assert.All(RecordFile.Read(_folder["merged.json"]).Serializers, serializer => Assert.Equal((true, "IBufferWriter"), (serializer.OwnDataType, serializer.Body)));
+    }
+
+    [Fact]
     public void RecordsFromBeforeShardsWereRecordedAreMergedAsTheyWere()
     {
         for (var index = 1; index <= 2; index++)

@@ -1,3 +1,8 @@
+using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.CustomModels.Trials;
+using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.CustomModels.Trials;
@@ -35,6 +40,20 @@ public sealed class TrialTests : IDisposable
     public void AValueThatCannotBeBuiltIsOneSentence() =>
         _document.Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
             .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
+
+    [Fact]
+    public void AStaticConstructorThatNeverEndsIsWaitedForWithAWordAndNotForEver()
+    {
+        using var output = new StringWriter { NewLine = "\n" };
+        File.WriteAllText(_folder["sample.json"], """{ "name": "a" }""");
+        var trials = new OwnTypeTrials(typeof(MainCommand).Assembly) { Patience = new Patience(TimeSpan.FromSeconds(0.1), TimeSpan.FromSeconds(1)) };
+        var error = Assert.Throws<UserErrorException>(() =>
+            trials.Run(new OwnTypeRequest(Contracts.Assembly, "Strange.Endless", [_folder["sample.json"]]), ["SystemTextJson"], LongSteps.OnSamples(output, bytes: 1)));
+        Assert.Equal(
+            "Building values of Strange.Endless from the samples ends the process: it did not come back within 1 s; what a setter or a constructor of it calls must come back.",
+            error.Message);
+        Assert.Equal("Waiting for building values of Strange.Endless from the samples…\n", output.ToString());
+    }
 
     [Theory]
     [InlineData("Strange.Tagged", """{ "name": "x" }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]

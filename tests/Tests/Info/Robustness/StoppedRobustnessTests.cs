@@ -10,6 +10,7 @@ public sealed class StoppedRobustnessTests : IDisposable
     [Theory]
     [InlineData(Signal.Interrupt)]
     [InlineData(Signal.Terminate)]
+    [InlineData(Signal.HangUp)]
     public async Task TheTablesOfWhatIsFinishedArePrinted(int signal)
     {
         Needs.Signals();

@@ -18,6 +18,7 @@ public sealed class InterruptionTests : IDisposable
     [Theory]
     [InlineData(Signal.Interrupt, "Stopped by Ctrl-C. ")]
     [InlineData(Signal.Terminate, "Stopped by SIGTERM. ")]
+    [InlineData(Signal.HangUp, "Stopped by SIGHUP. ")]
     public async Task WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
     {
         Needs.Signals();

@@ -1,0 +1,25 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>What failed of a run and why, as the last of what it says: tables and paths above it would hide it.</summary>
+internal static class FailedLines
+{
+    // More than a terminal shows without scrolling would hide the first reason.
+    private const int Most = 10;
+
+    /// <summary>Writes a line for each case that failed.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="output">Where to.</param>
+    /// <returns>Whether any failed.</returns>
+    public static bool Write(RunRecord record, TextWriter output)
+    {
+        var failed = record.Missing.Where(missing => missing.Failed).ToArray();
+        foreach (var @case in failed.Take(Most))
+            output.WriteLine($"FAILED {(@case.Operation is { } operation ? $"{operation}.{@case.Serializer}.{@case.Model}" : $"{@case.Serializer} on {@case.Model}")}: {@case.Shown}");
+        if (failed.Length > Most)
+            output.WriteLine($"FAILED {NumberText.Count(failed.Length - Most, "more case")}; the tables have their reasons.");
+        return failed.Length > 0;
+    }
+}
