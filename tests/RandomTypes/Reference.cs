@@ -59,7 +59,7 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
         var words = ThisProgram.WordsOf(typeof(Reference).Assembly);
         var start = new ProcessStartInfo(words[0], [.. words.Skip(1), Argument, Serializer, assembly, document, byNewtonsoft.ToString()]) { Environment = { ["DOTNET_DbgEnableMiniDump"] = "0" } };
         var outcome = "ends";
-        Child.Run(start, line => outcome = line);
+        Child.Run(start, "", line => outcome = line);
         return outcome;
     }
 

@@ -5,9 +5,8 @@ using SerializationBenchmarks.Reports.Terminal;
 namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
-/// A run that is not finished: a file of JSON lines, the first with all but the cases, the second with the names of the
-/// cases to measure, then one for each measured round of a case, written and flushed to the disk as soon as it is measured.
-/// A line torn by a crash is dropped when it is read.
+/// A run that is not finished: a file of JSON lines, the first with all but the cases, the second with the names of the cases to measure, then one
+/// for each measured round of a case, flushed to the disk as soon as it is measured. A line torn by a crash is dropped when it is read.
 /// </summary>
 public sealed class PartialRecord : IDisposable
 {
@@ -76,8 +75,8 @@ public sealed class PartialRecord : IDisposable
         {
             @lock = Lock(path);
             var (header, planned, lines, length) = Read(stream);
-            stream.SetLength(length); // A torn line goes, so that the next one starts on a line of its own.
-            stream.Seek(0, SeekOrigin.End);
+            stream.SetLength(length); // A torn line goes; what is written next starts on a line of its own, at the position where reading ended.
+            stream.Position = length;
             return new PartialRecord(@lock, stream, header, planned, lines);
         }
         catch

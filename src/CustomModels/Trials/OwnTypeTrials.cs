@@ -47,7 +47,7 @@ internal sealed class OwnTypeTrials(Assembly program)
 
     private (ChildEnd End, bool IsLoaded, string? Trying) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
     {
-        var start = Child.StartOf(program, OwnTypeTrial.Role, JsonSerializer.Serialize(new TrialRequest(request, serializers)));
+        var start = Child.StartOf(program, OwnTypeTrial.Role);
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
         var isLoaded = false;
         string? trying = null;
@@ -55,7 +55,7 @@ internal sealed class OwnTypeTrials(Assembly program)
         var waited = $"building values of {request.Type} from the samples";
         using var silence = new Silence(Patience, () => steps.Wait(waited), static () => { });
         silence.Begin();
-        var end = Child.Run(start, line =>
+        var end = Child.Run(start, JsonSerializer.Serialize(new TrialRequest(request, serializers)), line =>
         {
             silence.Begin();
             step?.Dispose();

@@ -21,38 +21,64 @@ public static class Child
     /// <summary>How a program of this build is started as a child.</summary>
     /// <param name="program">The program's assembly.</param>
     /// <param name="role">What it is to do, a word that its main method knows.</param>
-    /// <param name="request">What it is told of that.</param>
-    public static ProcessStartInfo StartOf(Assembly program, string role, string request) => StartOf(ThisProgram.WordsOf(program), role, request);
+    public static ProcessStartInfo StartOf(Assembly program, string role) => StartOf(ThisProgram.WordsOf(program), role);
 
     /// <summary>How a program that this one has built is started as a child.</summary>
     /// <param name="path">The path of the program's assembly.</param>
     /// <param name="role">What it is to do, a word that its main method knows.</param>
-    /// <param name="request">What it is told of that.</param>
-    public static ProcessStartInfo StartOf(string path, string role, string request) => StartOf(ThisProgram.WordsOf(path), role, request);
+    public static ProcessStartInfo StartOf(string path, string role) => StartOf(ThisProgram.WordsOf(path), role);
 
-    private static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role, string request) =>
-        new(words[0], words.Skip(1)) { Environment = { [Variable] = $"{role} {request}" } };
+    private static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
 
-    /// <summary>What this process was started for by <see cref="StartOf(Assembly, string, string)"/>; no role if a user started it.</summary>
+    /// <summary>Starts a child and tells it what it is asked, which may be of any length: it goes by standard input, as an environment variable could not.</summary>
+    /// <param name="start">What <see cref="StartOf(Assembly, string)"/> made; its streams are redirected.</param>
+    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
+    /// <returns>The child, and what ends when it has taken the request, or has ended: nothing else is written to it before.</returns>
+    public static (Process Process, Task Told) Start(ProcessStartInfo start, string request)
+    {
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        var process = Process.Start(start)!;
+        return (process, TellAsync(process.StandardInput.BaseStream, Encoding.UTF8.GetBytes(request)));
+    }
+
+    private static async Task TellAsync(Stream input, byte[] request)
+    {
+        try
+        {
+            await input.WriteAsync((byte[])[.. BitConverter.GetBytes(request.Length), .. request]).ConfigureAwait(false);
+            await input.FlushAsync().ConfigureAwait(false);
+        }
+        catch (IOException)
+        {
+            // It has ended, which whoever reads its answers sees.
+        }
+    }
+
+    /// <summary>What this process was started for by <see cref="Start"/>; no role if a user started it.</summary>
+    /// <exception cref="EndOfStreamException">The parent ended before it had said what it asks.</exception>
     public static (string? Role, string Request) Take()
     {
-        if (Environment.GetEnvironmentVariable(Variable) is not { } asked)
+        if (Environment.GetEnvironmentVariable(Variable) is not { } role)
             return (null, "");
         Environment.SetEnvironmentVariable(Variable, null); // A process that this one starts is another one.
-        var end = asked.IndexOf(' ');
-        return (asked[..end], asked[(end + 1)..]);
+        using var input = Console.OpenStandardInput(); // Without a buffer, which would keep what is said next.
+        var length = new byte[sizeof(int)];
+        input.ReadExactly(length);
+        var request = new byte[BitConverter.ToInt32(length)];
+        input.ReadExactly(request);
+        return (role, Encoding.UTF8.GetString(request));
     }
 
     /// <summary>Runs a child to its end.</summary>
     /// <param name="start">How it is started; its streams are redirected.</param>
+    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
     /// <param name="onLine">Is given each line of its standard output; never two at once.</param>
     /// <param name="isStuck">Asked every few milliseconds whether the child is to be killed because it stays too long with something; null for never.</param>
     /// <param name="cancellation">Kills the child.</param>
     /// <exception cref="OperationCanceledException">The child was killed because of <paramref name="cancellation"/>.</exception>
-    public static ChildEnd Run(ProcessStartInfo start, Action<string> onLine, Func<bool>? isStuck = null, CancellationToken cancellation = default)
+    public static ChildEnd Run(ProcessStartInfo start, string request, Action<string> onLine, Func<bool>? isStuck = null, CancellationToken cancellation = default)
     {
-        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
-        using var process = Process.Start(start)!;
+        using var process = Start(start, request).Process;
         using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
         process.OutputDataReceived += (_, line) =>
         {

@@ -35,6 +35,7 @@ public sealed class ShownCommandTests : IDisposable
         ["dotnet run -c Release --project samples/OwnProject"] = "PackageTests builds a copy.",
         ["dotnet tool install --global --add-source artifacts/packages SerializationBenchmarks.Tool"] = "ToolPackageTests installs it into a folder.",
         ["serialization-benchmarks --assembly Shop.dll --type Shop.Order --sample orders/"] = "ToolPackageTests has it measure another type.",
+        ["dotnet run -c Release --project src/Benchmarks -- --study service --assembly Shop.dll --type Shop.Order --sample orders/"] = "ServiceStudyTests has a service echo another type.",
         [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
     };
 

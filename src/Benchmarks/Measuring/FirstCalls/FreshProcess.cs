@@ -25,17 +25,18 @@ public static class FreshProcess
     public static RoundRecord Run(Type call, byte[] payload, bool fromStart)
     {
         var request = $"{(fromStart ? FromStart : "call")} {Convert.ToBase64String(payload)} {call.AssemblyQualifiedName}";
-        return Run(Child.StartOf(typeof(FreshProcess).Assembly, Role, string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}")));
+        return Run(Child.StartOf(typeof(FreshProcess).Assembly, Role), string.Create(CultureInfo.InvariantCulture, $"{Stopwatch.GetTimestamp()} {request}"));
     }
 
     /// <summary>Starts a process that prints what <see cref="CallMeter"/> measured, and waits for its end.</summary>
     /// <param name="start">How it is started.</param>
+    /// <param name="request">What it is told by standard input, if it is this program.</param>
     /// <returns>What it measured.</returns>
     /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
-    public static RoundRecord Run(ProcessStartInfo start)
+    public static RoundRecord Run(ProcessStartInfo start, string request = "")
     {
         var output = "";
-        var end = Child.Run(start, line => output += line);
+        var end = Child.Run(start, request, line => output += line);
         return end.ExitCode == 0
             ? ToRound([.. output.Split(' ').Select(value => double.Parse(value, CultureInfo.InvariantCulture))])
             : throw new InvalidOperationException($"The process of the call failed: {(end.Error.Length > 0 ? end.Error : end.Cause)}");

@@ -12,6 +12,8 @@ internal sealed class WorkerProcess : IDisposable
 {
     private readonly Process _process;
 
+    private readonly Task _told;
+
     private readonly ChildError _error;
 
     private readonly Silence _silence;
@@ -30,11 +32,10 @@ internal sealed class WorkerProcess : IDisposable
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request, Patience patience, Action<string> notice)
     {
         (Cases, _patience) = (cases, patience);
-        var start = cases[0].Shared?.Program is { } program ? Child.StartOf(program, Worker.Role, request.ToText()) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role, request.ToText());
-        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        var start = cases[0].Shared?.Program is { } program ? Child.StartOf(program, Worker.Role) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
-        _process = Process.Start(start)!;
+        (_process, _told) = Child.Start(start, request.ToText());
         _error = new ChildError(_process);
         _silence = new Silence(patience, () => notice(_asked), () => _process.Kill(entireProcessTree: true));
     }
@@ -116,6 +117,7 @@ internal sealed class WorkerProcess : IDisposable
             return null;
         _asked = asked;
         _silence.Begin();
+        _told.Wait();
         try
         {
             _process.StandardInput.WriteLine(line);

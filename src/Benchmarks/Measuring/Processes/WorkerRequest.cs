@@ -1,4 +1,3 @@
-using System.IO.Compression;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -25,22 +24,12 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
         public static Case Of(Type benchmark, MethodInfo method) => new(benchmark.AssemblyQualifiedName!, method.Name);
     }
 
-    /// <summary>The request as text. Compressed, because the names of twenty types are longer than Windows lets a variable be.</summary>
-    public string ToText()
-    {
-        using var compressed = new MemoryStream();
-        using (var stream = new BrotliStream(compressed, CompressionLevel.Fastest))
-            JsonSerializer.Serialize(stream, this, WorkerJson.Default.WorkerRequest);
-        return Convert.ToBase64String(compressed.ToArray());
-    }
+    /// <summary>The request as text.</summary>
+    public string ToText() => JsonSerializer.Serialize(this, WorkerJson.Default.WorkerRequest);
 
     /// <summary>Reads a request.</summary>
     /// <param name="text">What <see cref="ToText"/> made.</param>
-    public static WorkerRequest From(string text)
-    {
-        using var stream = new BrotliStream(new MemoryStream(Convert.FromBase64String(text)), CompressionMode.Decompress);
-        return JsonSerializer.Deserialize(stream, WorkerJson.Default.WorkerRequest)!;
-    }
+    public static WorkerRequest From(string text) => JsonSerializer.Deserialize(text, WorkerJson.Default.WorkerRequest)!;
 }
 
 /// <summary>What a worker tells of a case when it is told to finish.</summary>

@@ -17,11 +17,11 @@ internal sealed class LoadProcess
 
     private LoadProcess()
     {
-        var start = Child.StartOf(Assembly.GetEntryAssembly()!, ServiceHost.LoadRole, "");
-        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        var start = Child.StartOf(Assembly.GetEntryAssembly()!, ServiceHost.LoadRole);
         start.Environment["DOTNET_TC_CallCountThreshold"] = "FFFF"; // The runtime's own code is compiled ahead; compiling it anew would take the processor from the server.
         start.Environment["DOTNET_gcServer"] = "0"; // It makes little garbage, and is to leave the processors to the server.
-        _process = Process.Start(start)!;
+        (_process, var told) = Child.Start(start, "");
+        told.Wait();
         _error = new ChildError(_process);
         Placement.Bind(_process);
     }

@@ -20,11 +20,11 @@ public class ServiceCalls<TCodec> : IMeasuresItself
     /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
-    /// <summary>Opens the server, validates that bodies come back over HTTP, and has the code compiled for good.</summary>
+    /// <summary>Opens the server, and validates that bodies come back over HTTP.</summary>
     [GlobalSetup(Target = nameof(Http))]
     public void OpenHttp() => Open(isGrpc: false);
 
-    /// <summary>Opens the server, validates that bodies come back by gRPC, and has the code compiled for good.</summary>
+    /// <summary>Opens the server, and validates that bodies come back by gRPC.</summary>
     [GlobalSetup(Target = nameof(Grpc))]
     public void OpenGrpc() => Open(isGrpc: true);
 
@@ -42,7 +42,7 @@ public class ServiceCalls<TCodec> : IMeasuresItself
         try
         {
             _meter = _server.Value.Meter(isGrpc);
-            _meter.WarmUp();
+            _meter.Open();
         }
 #pragma warning disable CA1031 // Said when the case has its turn.
         catch (Exception exception)

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime.ExceptionServices;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
@@ -12,7 +13,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 /// <param name="perSecond">How many come in a second where latency is measured.</param>
 internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSecond)
 {
-    private static readonly HashSet<bool> _warm = [];
+    // Long enough that what the server does now and then is compiled too.
+    private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(4 * MeasurementSettings.Default.QuietMilliseconds);
+
+    private static readonly List<ServiceMeter> _cold = [];
 
     private readonly List<double> _times = [];
 
@@ -22,26 +26,28 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
 
     private bool _isFinal;
 
+    private Exception? _fault;
+
     private int _collections;
 
     private LoadAnswer? _last;
 
     private LoadAnswer? _latency;
 
+    private bool IsGrpc => request.Grpc;
+
     /// <summary>Whether all is measured.</summary>
     public bool IsDone => _latency is not null;
 
-    /// <summary>Has requests served until the runtime has compiled the code for good.</summary>
-    public void WarmUp()
-    {
-        // What follows in the same protocol runs the same code, on shorter or longer bodies.
-        var quiet = _warm.Add(request.Grpc) ? 4 * MeasurementSettings.Default.QuietMilliseconds : MeasurementSettings.Default.QuietMilliseconds;
-        (_, _isFinal) = CallMeter.WarmUp(Send, ServiceLoad.SliceMilliseconds, TimeSpan.FromMilliseconds(quiet));
-    }
+    /// <summary>Has it take part in the warm-up of the process, which is at the first turn of any: there nothing else takes the processor from what compiles.</summary>
+    public void Open() => _cold.Add(this);
 
     /// <summary>Measures a slice, or latency behind the last.</summary>
     public void MeasureNext()
     {
+        WarmUpAll();
+        if (_fault is not null)
+            ExceptionDispatchInfo.Throw(_fault);
         if (_requests == 0)
             _requests = FitSlice();
         if (_times.Count == ServiceLoad.Slices)
@@ -77,7 +83,35 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         };
     }
 
-    // Anew, because other processes were warming up beside this one.
+    // Requests of all models in turn until the runtime has compiled the code for good: they share nearly all of it.
+    private static void WarmUpAll()
+    {
+        foreach (var meters in _cold.GroupBy(meter => meter.IsGrpc))
+        {
+            var (_, isFinal) = CallMeter.WarmUp(times => meters.ToList().ForEach(meter => meter.TrySend(times * ServiceLoad.Connections)), ServiceLoad.SliceMilliseconds, _quiet);
+            foreach (var meter in meters)
+                meter._isFinal = isFinal;
+        }
+
+        _cold.Clear();
+    }
+
+    // What goes wrong here is this case's, and not of all those that share the process.
+    private void TrySend(long requests)
+    {
+        try
+        {
+            if (_fault is null)
+                Send(requests);
+        }
+#pragma warning disable CA1031 // Said when the case has its turn.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            _fault = exception;
+        }
+    }
+
     private long FitSlice()
     {
         for (long requests = ServiceLoad.Connections; ; requests *= 2)

@@ -32,7 +32,7 @@ internal static class ChildRun
     // Answers the input to go on with.
     private static int RunChild(Subject subject, RobustnessSettings settings, TrialFile file, string path, int first, int inputs, CancellationToken cancellation)
     {
-        var end = Child.Run(ChildProcess.Start(subject, settings, first, path), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
+        var end = Child.Run(ChildProcess.Start(), ChildProcess.RequestOf(subject, settings, first, path), _ => { }, Watch(file, first, settings.TimeLimit), cancellation);
         if (end is { InTime: true, ExitCode: 0 })
             return inputs;
         var last = file.Current;
@@ -74,7 +74,8 @@ internal static class ShrinkRun
             var path = Path.Combine(folder.FullName, "shrunk");
             var began = Stopwatch.GetTimestamp();
             var end = Child.Run(
-                ChildProcess.Start(subject, settings, input, path, outcome.Text),
+                ChildProcess.Start(),
+                ChildProcess.RequestOf(subject, settings, input, path, outcome.Text),
                 _ => { },
                 () => Stopwatch.GetElapsedTime(began) > _limit,
                 cancellation);
@@ -98,10 +99,12 @@ internal static class ChildProcess
     // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
     private const int AddressSpaceLimit = 4 << 20;
 
-    public static ProcessStartInfo Start(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null)
+    public static string RequestOf(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null) =>
+        JsonSerializer.Serialize(new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, input, file, shrink));
+
+    public static ProcessStartInfo Start()
     {
-        var request = new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, input, file, shrink);
-        var start = Child.StartOf(typeof(ChildProcess).Assembly, RobustnessWorker.Role, JsonSerializer.Serialize(request));
+        var start = Child.StartOf(typeof(ChildProcess).Assembly, RobustnessWorker.Role);
         if (!OperatingSystem.IsWindows())
         {
             // The shell becomes the child. No core files: a crash is what is looked for. Systems without a limit go without.

@@ -101,7 +101,7 @@ public sealed class LossTests : IDisposable
     }
 
     [Fact]
-    public void WhatAValueComputesIsNotAskedFor() => Assert.Empty(_document.Load("Endless", """{ "number": 1 }""").Lost);
+    public void WhatAValueComputesIsNotAskedFor() => Assert.Empty(_document.Load("Shop.Endless", """{ "number": 1 }""").Lost);
 
     [Fact]
     public void AGetterThatFailsIsNoLossUntilTheDocumentHasItsMember()

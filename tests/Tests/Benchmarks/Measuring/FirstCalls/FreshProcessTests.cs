@@ -50,9 +50,7 @@ public class FreshProcessTests
 
     private static (int ExitCode, string Output, string Error) Run(string request)
     {
-        var start = Child.StartOf(typeof(FreshProcess).Assembly, FreshProcess.Role, request);
-        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
-        using var process = Process.Start(start)!;
+        using var process = Child.Start(Child.StartOf(typeof(FreshProcess).Assembly, FreshProcess.Role), request).Process;
         var error = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();

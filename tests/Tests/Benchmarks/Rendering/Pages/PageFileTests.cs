@@ -6,6 +6,8 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Pages;
 
 public class PageFileTests
 {
+    private const string Earlier = "<!doctype html><title>earlier</title>";
+
     [Fact]
     public void WithoutItsScriptsAPageIsRefusedInASentence()
     {
@@ -54,7 +56,7 @@ public class PageFileTests
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
         RecordFile.Write(folder["other.json"], RecordFactory.Run(RecordFactory.Case("Third", 1, 2, 3)));
         File.WriteAllText(folder["damaged.json"], "{ \"version\": 1, \"study\":");
-        File.WriteAllText(folder["page.html"], "earlier");
+        File.WriteAllText(folder["page.html"], Earlier);
         Programs.Run("report", folder["damaged.json"], "--html", folder["page.html"]).IsUserError("damaged.json");
         Programs.Run("report", folder["absent.json"], "--html", folder["page.html"]).IsUserError("absent.json");
         Programs.Run("report", folder["run.json"], folder["other.json"], "--html", folder["page.html"]).IsUserError("cannot stand side by side");
@@ -63,7 +65,7 @@ public class PageFileTests
         Programs.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
         Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");
         Programs.Run("report", folder["run.json"], "--open").IsUserError("name its file with --html");
-        Assert.Equal("earlier", File.ReadAllText(folder["page.html"]));
+        Assert.Equal(Earlier, File.ReadAllText(folder["page.html"]));
         Assert.Equal(["damaged.json", "other.json", "page.html", "run.json"], folder.Files.Order(StringComparer.Ordinal));
     }
 
