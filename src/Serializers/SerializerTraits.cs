@@ -33,6 +33,12 @@ public sealed record SerializerTraits
     /// <summary>What a user has to do for NativeAOT, in a sentence; null if it works as it is, or not at all.</summary>
     public string? NativeAotNeeds { get; init; }
 
+    /// <summary>
+    /// The types that the library makes by reflection, of which a trimmed or NativeAOT program with <c>Complex</c> must keep all members: what its user names in a
+    /// <see cref="System.Diagnostics.CodeAnalysis.DynamicDependencyAttribute"/>.
+    /// </summary>
+    public IReadOnlyList<Type> MadeByReflection { get; init; } = [];
+
     /// <summary>Whether payloads are text that people can read.</summary>
     public bool IsText { get; init; }
 

@@ -10,13 +10,21 @@ internal static class FootprintProgram
     public static PublishedProgram Without { get; } =
         new("NoLibrary", null, "return SerializationBenchmarks.Models.Complex.Create().Children!.Count == 3 ? 0 : 1;\n");
 
-    /// <summary>The program of a serializer.</summary>
+    /// <summary>The program of a serializer. It compares values, because a library that trimming has robbed of all members writes the same empty payload twice.</summary>
     /// <param name="serializer">The serializer.</param>
-    public static PublishedProgram Of(SerializerInfo serializer) => PublishedProgram.Of(serializer, codec => $"""
-        using Codec = {codec};
+    public static PublishedProgram Of(SerializerInfo serializer) => PublishedProgram.Of(serializer, codec => $$"""
+        using System.Diagnostics.CodeAnalysis;
+        using SerializationBenchmarks.Models;
+        using SerializationBenchmarks.Serializers;
+        using Codec = {{codec}};
 
-        var payload = Codec.Serialize(Codec.Create());
-        return payload.AsSpan().SequenceEqual(Codec.Serialize(Codec.Deserialize(payload))) ? 0 : 1;
+        internal static class Program
+        {
+        {{string.Concat(serializer.Traits.MadeByReflection.Select(type => $"    [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof({PublishedProgram.NameOf(type)}))]\n"))}}    private static int Main() => ComesBack<Codec>() ? 0 : 1;
+
+            private static bool ComesBack<TCodec>()
+                where TCodec : struct, ICodec => Complex.Create().Equals(TCodec.ToModel(TCodec.Deserialize(TCodec.Serialize(TCodec.Create()))));
+        }
 
         """);
 }

@@ -27,6 +27,7 @@ public readonly struct ForyCSharp : IAnyModelBufferSerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Its documentation says nothing of it.
+            MadeByReflection = [typeof(EnumSerializer<Level>)],
             OtherLanguages = new("Java, Python, Go, Rust, C++, JavaScript and more", "https://fory.apache.org/docs/"),
         })
     {

@@ -31,7 +31,9 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelP
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = false, // The standard resolver makes the formatters of lists by reflection, and docs/footprint.md shows how that ends.
+            NativeAot = true,
+            NativeAotNeeds = "The formatter of a list is made by reflection: name it on a method that is called, [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof(ListFormatter<Child>))].",
+            MadeByReflection = [typeof(ListFormatter<Child>)],
         })
     {
         Library = typeof(MessagePackSerializer),

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
@@ -24,7 +25,7 @@ internal static class MeasuredProgram
     /// <summary>The main method.</summary>
     /// <typeparam name="TCodec">The serializer on a model.</typeparam>
     /// <param name="arguments">When the process was started, what it is to do, the payload in base 64, and <see cref="ArgumentsOf"/>.</param>
-    /// <returns>0 if what was serialized is the payload.</returns>
+    /// <returns>0 if the value of the payload is the sample.</returns>
     public static int Run<TCodec>(string[] arguments)
         where TCodec : struct, ICodec
     {
@@ -37,7 +38,7 @@ internal static class MeasuredProgram
             Deserialize => MeasureDeserialize<TCodec>(payload, arguments),
             var unknown => throw new ArgumentException($"There is nothing called '{unknown}' to do."),
         });
-        if (TCodec.Serialize(TCodec.Deserialize(payload)).AsSpan().SequenceEqual(payload))
+        if (Complex.Create().Equals(TCodec.ToModel(TCodec.Deserialize(payload))))
             return 0;
         Console.Error.WriteLine("The published program deserializes something else than was serialized.");
         return 1;

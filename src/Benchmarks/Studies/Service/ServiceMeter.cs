@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime;
 using System.Runtime.ExceptionServices;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
@@ -13,8 +14,13 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 /// <param name="perSecond">How many come in a second where latency is measured.</param>
 internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSecond)
 {
-    // Long enough that what the server does now and then is compiled too.
-    private static readonly TimeSpan _quiet = TimeSpan.FromMilliseconds(4 * MeasurementSettings.Default.QuietMilliseconds);
+    // The runtime counts 30 calls twice before a method's code is final, and one of its own that is called once a time tells that.
+    private const int WarmUpTimes = 70;
+
+    // The runtime's delay before it compiles, and a little more.
+    private const int PauseMilliseconds = 15;
+
+    private static readonly TimeSpan _mostWarmUp = TimeSpan.FromSeconds(20);
 
     private static readonly List<ServiceMeter> _cold = [];
 
@@ -33,8 +39,6 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
     private LoadAnswer? _last;
 
     private LoadAnswer? _latency;
-
-    private bool IsGrpc => request.Grpc;
 
     /// <summary>Whether all is measured.</summary>
     public bool IsDone => _latency is not null;
@@ -83,17 +87,35 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         };
     }
 
-    // Requests of all models in turn until the runtime has compiled the code for good: they share nearly all of it.
+    // Requests of both protocols and all models in turn until the runtime has compiled the code for good: they share much of it.
     private static void WarmUpAll()
     {
-        foreach (var meters in _cold.GroupBy(meter => meter.IsGrpc))
+        var (start, compiled, isFinal) = (Stopwatch.GetTimestamp(), 0L, false);
+        for (var times = 0; _cold.Count > 0 && (times < WarmUpTimes || !isFinal) && Stopwatch.GetElapsedTime(start) < _mostWarmUp; times++)
         {
-            var (_, isFinal) = CallMeter.WarmUp(times => meters.ToList().ForEach(meter => meter.TrySend(times * ServiceLoad.Connections)), ServiceLoad.SliceMilliseconds, _quiet);
-            foreach (var meter in meters)
-                meter._isFinal = isFinal;
+            _cold[times % _cold.Count].TrySend(ServiceLoad.Connections);
+            compiled = LetCompile(compiled, out var isQuiet);
+            isFinal = TierControl.IsFinal() && isQuiet;
         }
 
+        foreach (var meter in _cold)
+            meter._isFinal = isFinal;
         _cold.Clear();
+    }
+
+    // The runtime compiles on one thread, which would get the processor as rarely as each of a dozen that serve.
+    private static long LetCompile(long before, out bool isQuiet)
+    {
+        Thread.Sleep(PauseMilliseconds);
+        var compiled = JitInfo.GetCompiledMethodCount();
+        isQuiet = compiled == before;
+        for (; compiled != before; compiled = JitInfo.GetCompiledMethodCount())
+        {
+            before = compiled;
+            Thread.Sleep(PauseMilliseconds);
+        }
+
+        return compiled;
     }
 
     // What goes wrong here is this case's, and not of all those that share the process.

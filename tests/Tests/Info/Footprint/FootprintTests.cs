@@ -70,6 +70,17 @@ public sealed partial class FootprintTests : IDisposable
         });
     }
 
+    [Fact]
+    public void EverySerializersProgramIsCompiledAndItsValueComesBack()
+    {
+        Needs.Builds();
+        using var publisher = new Publisher(RepositoryRoot.Find(), "footprint");
+        var faults = new ConcurrentDictionary<string, string?>();
+        Publisher.PublishAll(
+            FootprintReport.Candidates, serializer => serializer.Name, TextWriter.Null, serializer => faults[serializer.Name] = Published.By(publisher, FootprintProgram.Of(serializer), PublishWay.FrameworkDependent).Reason);
+        Assert.All(FootprintReport.Candidates, serializer => Assert.Equal((serializer.Name, null), (serializer.Name, faults[serializer.Name])));
+    }
+
     [Theory]
     [InlineData("en-US")]
     [InlineData("de-DE")]
