@@ -29,8 +29,16 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <param name="known">What was known; null for nothing.</param>
     public FootprintReport Over(FootprintReport? known) => this with { Lines = Rows.Merge(known?.Lines, Lines, line => line.Serializer), LeftOut = [] };
 
-    /// <summary>The main serializers that have a library: the handwritten ones add their own few files, and other ways of using a library the same one.</summary>
-    public static IReadOnlyList<SerializerInfo> Candidates { get; } = [.. Catalog.Serializers.Where(serializer => serializer.Library is not null && (serializer.WayOf is null || serializer.IsAlternative))];
+    /// <summary>
+    /// The main serializers that have a library, and the ways of using one that are for NativeAOT: the handwritten ones add their own few files, and other ways
+    /// the same library.
+    /// </summary>
+    public static IReadOnlyList<SerializerInfo> Candidates { get; } =
+    [
+        .. from serializer in Catalog.Serializers
+           where serializer.Library is not null && (serializer.WayOf is null || serializer.IsAlternative || IsForNativeAot(serializer))
+           select serializer,
+    ];
 
     /// <summary>Publishes and runs the programs.</summary>
     /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>
@@ -64,6 +72,8 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
                     select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]);
         return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
     }
+
+    private static bool IsForNativeAot(SerializerInfo way) => way.Traits.NativeAot && Catalog.Serializers.Single(serializer => serializer.Name == way.WayOf) is { Traits.NativeAot: false };
 
     private static Published? Added(Published? with, Published without) => with is null ? null : with with { Bytes = with.Bytes - without.Bytes };
 }
