@@ -62,7 +62,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             var model = EmittedModels.Define(type, create);
             if (request.Tried is { } tried)
                 Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
-            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, builder.Notes, builder.Lost) { Steps = steps };
+            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {

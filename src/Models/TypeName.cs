@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace SerializationBenchmarks.Models;
 
 /// <summary>Writes the names of types for people: with type arguments as in C#.</summary>
@@ -20,7 +22,17 @@ public static class TypeName
         return words.Length > 0 ? string.Join('-', words) : "Model";
     }
 
-    private static string Write(Type type, string name, Func<Type, string> argument) => type.IsGenericType
-        ? $"{name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(argument))}>"
-        : name;
+    // Each of nested types has its own arguments, and those around it come first.
+    private static string Write(Type type, string name, Func<Type, string> argument)
+    {
+        var (arguments, parts) = (type.GetGenericArguments(), name.Split('+'));
+        var next = arguments.Length - parts.Sum(ArityOf);
+        return string.Join('+', parts.Select(part =>
+        {
+            var own = arguments[next..(next += ArityOf(part))];
+            return own.Length == 0 ? part : $"{part.Split('`')[0]}<{string.Join(", ", own.Select(argument))}>";
+        }));
+    }
+
+    private static int ArityOf(string part) => part.Split('`') is [_, var arity] ? int.Parse(arity, CultureInfo.InvariantCulture) : 0;
 }

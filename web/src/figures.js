@@ -57,7 +57,8 @@ export const answering = ({ data, view, state }) => {
  */
 export function messageOf(record, model, serializer, isFresh = false) {
   const [writing, reading] = isFresh ? ['SerializeFresh', 'DeserializeFresh']
-    : hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel'] : ['SerializeOnce', 'DeserializeOnce'];
+    : hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel']
+      : tableOf(record, 'SerializeOnce', model) ? ['SerializeOnce', 'DeserializeOnce'] : ['SerializeMultiple', 'DeserializeMultiple']; // Several samples of a user's type.
   const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
   return write?.time && read?.time && write.size > 0 ? { write: write.time[0], read: read.time[0], size: write.size } : null;
 }

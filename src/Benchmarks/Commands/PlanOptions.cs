@@ -73,7 +73,7 @@ internal sealed class PlanOptions
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
         var serializers = Pick(study);
-        var passedOver = PassedOver(study, arguments, isQuick).ToArray();
+        var passedOver = PassedOver(study, arguments, isQuick, ownType is not null).ToArray();
         var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
         var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
         var plan = Plan.Create(
@@ -98,12 +98,13 @@ internal sealed class PlanOptions
     /// <param name="study">The study.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="isQuick">Whether the run is quick.</param>
-    public IEnumerable<string> PassedOver(Study study, ParseResult arguments, bool isQuick)
+    /// <param name="isOwnType">Whether a user's type takes the place of the models.</param>
+    public IEnumerable<string> PassedOver(Study study, ParseResult arguments, bool isQuick, bool isOwnType)
     {
         bool NamesNone(Option<string[]> option) => arguments.GetValue(option) is not { Length: > 0 };
         string[] unnamed =
         [
-            .. NamesNone(_models) ? study.Models.Select(model => model.Name) : [],
+            .. NamesNone(_models) && !isOwnType ? study.Models.Select(model => model.Name) : [],
             .. NamesNone(_operations) ? study.Operations.Select(operation => operation.Name) : [],
         ];
         return isQuick && !HarnessConfig.NamesCases(arguments.UnmatchedTokens) ? study.TakeLong.Intersect(unnamed) : [];

@@ -98,13 +98,17 @@ internal static class RunCommand
 
         if (plan.Cases.Count == 0)
         {
-            var missing = plan.Missing.OrderBy(missing => missing.Operation is null).FirstOrDefault();
-            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{(missing is null ? "" : $" {missing.Operation ?? $"{missing.Serializer} on {missing.Model}"}: {missing.Shown}")}");
+            const int MostReasons = 3;
+            var reasons = plan.Missing.OrderBy(missing => missing.Operation is null)
+                .GroupBy(missing => missing.Shown, missing => missing.Operation ?? $"{missing.Serializer} on {missing.Model}")
+                .Select(group => $" {string.Join(", ", group.Distinct())}: {group.Key}")
+                .Concat(plan.MissingOperations.Select(missing => $" {missing.Name}: {missing.Reason}"));
+            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{string.Concat(reasons.Take(MostReasons))}");
         }
 
         BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
         if (ownType is not null)
-            WriteUnsupported(output, plan);
+            WriteNames(output, "n/a", "serializer", plan.Missing.Where(missing => !missing.Failed && missing.Operation is null).Select(missing => missing.Serializer), "--validate says why");
         return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, ownType?.Request, versus, output);
     }
 
@@ -123,11 +127,10 @@ internal static class RunCommand
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial));
         output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
-        foreach (var left in header.LeftOut)
-            output.WriteLine($"Left out: {left.Serializer}: {left.Reason}");
-        if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick)).ToArray() is { Length: > 0 } passedOver)
+        WriteNames(output, "Left out", "serializer", header.LeftOut.Select(left => left.Serializer), "the tables say why");
+        WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
+        if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), ownType is not null).ToArray() is { Length: > 0 } passedOver)
             output.WriteLine($"Left out of a quick run for the time they take: {string.Join(", ", passedOver)}; name what you want measured.");
-        output.Write(LeftOutNote.Lines("Not measured", plan.MissingOperations));
 
         foreach (var (key, reason) in partial.FailedBefore)
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
@@ -217,6 +220,13 @@ internal static class RunCommand
         WriteUnsupported(output, plan);
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
+    }
+
+    // What is missing stands before the answer in a line; the reasons are many.
+    private static void WriteNames(TextWriter output, string word, string what, IEnumerable<string> names, string where)
+    {
+        if (names.Distinct().ToArray() is { Length: > 0 } all)
+            output.WriteLine($"{word}, {NumberText.Count(all.Length, what)}: {string.Join(", ", all)}; {where}.");
     }
 
     private static void WriteUnsupported(TextWriter output, Plan plan)

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 
 /// <summary>
 /// A run that is not finished: a file of JSON lines, the first with all but the cases, the second with the names of the cases to measure, then one
-/// for each measured round of a case, flushed to the disk as soon as it is measured. A line torn by a crash is dropped when it is read.
+/// for each measured round of a case, flushed to the disk as soon as it is measured. A line that a crash tore is dropped.
 /// </summary>
 public sealed class PartialRecord : IDisposable
 {
@@ -16,11 +16,9 @@ public sealed class PartialRecord : IDisposable
     /// <summary>How many lines stand before the first measurement: the run, and what is planned.</summary>
     internal const int HeadingLines = 2;
 
-    // A buffer would be written again when the file is closed, which on a full disk fails again.
-    private const int NoBuffer = 0;
+    private const int NoBuffer = 0; // One would be written again when the file is closed, which on a full disk fails again.
 
-    private readonly FileStream _lock;
-    private readonly FileStream _stream;
+    private readonly FileStream _lock, _stream;
     private readonly List<Line> _lines;
     private readonly int _resumedAt;
 
@@ -107,6 +105,9 @@ public sealed class PartialRecord : IDisposable
 
     /// <summary>How many rounds of cases are measured, all together.</summary>
     public int Measured => _lines.Count(line => line.Round is not null);
+
+    /// <summary>Whether nothing was measured, and nothing failed.</summary>
+    public bool IsEmpty => _lines.Count == 0;
 
     /// <summary>How many cases are measured of each round that any case has.</summary>
     public IReadOnlyDictionary<int, int> MeasuredOfRounds => _lines.Where(line => line.Round is not null).CountBy(line => line.Round!.Round).ToDictionary();
@@ -202,9 +203,7 @@ public sealed class PartialRecord : IDisposable
     {
         var bytes = new byte[stream.Length];
         stream.ReadExactly(bytes);
-        RunRecord? header = null;
-        CaseKey[]? planned = null;
-        var lines = new List<Line>();
+        var (header, planned, lines) = ((RunRecord?)null, (CaseKey[]?)null, new List<Line>());
         var start = 0;
         for (int end; (end = Array.IndexOf(bytes, (byte)'\n', start)) >= 0; start = end + 1)
         {

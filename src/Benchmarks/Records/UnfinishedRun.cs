@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
@@ -27,19 +28,42 @@ public static class UnfinishedRun
         }
     }
 
-    /// <summary>Goes on with the newest unfinished run of a study.</summary>
+    /// <summary>Goes on with the newest unfinished run of a study that is of this machine, code, selection and settings, and has something measured where any has.</summary>
     /// <param name="folder">The machine's folder.</param>
     /// <param name="header">What a new run would be; the unfinished one must be the same.</param>
     /// <param name="planned">The cases that a new run would measure.</param>
-    /// <exception cref="UserErrorException">There is none, or machine, settings, code, libraries or selection differ.</exception>
+    /// <exception cref="UserErrorException">There is none, or each differs; the message says in what.</exception>
     public static PartialRecord Resume(string folder, RunRecord header, IReadOnlyList<CaseKey> planned)
     {
-        var path = Directory.Exists(folder)
-            ? Directory.GetFiles(folder, "*" + Ending(header)).OrderBy(IsStarted).ThenBy(path => path, StringComparer.Ordinal).LastOrDefault()
-            : null;
-        if (path is null)
+        string[] paths = Directory.Exists(folder) ? [.. Directory.GetFiles(folder, "*" + Ending(header)).OrderDescending(StringComparer.Ordinal)] : [];
+        if (paths.Length == 0)
             throw new UserErrorException($"There is no unfinished run of {Describe(header)} in {folder}; start one without --resume.");
 
+        PartialRecord? empty = null;
+        var others = new List<(string Path, string Difference)>();
+        foreach (var path in paths)
+        {
+            var (partial, difference) = TryResume(path, header, planned);
+            if (partial is null)
+                others.Add((path, difference!));
+            else if (partial.Measured > 0)
+            {
+                empty?.Dispose();
+                return partial;
+            }
+            else if (empty is null)
+                empty = partial;
+            else
+                partial.Dispose();
+        }
+
+        return empty ?? throw new UserErrorException(others is [var (only, why)]
+            ? $"The unfinished run {only} cannot be resumed: {why}; start anew without --resume, or render what is finished with report."
+            : $"None of the {others.Count} unfinished runs of {Describe(header)} in {folder} can be resumed: {string.Join("; ", others.Select(other => $"{Path.GetFileName(other.Path)}: {other.Difference}"))}; start anew without --resume, or render what is finished with report.");
+    }
+
+    private static (PartialRecord? Partial, string? Difference) TryResume(string path, RunRecord header, IReadOnlyList<CaseKey> planned)
+    {
         PartialRecord partial;
         try
         {
@@ -47,28 +71,14 @@ public static class UnfinishedRun
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or JsonException)
         {
-            throw new UserErrorException($"The unfinished run {path} cannot be resumed: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}; start anew without --resume.");
+            return (null, exception.Message.ReplaceLineEndings(" ").TrimEnd('.'));
         }
 
         if ((FirstDifference(partial.Header, header) ?? (partial.Planned.SequenceEqual(planned) ? null : OtherSelection)) is not { } difference)
-            return partial;
+            return (partial, null);
+        var measured = partial.Measured;
         partial.Dispose();
-        throw new UserErrorException($"The unfinished run {path} cannot be resumed: {difference}; start anew without --resume, or render what is finished with report.");
-    }
-
-    /// <summary>Whether a run's file says what was planned. That of a process which ended before has nothing to go on with, and stands behind an older one that has.</summary>
-    /// <param name="path">The file.</param>
-    internal static bool IsStarted(string path)
-    {
-        try
-        {
-            using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
-            return reader.ReadToEnd().AsSpan().Count('\n') >= PartialRecord.HeadingLines;
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            return true; // Going on with it says why not.
-        }
+        return (null, $"{difference} ({NumberText.Count(measured, "measurement")})");
     }
 
     /// <summary>The place of a run's record when it is finished.</summary>

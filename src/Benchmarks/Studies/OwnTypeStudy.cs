@@ -10,8 +10,11 @@ public sealed class OwnTypeStudy : Study
 {
     private static readonly Pocos _pocos = new();
 
+    /// <summary>The study's name.</summary>
+    internal const string StudyName = "own-type";
+
     /// <inheritdoc/>
-    public override string Name => "own-type";
+    public override string Name => StudyName;
 
     /// <inheritdoc/>
     public override string Summary => "Your own type, given by --assembly, --type and --sample.";

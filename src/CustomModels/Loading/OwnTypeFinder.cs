@@ -146,6 +146,9 @@ internal sealed record TypeExpression(string Name, IReadOnlyList<TypeExpression>
         if (rest is not ['>', ..])
             return null;
         rest = rest[1..].TrimStart();
-        return new TypeExpression(name, arguments);
+        if (rest is not ['.' or '+', ..])
+            return new TypeExpression(name, arguments);
+        rest = rest[1..];
+        return Read(ref rest) is { } nested ? new TypeExpression($"{name}.{nested.Name}", [.. arguments, .. nested.Arguments]) : null; // A nested type has the arguments of those around it too.
     }
 }

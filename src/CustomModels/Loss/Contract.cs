@@ -4,6 +4,7 @@ using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using Newtonsoft.Json;
+using Newtonsoft.Json.Converters;
 using Newtonsoft.Json.Serialization;
 
 namespace SerializationBenchmarks.CustomModels.Loss;
@@ -22,7 +23,8 @@ internal abstract class Contract
     /// <summary>Whether a name says something about the value, such as its class, and is no member of it.</summary>
     /// <param name="type">The type that was asked for.</param>
     /// <param name="name">The name.</param>
-    public virtual bool IsMetadata(Type type, string name) => name is "$type" or "$id" or "$ref" or "$values";
+    /// <param name="isFirst">Whether nothing but such names stands before it.</param>
+    public abstract bool IsMetadata(Type type, string name, bool isFirst);
 
     /// <summary>Finds out what the library makes of a type's JSON.</summary>
     protected abstract Shape FindShape(Type type);
@@ -36,8 +38,7 @@ internal sealed class SystemTextJsonContract(JsonSerializerOptions options) : Co
     public override object? Read(JsonElement json, Type type) => json.Deserialize(type, options);
 
     /// <inheritdoc/>
-    public override bool IsMetadata(Type type, string name) =>
-        base.IsMetadata(type, name) || options.GetTypeInfo(type).PolymorphismOptions?.TypeDiscriminatorPropertyName == name;
+    public override bool IsMetadata(Type type, string name, bool isFirst) => options.GetTypeInfo(type).PolymorphismOptions?.TypeDiscriminatorPropertyName == name;
 
     /// <inheritdoc/>
     protected override Shape FindShape(Type type)
@@ -65,7 +66,9 @@ internal sealed class SystemTextJsonContract(JsonSerializerOptions options) : Co
             inAnyCase.TryAdd(property.Name, member);
         }
 
-        return new Shape.Members(name => members.GetValueOrDefault(name) ?? inAnyCase.GetValueOrDefault(name), info.Properties.Any(property => property.IsExtensionData));
+        return new Shape.Members(
+            name => members.GetValueOrDefault(name) ?? inAnyCase.GetValueOrDefault(name),
+            info.Properties.Any(property => property.IsExtensionData) ? static (_, _) => null : null); // As it is, in elements of a document.
     }
 }
 
@@ -77,15 +80,21 @@ internal sealed class NewtonsoftContract(JsonSerializerSettings settings) : Cont
     public override object? Read(JsonElement json, Type type) => JsonConvert.DeserializeObject(json.GetRawText(), type, settings);
 
     /// <inheritdoc/>
+    public override bool IsMetadata(Type type, string name, bool isFirst) => isFirst && name is "$type" or "$id" or "$ref" or "$values"; // It looks for them at the beginning alone.
+
+    /// <inheritdoc/>
     protected override Shape FindShape(Type type) => settings.ContractResolver!.ResolveContract(type) switch
     {
-        { Converter: not null } or JsonPrimitiveContract or JsonStringContract => new Shape.Leaf(),
+        { Converter: not null } or { InternalConverter: DiscriminatedUnionConverter or RegexConverter } or JsonPrimitiveContract or JsonStringContract => new Shape.Leaf(),
         JsonArrayContract array => new Shape.Elements(array.CollectionItemType ?? typeof(object)),
         JsonDictionaryContract dictionary => new Shape.Entries(dictionary.DictionaryValueType ?? typeof(object)),
         JsonObjectContract members when type != typeof(object) && type is { IsAbstract: false, IsInterface: false } =>
-            new Shape.Members(name => Find(members, name), members.ExtensionDataSetter is not null),
+            new Shape.Members(name => Find(members, name), members.ExtensionDataSetter is null ? null : (owner, name) => Other(members, owner, name)),
         _ => new Shape.Any(), // Of an abstract class, the value says which one it is.
     };
+
+    private static object? Other(JsonObjectContract type, object owner, string name) =>
+        type.ExtensionDataGetter?.Invoke(owner)?.FirstOrDefault(other => Equals(other.Key, name)).Value;
 
     private Shape.Member? Find(JsonObjectContract type, string name)
     {

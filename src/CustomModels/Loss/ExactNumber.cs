@@ -1,46 +1,59 @@
 using System.Globalization;
 using System.Numerics;
+using System.Text.RegularExpressions;
 
 namespace SerializationBenchmarks.CustomModels.Loss;
 
-/// <summary>Whether a number keeps what a document says.</summary>
-internal static class ExactNumber
+/// <summary>A number exactly as its text says it: any digits at any exponent, without a type that would round them.</summary>
+/// <param name="IsNegative">Whether it is less than zero.</param>
+/// <param name="Digits">Its digits without zeros at either end; none for zero.</param>
+/// <param name="Exponent">The power of ten of the last digit.</param>
+internal readonly partial record struct ExactNumber(bool IsNegative, string Digits, BigInteger Exponent)
 {
-    private static readonly Type[] _binaryFractions = [typeof(double), typeof(float), typeof(Half)];
+    private bool IsZero => Digits.Length == 0;
+
+    private bool IsWhole => Exponent >= 0;
 
     /// <summary>
-    /// Compares a number with its text. Whole numbers must be kept exactly; of fractions, floating-point types keep the nearest
-    /// that they have, as everybody knows who declares one, but <see cref="decimal"/> keeps all digits.
+    /// Compares a number with its text. Whole numbers must be kept exactly, or be what the type itself writes so; of fractions, floating-point
+    /// types keep the nearest that they have, as everybody knows who declares one, but <see cref="decimal"/> keeps all digits. What becomes zero or
+    /// infinite is not kept.
     /// </summary>
     /// <param name="text">The text, which need not be a number.</param>
     /// <param name="value">The value that was read from it, which need not be a number either.</param>
     public static bool IsKept(string text, object value)
     {
-        var isBinary = _binaryFractions.Contains(value.GetType());
-        if (!isBinary && value is not (decimal or long or ulong or int or uint or short or ushort or byte or sbyte))
+        if (TextOf(value) is not { } shortest || Parse(text) is not { } written)
             return true;
-        if (!decimal.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) || HasMoreDigits(text, number))
-            return !isBinary && value is decimal ? !double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out _) : !IsWhole(text) || IsSameWhole(text, value);
-        if (!isBinary)
-            return ((IConvertible)value).ToDecimal(CultureInfo.InvariantCulture) == number;
-        return !decimal.IsInteger(number) || ToBigInteger(value) == (BigInteger)number;
+        return Parse(shortest) is { } kept && (kept == written || (value is double or float or Half && !written.IsWhole && !kept.IsZero));
     }
 
-    // What a decimal rounds away, as 30 digits.
-    private static bool HasMoreDigits(string text, decimal number) =>
-        !text.Contains('e', StringComparison.OrdinalIgnoreCase)
-        && Significant(text) is var digits && digits.Length > 28 && digits != Significant(number.ToString(CultureInfo.InvariantCulture));
+    /// <summary>Whether a number lacks a digit of its text.</summary>
+    /// <param name="text">The text of a number.</param>
+    /// <param name="value">The value that was read from it, which need not be a number.</param>
+    public static bool IsRounded(string text, object value) => TextOf(value) is { } shortest && Parse(shortest) != Parse(text);
 
-    private static string Significant(string text) => (text.Contains('.', StringComparison.Ordinal) ? text.TrimEnd('0') : text).Replace(".", "", StringComparison.Ordinal).TrimStart('-', '+', '0');
-
-    private static bool IsWhole(string text) => text.TrimStart('-', '+').All(char.IsAsciiDigit);
-
-    private static bool IsSameWhole(string text, object value) =>
-        BigInteger.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole) && ToBigInteger(value) == whole;
-
-    private static BigInteger? ToBigInteger(object value)
+    // The shortest text that is read as the same value.
+    private static string? TextOf(object value) => value switch
     {
-        var number = value is Half half ? (double)half : ((IConvertible)value).ToDouble(CultureInfo.InvariantCulture);
-        return double.IsInteger(number) ? (BigInteger)number : null;
+        double or float or Half => ((IFormattable)value).ToString("R", CultureInfo.InvariantCulture),
+        decimal or long or ulong or int or uint or short or ushort or byte or sbyte or BigInteger or Int128 or UInt128 => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
+        _ => null,
+    };
+
+    private static ExactNumber? Parse(string text)
+    {
+        if (Number().Match(text) is not { Success: true } match)
+            return null;
+        var fraction = match.Groups["fraction"].Value;
+        var digits = (match.Groups["whole"].Value + fraction).TrimStart('0');
+        var trimmed = digits.TrimEnd('0');
+        if (trimmed.Length == 0)
+            return new ExactNumber(false, "", 0);
+        var exponent = match.Groups["exponent"] is { Success: true, Value: var power } ? BigInteger.Parse(power, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture) : 0;
+        return new ExactNumber(text[0] == '-', trimmed, exponent - fraction.Length + digits.Length - trimmed.Length);
     }
+
+    [GeneratedRegex(@"^[+-]?(?<whole>[0-9]+)(\.(?<fraction>[0-9]+))?([eE](?<exponent>[+-]?[0-9]{1,30}))?\z", RegexOptions.ExplicitCapture)]
+    private static partial Regex Number();
 }

@@ -35,8 +35,11 @@ internal sealed class LostMembers(Contract contract)
         if (document.ValueKind == JsonValueKind.Null || _paths.Count == MostPaths)
             return;
         var actual = value?.GetType() ?? type;
-        switch (contract.ShapeOf(actual))
+        switch (contract.ShapeOf(type == typeof(object) ? type : actual))
         {
+            case Shape.Any when value is not null:
+                LoseAll(KeptJson.FindLost(document, value, path));
+                break;
             case Shape.Leaf when document.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array):
                 CompareLeaf(document, actual, value, path);
                 break;
@@ -44,22 +47,39 @@ internal sealed class LostMembers(Contract contract)
                 CompareElements(document, elements.Type, value as IEnumerable, path);
                 break;
             case Shape.Entries entries when document.ValueKind == JsonValueKind.Object:
-                foreach (var entry in document.EnumerateObject().Where(entry => !contract.IsMetadata(type, entry.Name)))
+                var said = MembersOf(document, type).ToArray();
+                if (value is IEnumerable kept && kept.Cast<object?>().Take(said.Length).Count() < said.Length) // "1" and "01" may be the same key.
+                    Lose(path.Element());
+                foreach (var entry in said)
                     Compare(entry.Value, entries.Type, value is IDictionary values && values.Contains(entry.Name) ? values[entry.Name] : null, path.Element());
                 break;
             case Shape.Members members when document.ValueKind == JsonValueKind.Object:
-                foreach (var member in document.EnumerateObject().Where(member => member.Value.ValueKind != JsonValueKind.Null))
-                    CompareMember(member, members, type, value, path.Member(member.Name));
+                foreach (var member in MembersOf(document, type).Where(member => member.Value.ValueKind != JsonValueKind.Null))
+                    CompareMember(member, members, value, path.Member(member.Name));
                 break;
         }
     }
 
-    private void CompareMember(JsonProperty member, Shape.Members members, Type type, object? owner, JsonPath path)
+    private IEnumerable<JsonProperty> MembersOf(JsonElement document, Type type)
+    {
+        var isFirst = true;
+        foreach (var member in document.EnumerateObject())
+        {
+            if (contract.IsMetadata(type, member.Name, isFirst))
+                continue;
+            isFirst = false;
+            yield return member;
+        }
+    }
+
+    private void CompareMember(JsonProperty member, Shape.Members members, object? owner, JsonPath path)
     {
         if (members.Find(member.Name) is not { } found)
         {
-            if (!members.KeepsOthers && !contract.IsMetadata(type, member.Name))
+            if (members.Other is null)
                 Lose(path);
+            else if (owner is not null && members.Other(owner, member.Name) is { } other)
+                LoseAll(KeptJson.FindLost(member.Value, other, path));
             return;
         }
 
@@ -74,11 +94,15 @@ internal sealed class LostMembers(Contract contract)
     // Elements of a set or a stack have an order of their own: what each of them becomes is a question for the contract alone.
     private void CompareElements(JsonElement document, Type type, IEnumerable? value, JsonPath path)
     {
-        if (value is not null && document.GetArrayLength() > 0 && !value.Cast<object?>().Any())
+        var kept = value?.Cast<object?>().Take(document.GetArrayLength()).Count();
+        if (kept == 0 && document.GetArrayLength() > 0)
         {
             Lose(path);
             return;
         }
+
+        if (kept < document.GetArrayLength())
+            _paths.TryAdd($"{path.Element()}{(IsSet(value!.GetType()) ? " (a set holds each once)" : "")}", true);
 
         var list = value is IList { Count: var count } known && count == document.GetArrayLength() && known is not Array { Rank: > 1 } && Elements.IsOrdered(known.GetType()) ? known : null;
         var (place, index) = (path.Element(), 0);
@@ -103,13 +127,15 @@ internal sealed class LostMembers(Contract contract)
         if (expected is null)
             return;
         var text = document.ValueKind == JsonValueKind.String ? document.GetString()! : document.GetRawText();
-        if (!ExactNumber.IsKept(text, expected) || (value is not null && !IsEqual(expected, value)))
+        if (!ExactNumber.IsKept(text, expected) || !ExactTime.IsKept(text, expected) || (value is not null && !IsEqual(expected, value)))
             Lose(path);
     }
 
     private static bool IsEqual(object expected, object value) => expected.GetType() == value.GetType() && Leaf.Compare(expected, value) is { } likeness
         ? likeness <= Likeness.Equal
         : ModelDiff.FirstDifference(expected, value) is null;
+
+    private static bool IsSet(Type type) => type.GetInterfaces().Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() is var generic && (generic == typeof(ISet<>) || generic == typeof(IReadOnlySet<>)));
 
     private static bool TryGet(Func<object, object?> get, object owner, out object? value)
     {
@@ -125,6 +151,12 @@ internal sealed class LostMembers(Contract contract)
             value = null;
             return false;
         }
+    }
+
+    private void LoseAll(IEnumerable<JsonPath> paths)
+    {
+        foreach (var path in paths)
+            Lose(path);
     }
 
     private void Lose(JsonPath path) => _paths.TryAdd(path.ToString(), true);

@@ -19,8 +19,8 @@ internal abstract record Shape
 
     /// <summary>An object.</summary>
     /// <param name="Find">Finds what a name of a document is read into; null for nothing.</param>
-    /// <param name="KeepsOthers">Whether it keeps what no member is named for.</param>
-    public sealed record Members(Func<string, Member?> Find, bool KeepsOthers) : Shape;
+    /// <param name="Other">Reads what an object keeps under a name that no member has, null for JSON that is kept as it is; null if it keeps none of that.</param>
+    public sealed record Members(Func<string, Member?> Find, Func<object, string, object?>? Other) : Shape;
 
     /// <summary>A member of an object.</summary>
     /// <param name="Type">Its type.</param>

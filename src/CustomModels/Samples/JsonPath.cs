@@ -44,6 +44,8 @@ internal static class JsonPlace
     public static string Reason(Exception exception)
     {
         var text = exception.Message.ReplaceLineEndings(" ");
+        if (text.Contains("trailing comma", StringComparison.Ordinal))
+            return "a comma stands before the end of an object or array; remove it";
         foreach (var end in (string[])[" Path: ", " LineNumber: ", " Path '"])
             text = text.Split(end)[0];
         return text.TrimEnd('.', ' ', ',', '|');

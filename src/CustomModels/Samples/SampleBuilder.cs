@@ -16,7 +16,7 @@ namespace SerializationBenchmarks.CustomModels.Samples;
 /// <param name="naming">How the samples name members.</param>
 internal sealed class SampleBuilder(Type type, JsonNaming naming)
 {
-    private readonly SampleLibrary _systemTextJson = SampleLibrary.SystemTextJson(naming);
+    private SampleLibrary _systemTextJson = SampleLibrary.SystemTextJson(naming);
     private readonly SampleLibrary _newtonsoft = SampleLibrary.Newtonsoft(naming);
     private readonly List<string> _notes = [];
     private readonly List<string> _lost = [];
@@ -38,6 +38,8 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (Catalog.JsonReaderOf(type) is { } generated)
             return (false, BuildGenerated(sample, generated));
         var first = Try(sample, _systemTextJson);
+        if (first.Failure is InvalidOperationException && Try(sample, SampleLibrary.SystemTextJson(naming, inAnyCase: false)) is { Value: not null } exact)
+            (_systemTextJson, first) = (exact.Library, exact);
         if (first is { Value: not null, Lost.Count: 0 })
             return (false, Keep(sample, first));
         var second = Try(sample, _newtonsoft);
@@ -55,7 +57,20 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     /// <returns>Builds the value anew on every call.</returns>
     public Func<object> BuildAgain(Sample sample, bool byNewtonsoft) => Catalog.JsonReaderOf(type) is { } generated
         ? BuildGenerated(sample, generated)
-        : () => (byNewtonsoft ? _newtonsoft : _systemTextJson).Build(sample.Json, type);
+        : () => byNewtonsoft ? _newtonsoft.Build(sample.Json, type) : BuildAgain(sample);
+
+    private object BuildAgain(Sample sample)
+    {
+        try
+        {
+            return _systemTextJson.Build(sample.Json, type);
+        }
+        catch (InvalidOperationException)
+        {
+            _systemTextJson = SampleLibrary.SystemTextJson(naming, inAnyCase: false); // As where it was found out.
+            return _systemTextJson.Build(sample.Json, type);
+        }
+    }
 
     /// <summary>Refuses values that lack something.</summary>
     /// <exception cref="UserErrorException">They do.</exception>

@@ -19,9 +19,10 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
     /// <summary>How deep samples may be nested: far deeper than documents are.</summary>
     public const int DeepestLevel = 500;
 
-    /// <summary>System.Text.Json, with names in any case and enumerations by name or number.</summary>
+    /// <summary>System.Text.Json, with enumerations by name or number.</summary>
     /// <param name="naming">How the samples name members.</param>
-    public static SampleLibrary SystemTextJson(JsonNaming naming)
+    /// <param name="inAnyCase">Whether names are read in any case, which the library cannot where names of a type differ in case alone.</param>
+    public static SampleLibrary SystemTextJson(JsonNaming naming, bool inAnyCase = true)
     {
         var options = new JsonSerializerOptions(JsonSerializerDefaults.Web)
         {
@@ -29,6 +30,7 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
             Converters = { new JsonStringEnumConverter() },
             IncludeFields = true,
             MaxDepth = DeepestLevel,
+            PropertyNameCaseInsensitive = inAnyCase,
             PropertyNamingPolicy = naming.Policy,
             TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { FillWhatCannotBeSet } },
         };

@@ -53,7 +53,7 @@ internal static class SampleText
         }
         catch (JsonException exception)
         {
-            throw new UserErrorException($"{item.Place} is not valid JSON: {JsonPlace.Of(exception)}: {JsonPlace.Reason(exception)}.", exception);
+            throw new UserErrorException($"{item.Place}{(item.IsLine ? string.Create(CultureInfo.InvariantCulture, $", column {(exception.BytePositionInLine ?? 0) + 1}") : "")} is not valid JSON: {(item.IsLine ? "" : $"{JsonPlace.Of(exception)}: ")}{JsonPlace.Reason(exception)}.", exception);
         }
     }
 

@@ -1,3 +1,5 @@
+using SerializationBenchmarks.CustomModels;
+
 namespace SerializationBenchmarks.Tests.CustomModels;
 
 public sealed class OwnTypeErrorTests : IDisposable
@@ -74,7 +76,37 @@ public sealed class OwnTypeErrorTests : IDisposable
     public void AWrongLineIsNamed()
     {
         File.WriteAllText(_folder["sample.jsonl"], "{}\n{]");
-        Run(Contracts.Assembly, "Tree", _folder["sample.jsonl"]).IsUserError("sample.jsonl, line 2 is not valid JSON: line 1, column 2: ");
+        Run(Contracts.Assembly, "Tree", _folder["sample.jsonl"]).IsUserError("sample.jsonl, line 2, column 2 is not valid JSON: ");
+    }
+
+    [Theory]
+    [InlineData("sample.jsonl", "{}\n{} {}", "sample.jsonl, line 2 holds several values, and each line of a .jsonl file is one; write each on a line of its own.")]
+    [InlineData("sample.json", "{}\n{}\n", "sample.json holds several values, and a .json file is one; if each stands on a line of its own, name the file .jsonl.")]
+    [InlineData("sample.json", """{ "name": "oak", }""", "sample.json is not valid JSON: line 1, column 18: a comma stands before the end of an object or array; remove it.")]
+    public void WhatIsToBeDoneIsSaid(string file, string text, string sentence)
+    {
+        File.WriteAllText(_folder[file], text);
+        Run(Contracts.Assembly, "Tree", _folder[file]).IsUserError(sentence);
+    }
+
+    [Fact]
+    public void WhatAShellMakesOfAPatternIsExplained()
+    {
+        File.WriteAllText(_folder["a.json"], "{}");
+        File.WriteAllText(_folder["b.json"], "{}");
+        Programs.Run("--assembly", Contracts.Assembly, "--type", "Tree", "--sample", _folder["a.json"], _folder["b.json"])
+            .IsUserError($"'{_folder["b.json"]}' stands behind another file; an option takes one: name the folder, or write the option before each file.");
+    }
+
+    [Fact]
+    public void AFoldersFilesAreTakenInAnyCaseAndTheOthersCounted()
+    {
+        File.WriteAllText(_folder["a.JSON"], "{}");
+        File.WriteAllText(_folder["b.sarif"], "{}");
+        Directory.CreateDirectory(_folder["sub"]);
+        var own = OwnType.Load(new OwnTypeRequest(Contracts.Assembly, "Tree", [_folder.Path]));
+        Assert.Single(own.Samples.Items);
+        Assert.EndsWith(", 2 other entries are left out: samples are its own .json, .jsonl and .ndjson files.", Assert.Single(own.Notes), StringComparison.Ordinal);
     }
 
     [Theory]

@@ -43,7 +43,9 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
     {
         // BenchmarkDotNet overlooks words that belong to no option.
         if (arguments is [var word, ..] && !word.StartsWith('-'))
-            throw new UserErrorException($"There is no command '{word}'{NearNames.Hint(word, ownNames)}; --help lists what there is.");
+            throw new UserErrorException(File.Exists(word)
+                ? $"'{word}' stands behind another file; an option takes one: name the folder, or write the option before each file."
+                : $"There is no command '{word}'{NearNames.Hint(word, ownNames)}; --help lists what there is.");
 
         // Its parser only says that the format is bad.
         if (arguments.Zip(arguments.Skip(1)).Any(pair => pair is ("--artifacts" or "-a", "")) || arguments.Contains("--artifacts="))

@@ -43,6 +43,14 @@ internal sealed class Interruption : IDisposable
     /// <param name="output">Where it is said.</param>
     public static void Close(string cause, PartialRecord partial, string how, TextWriter output)
     {
+        if (partial.IsEmpty)
+        {
+            partial.Delete(); // Or --resume would find it.
+            output.WriteLine($"{cause}. Nothing was measured yet.");
+            output.Flush();
+            return;
+        }
+
         var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
         partial.Dispose();
         output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with {how}--resume, or see the tables so far with report.");

@@ -40,13 +40,7 @@ internal sealed class FreshColumns(RunRecord record, string model)
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        var verb = (write.Fresh < write.One, read.Fresh < read.One) switch
-        {
-            (true, true) => "shrink",
-            (false, false) => "do not shrink",
-            _ => "change",
-        };
-        return $"*Fresh*: different values, more than the caches hold, without conversion. There the distances {verb}: the slowest takes {NumberText.TwoDigits(write.Fresh)}× the fastest to write, not {NumberText.TwoDigits(write.One)}, and {NumberText.TwoDigits(read.Fresh)}× to read, not {NumberText.TwoDigits(read.One)}.";
+        return $"*Fresh*: different values, more than the caches hold, without conversion. There the slowest takes {NumberText.TwoDigits(write.Fresh)} times as long as the fastest to write and {NumberText.TwoDigits(read.Fresh)} times to read; in the same run with one value again and again, {NumberText.TwoDigits(write.One)} and {NumberText.TwoDigits(read.One)} times.";
     }
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;

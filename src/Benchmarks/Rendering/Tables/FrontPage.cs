@@ -26,7 +26,7 @@ internal static class FrontPage
         return $"""
             {PickTable.Render(table, facts)}
             Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. Each "yes" or "no"
-            [was tried](docs/serializers.md#what-was-found).
+            [was tried](docs/serializers.md#what-was-found), or is documented where it says so.
 
             ### Libraries
 

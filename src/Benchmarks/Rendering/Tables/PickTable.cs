@@ -4,22 +4,24 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
-/// <summary>Which library to take for what: of those that meet a need by what is known of them, the two fastest of the short table, and what the first one lacks.</summary>
+/// <summary>
+/// Which library to take for what: of those that meet a need by what is known of them, the fastest of the short table, or the one with the smallest payload,
+/// with the next one that meets it too, and what the first one lacks. Needs that the same library meets best are one row.
+/// </summary>
 internal static class PickTable
 {
-    private const int Picked = 2;
-
     // What readers come with. A need that nobody has checked of a library is not met.
-    private static readonly (string Question, string[] Needs)[] _questions =
+    private static readonly Question[] _questions =
     [
-        ("Speed between .NET programs, your own classes", [Need.OwnClasses]),
-        ("Other languages, with a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
-        ("The same, with untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
-        ("Other languages, without a schema file; versions mix", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
-        ("People or browsers read the payload", [Need.Readable]),
-        ("Old and new versions of your classes mixed", [Need.OwnClasses, Need.Versions]),
-        ("Untrusted input; versions mix", [Need.Untrusted, Need.Versions]),
-        ("NativeAOT, own classes; versions mix", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
+        new("Speed between .NET programs, your own classes", [Need.OwnClasses]),
+        new("A `.proto` file or gRPC", [Need.OtherLanguages, Need.Versions], "Protocol Buffers"),
+        new("other languages, with a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
+        new("other languages, with a schema file, untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
+        new("other languages, your own classes, versions mix", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
+        new("people or browsers read the payload", [Need.Readable]),
+        new("old and new versions of your classes mix (schema evolution)", [Need.OwnClasses, Need.Versions]),
+        new("versions mix, untrusted input", [Need.OwnClasses, Need.Untrusted, Need.Versions]),
+        new("versions mix, NativeAOT", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
     ];
 
     /// <summary>Renders the table as Markdown.</summary>
@@ -29,23 +31,25 @@ internal static class PickTable
     {
         var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("Drawbacks of the first"));
         var rows = table.Rows(facts);
-        foreach (var (question, needs) in _questions)
+        foreach (var questions in _questions.GroupBy(question => rows.FirstOrDefault(row => question.IsMetBy(row, facts))?.Name ?? question.Text))
         {
-            SerializerRecord[] meeting = [.. rows.Where(row => needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes)).Take(Picked)];
-            markdown.AddRow(
-                question,
-                meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => place == 0 ? $"**{Name(row, rows)}**" : $"{Name(row, rows)} ({Times(table, row, meeting[0])})")),
-                meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
+            SerializerRecord[] meeting = [.. rows.Where(row => questions.All(question => question.IsMetBy(row, facts))).Take(2)];
+            AddRow(string.Join("; ", questions.Select(question => question.Text)), meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×)");
         }
 
+        SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).Take(2)];
+        AddRow("the smallest payload, your own classes", smallest, row => $" ({table.SizeOf(row.Name)} B)");
         return markdown.ToShortString();
+
+        void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
+            $"{char.ToUpperInvariant(text[0])}{text[1..]}",
+            meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, rows)}**" : Name(row, rows))}{figure(row)}")),
+            meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
     }
 
     // A library with several rows is named by their formats.
     private static string Name(SerializerRecord row, IReadOnlyList<SerializerRecord> rows) =>
         row.Library.LastIndexOf(' ') is var place and > 0 && rows.Count(other => other.Library == row.Library) == 1 ? row.Library[..place] : row.Format;
-
-    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first) => $"{NumberText.TwoDigits(table.TimesAsLong(row, first))}×";
 
     private static string Drawbacks(AllFacts facts, string serializer)
     {
@@ -56,4 +60,15 @@ internal static class PickTable
 
     // A name keeps its capitals.
     private static string WithinASentence(string heading) => heading.AsSpan(1).ContainsAnyInRange('A', 'Z') ? heading : $"{char.ToLowerInvariant(heading[0])}{heading[1..]}";
+
+    /// <summary>What a reader comes with.</summary>
+    /// <param name="Text">The need, as it stands behind others.</param>
+    /// <param name="Needs">What must be known of a library, by the names of <see cref="Need"/>.</param>
+    /// <param name="Format">The format that it must have; null for any.</param>
+    private sealed record Question(string Text, string[] Needs, string? Format = null)
+    {
+        /// <summary>Whether a library meets it.</summary>
+        public bool IsMetBy(SerializerRecord row, AllFacts facts) =>
+            (Format is null || row.Format == Format) && Needs.All(need => facts.Of(row.Name, need).Answer is Answer.Yes);
+    }
 }

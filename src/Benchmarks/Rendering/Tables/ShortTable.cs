@@ -37,13 +37,14 @@ internal sealed class ShortTable
     public string? Model => _columns.FirstOrDefault()?.Model;
 
     /// <summary>The serializers in the order of the table: by the sum of their times, those that lack one last.</summary>
-    /// <param name="facts">What is known of the libraries, of which the fastest way to use each is a row; null for every serializer.</param>
+    /// <param name="facts">What is known of the libraries, of which the fastest way to use each is a row; null for every serializer that has a library, or for all where none has.</param>
     public IReadOnlyList<SerializerRecord> Rows(AllFacts? facts = null)
     {
-        var all = _record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name));
-        return facts is null
-            ? [.. all]
-            : [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal)).DistinctBy(serializer => (serializer.Library, serializer.Format))];
+        SerializerRecord[] all = [.. _record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
+        var libraries = all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal));
+        return facts is not null ? [.. libraries.DistinctBy(serializer => (serializer.Library, serializer.Format))]
+            : libraries.Any() ? [.. libraries]
+            : all;
     }
 
     /// <summary>How many times as long as the first row a serializer takes in all columns together; NaN where it lacks one.</summary>
@@ -95,9 +96,11 @@ internal sealed class ShortTable
     private static IEnumerable<TimeColumn> ColumnsOf(RunRecord record)
     {
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
-        var isDefault = record.Study == Study.All[0].Name;
-        // Of a serializer that takes the user's own class, these are the figures of SerializeOnce and DeserializeOnce: see RunRecord.Same.
-        string[] writing = [nameof(SerializeFromModel<>), nameof(SerializeOnce<>)], reading = [nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)];
+        var isDefault = record.Study == Study.All[0].Name || record.OwnType is not null && record.Study == OwnTypeStudy.StudyName;
+        // Of a serializer that takes the user's own class, these are the figures of SerializeOnce and DeserializeOnce: see RunRecord.Same. Several samples of a
+        // user's type are written and read in one call.
+        string[] writing = [nameof(SerializeFromModel<>), nameof(SerializeOnce<>), nameof(SerializeMultiple<>)];
+        string[] reading = [nameof(DeserializeToModel<>), nameof(DeserializeOnce<>), nameof(DeserializeMultiple<>)];
         string[][] wanted = isDefault ? [writing, reading] : [.. (Study.Of(record)?.PictureOperations ?? []).Take(2).Select(operation => new[] { operation })];
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));
         if (model is null) // What was selected is none of them.
@@ -117,7 +120,9 @@ internal sealed class ShortTable
 
     private double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Mean ?? double.PositiveInfinity);
 
-    private int? SizeOf(string serializer) => _columns
+    /// <summary>The length of a serializer's payload in bytes; null where it was not measured.</summary>
+    /// <param name="serializer">The serializer's name.</param>
+    public int? SizeOf(string serializer) => _columns
         .Where(column => _record.Operations.Any(operation => operation.Name == column.Operation && operation.WritesPayload))
         .Select(column => Find(column, serializer)?.Case.PayloadBytes)
         .FirstOrDefault(size => size is not null);
@@ -129,6 +134,8 @@ internal sealed class ShortTable
             return "n/a";
         var ratio = figures.RatioToFastest(rows.Select(row => Find(column, row.Name)));
         var time = scale.FormatShort(figures.Mean);
+        if (!figures.IsSettled)
+            return $"{time} ({NumberText.TwoDigits(ratio.Value)}×){_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
         return ratio.IsNotSlower ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
     }
 

@@ -9,10 +9,13 @@ internal static class ServiceLoad
     public const int Connections = 8;
 
     /// <summary>How many slices of a server's work a round has.</summary>
-    public const int Slices = 5;
+    public const int Slices = 7;
 
-    /// <summary>How long a slice is, in milliseconds: hundreds of requests, or some of those that take longest.</summary>
-    public const double SliceMilliseconds = 40;
+    /// <summary>How long a slice is, in milliseconds: hundreds of requests.</summary>
+    public const double SliceMilliseconds = 60;
+
+    /// <summary>How many requests a slice has at least, of those that take long: four from each connection, so that its begin and its end are a small part of it.</summary>
+    public const int LeastRequests = 32;
 
     /// <summary>How many requests are sent at the stated load.</summary>
     public const int LatencyRequests = 100;

@@ -134,15 +134,24 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         }
     }
 
+    // The faster of two, because what has been idle answers late at first.
     private long FitSlice()
     {
         for (long requests = ServiceLoad.Connections; ; requests *= 2)
         {
-            var start = Stopwatch.GetTimestamp();
-            Send(requests);
-            if (Stopwatch.GetElapsedTime(start).TotalMilliseconds is var wall && wall >= ServiceLoad.SliceMilliseconds / 4)
-                return Math.Max((ServiceLoad.Connections + bodies - 1) / bodies, (long)(requests * ServiceLoad.SliceMilliseconds / wall / bodies)) * bodies; // Each body as often as the others.
+            if (Math.Min(MillisecondsOf(requests), MillisecondsOf(requests)) is var wall && wall >= ServiceLoad.SliceMilliseconds / 4)
+            {
+                var fitting = Math.Max(ServiceLoad.LeastRequests, requests * ServiceLoad.SliceMilliseconds / wall);
+                return (long)Math.Ceiling(fitting / bodies) * bodies; // Each body as often as the others.
+            }
         }
+    }
+
+    private double MillisecondsOf(long requests)
+    {
+        var start = Stopwatch.GetTimestamp();
+        Send(requests);
+        return Stopwatch.GetElapsedTime(start).TotalMilliseconds;
     }
 
     private void Send(long requests) => _last = LoadProcess.Current.Ask(request with { Requests = (int)requests });

@@ -76,8 +76,8 @@ public sealed class ServiceStudy : Study
 
         - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections. Neither neighbours nor the load
           bend it. Its inverse is how many *requests a second one core serves*.
-        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: five slices of
-          about 40 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
+        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: seven slices of
+          about 60 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
         - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
           *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.
         - `EchoJson` and `EchoSmallest` are no serializers: they read and write the bytes of the JSON, and of the smallest payload. `SystemTextJsonSourceGen` is what minimal APIs do.

@@ -63,7 +63,7 @@ public sealed class OwnTypeRunTests : IDisposable
 
         var samples = File.ReadAllText(Sample);
         File.WriteAllText(Sample, OtherSample);
-        Programs.RunProcess(_folder.Path, [.. run, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ; ");
+        Programs.RunProcess(_folder.Path, [.. run, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ (");
 
         File.WriteAllText(Sample, samples);
         var resumed = Programs.RunProcess(_folder.Path, [.. run, "--resume"]);

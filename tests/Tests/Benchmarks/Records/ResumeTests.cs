@@ -21,7 +21,7 @@ public sealed class ResumeTests : IDisposable
         InterruptedRun.Add(running, InterruptedRun.Finished.Cases[0], 1);
         Assert.Single(RecordFile.Read(running.Path).Cases);
         Assert.Equal(
-            $"The unfinished run {running.Path} cannot be resumed: another process goes on with it; start anew without --resume.",
+            $"The unfinished run {running.Path} cannot be resumed: another process goes on with it; start anew without --resume, or render what is finished with report.",
             Assert.Throws<UserErrorException>(_run.Resume).Message);
         running.Delete();
         Assert.Empty(_run.Folder.Files);
@@ -59,7 +59,7 @@ public sealed class ResumeTests : IDisposable
             _ => throw new ArgumentOutOfRangeException(nameof(what)),
         };
         Assert.Equal(
-            $"The unfinished run {path} cannot be resumed: {difference}; start anew without --resume, or render what is finished with report.",
+            $"The unfinished run {path} cannot be resumed: {difference} (1 measurement); start anew without --resume, or render what is finished with report.",
             Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_run.Folder.Path, header, planned)).Message);
         Assert.Equal(bytes, File.ReadAllBytes(path));
     }
@@ -74,6 +74,33 @@ public sealed class ResumeTests : IDisposable
             newest = second.Path;
         using var resumed = _run.Resume();
         Assert.Equal(newest, resumed.Path);
+    }
+
+    [Fact]
+    public void ARunOfOtherSettingsAndOneWithoutMeasurementsStandBehindTheOneThatWasMeasured()
+    {
+        var path = _run.Write(2);
+        using (UnfinishedRun.Start(_run.Folder.Path, _header with { Started = _header.Started.AddHours(10) }, _planned))
+        using (UnfinishedRun.Start(_run.Folder.Path, _header with { Started = _header.Started.AddHours(20), Settings = _header.Settings with { Rounds = 9 } }, _planned))
+        {
+        }
+
+        using var resumed = _run.Resume();
+        Assert.Equal((path, 2), (resumed.Path, resumed.Measured));
+    }
+
+    [Fact]
+    public void WhereNoneFitsEachIsListedWithWhatDiffers()
+    {
+        var path = _run.Write(1);
+        using (UnfinishedRun.Start(_run.Folder.Path, _header with { Started = _header.Started.AddHours(10), Settings = _header.Settings with { Rounds = 9 } }, _planned))
+        {
+        }
+
+        var message = Assert.Throws<UserErrorException>(() => UnfinishedRun.Resume(_run.Folder.Path, _header, _planned[1..])).Message;
+        Assert.StartsWith($"None of the 2 unfinished runs of the study pocos in {_run.Folder.Path} can be resumed: ", message, StringComparison.Ordinal);
+        Assert.Contains("-pocos.partial.jsonl: it was measured with other settings (0 measurements); ", message, StringComparison.Ordinal);
+        Assert.Contains($"{Path.GetFileName(path)}: it was of another selection of cases (1 measurement); start anew ", message, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -52,7 +52,7 @@ public sealed class UnfinishedRunTests : IDisposable
         {
             File.WriteAllBytes(path, bytes[..length]);
             Assert.Equal(
-                $"The unfinished run {path} cannot be resumed: It ends before its second line, so nothing was measured; start anew without --resume.",
+                $"The unfinished run {path} cannot be resumed: It ends before its second line, so nothing was measured; start anew without --resume, or render what is finished with report.",
                 Assert.Throws<UserErrorException>(_run.Resume).Message);
             Assert.Equal(length, new FileInfo(path).Length);
         }
