@@ -25,6 +25,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public bool IsAlternative { get; init; }
 
+    /// <summary>
+    /// Whether a run measures it twice under two names, to know how far apart equal things are: of a fast serializer and of one in the middle, because
+    /// what disturbs calls of some nanoseconds is other than what disturbs long ones. Of several ways to use its library, the first in the table is.
+    /// </summary>
+    public bool IsMeasuredTwice { get; init; }
+
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 

@@ -10,7 +10,7 @@ internal static class CalibrateCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = "Two or more records; those of the same cases, libraries, settings and machine are put in pairs.",
+        Description = "Two or more records; those that share half of their cases or more, libraries, settings and machine are put in pairs.",
         Arity = ArgumentArity.OneOrMore,
         Validators =
         {
@@ -43,7 +43,7 @@ internal static class CalibrateCommand
             if (records.Count < 2)
                 throw new UserErrorException($"All of these are {names.Values.First()}, and a run does not show how well it repeats; name records of repeated runs.");
             output.Write(CalibrationTable.Render(records)
-                ?? throw new UserErrorException("No two of these records have the same cases, libraries, settings and machine; name records of repeated runs."));
+                ?? throw new UserErrorException("No two of these records share half of their cases, libraries, settings and machine; name records of repeated runs."));
         });
         return command;
     }

@@ -29,6 +29,10 @@ public sealed record CaseKey(string Operation, string Serializer, string Model)
     /// <summary>What stands behind a serializer's name, with a number, where it is measured twice to see how far apart equal things are measured.</summary>
     public const char TwinMark = '#';
 
+    /// <summary>The name of the serializer, without the mark and the number of one that is measured twice.</summary>
+    [JsonIgnore]
+    public string TwinOf => Serializer.Split(TwinMark)[0];
+
     /// <summary>Whether the case is one of a pair that measures a serializer twice (an A/A test), and that no table shows.</summary>
     [JsonIgnore]
     public bool IsTwin => Serializer.Contains(TwinMark);

@@ -8,6 +8,9 @@ public sealed record EnvironmentRecord
     /// <summary>The processor's name.</summary>
     public required string Cpu { get; init; }
 
+    /// <summary>Which processor the name stands for; null where the system says nothing of it, and in records of before it was asked.</summary>
+    public ProcessorRecord? Processor { get; init; }
+
     /// <summary>Processors that the process may use.</summary>
     public required int Cores { get; init; }
 
@@ -66,6 +69,7 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstMachineDifference(EnvironmentRecord other) =>
         Cpu != other.Cpu ? $"the processor is {other.Cpu} instead of {Cpu}"
+        : other.Processor is { } otherProcessor && Processor?.FirstDifference(otherProcessor) is { } difference ? difference
         : Cores != other.Cores ? $"there {(other.Cores == 1 ? "is" : "are")} {NumberText.Count(other.Cores, "core")} instead of {Cores}"
         : MemoryGiB != other.MemoryGiB ? $"there are {other.MemoryGiB} GiB of memory instead of {MemoryGiB}"
         : Os != other.Os ? $"the operating system is {other.Os} instead of {Os}"

@@ -46,12 +46,23 @@ internal static partial class RecordCheck
         yield return ("seconds", record.Seconds, 0);
         yield return ("environment.cores", record.Environment.Cores, 1);
         yield return ("environment.memoryGiB", record.Environment.MemoryGiB, 0);
+        if (record.Environment.Processor is { } processor)
+        {
+            yield return ("environment.processor.family", processor.Family ?? 0, 0);
+            yield return ("environment.processor.model", processor.Model ?? 0, 0);
+            yield return ("environment.processor.stepping", processor.Stepping ?? 0, 0);
+            yield return ("environment.processor.level1Bytes", processor.Level1Bytes ?? 0, 0);
+            yield return ("environment.processor.level2Bytes", processor.Level2Bytes ?? 0, 0);
+            yield return ("environment.processor.level3Bytes", processor.Level3Bytes ?? 0, 0);
+        }
+
         yield return ("settings.rounds", record.Settings.Rounds, 1);
         if (record.Settings.Measurement is { } measurement)
         {
             yield return ("settings.measurement.rounds", measurement.Rounds, 1);
             yield return ("settings.measurement.iterations", measurement.Iterations, 1);
             yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
+            yield return ("settings.measurement.leastDifference", measurement.LeastDifference, 0);
             yield return ("settings.measurement.connections", measurement.Connections ?? 1, 1);
             yield return ("settings.measurement.serverProcessors", measurement.ServerProcessors ?? 1, 1);
         }

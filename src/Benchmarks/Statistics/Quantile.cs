@@ -29,6 +29,6 @@ public static class Ranks
         // Most pairs of a table are so far apart that no resampling is needed to tell.
         var (values, others) = (@case.Values(), other.Values());
         return @case.Mean / other.Mean > Bootstrap.LargestFactor(values.Min() / others.Max(), values.Max() / others.Min(), rounds)
-            || RatioEstimate.Paired(@case, other).Low > 1;
+            || RatioEstimate.Paired(@case, other).Judge(limit) == Difference.Slower;
     }
 }

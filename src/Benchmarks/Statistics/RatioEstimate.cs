@@ -51,8 +51,13 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
-    /// <summary>Whether the case is not significantly slower; false where there is no interval to tell.</summary>
-    public bool IsNotSlower => Low <= 1;
+    /// <summary>Judges whether the case differs: the one place where that is decided, for ranks, comparisons, what is bold and sentences.</summary>
+    /// <param name="limit">The part by which the two must differ at least: see <see cref="Twins.Limit"/>.</param>
+    public Difference Judge(double limit) =>
+        !HasInterval ? Difference.Unclear
+        : Math.Max(Value, 1 / Value) <= 1 + limit || this is { Low: <= 1, High: >= 1 } ? Difference.Same
+        : Value > 1 ? Difference.Slower
+        : Difference.Faster;
 
     // A sample without a round of the one or the other is null, and drawn anew.
     private static RatioEstimate Compare(CaseFigures @case, CaseFigures reference, Func<Random, double?> resample, double confidence)
@@ -75,4 +80,20 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
 
         Resample Of(Dictionary<int, double> times) => new([.. rounds.Select(round => times.TryGetValue(round, out var time) ? time : default(double?))]);
     }
+}
+
+/// <summary>What is said of a case beside another one.</summary>
+public enum Difference
+{
+    /// <summary>There is no interval to tell.</summary>
+    Unclear,
+
+    /// <summary>It is nearer than the run's limit, or the interval of the ratio holds 1.</summary>
+    Same,
+
+    /// <summary>It takes less time.</summary>
+    Faster,
+
+    /// <summary>It takes more time.</summary>
+    Slower,
 }

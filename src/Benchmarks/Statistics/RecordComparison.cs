@@ -37,7 +37,7 @@ public sealed class RecordComparison
         Drifts = [.. Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(DriftsOf).Order()];
     }
 
-    /// <summary>The part by which times must differ at least to be called different: how far apart either of the runs measured equal things.</summary>
+    /// <summary>The part by which times must differ at least to be called different: the larger of the runs' limits.</summary>
     public double Limit { get; }
 
     /// <summary>The cases that both records have, in the order of tables.</summary>
@@ -115,7 +115,13 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     public RatioEstimate Ratio => _ratio ??= RatioAt(Bootstrap.Confidence);
 
     /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1 or the ratio is nearer to 1 than the limit, or "unclear" where there is no interval.</summary>
-    public string Verdict => !Ratio.HasInterval ? "unclear" : Math.Max(Ratio.Value, 1 / Ratio.Value) <= 1 + limit ? "same" : Ratio.High < 1 ? "faster" : Ratio.Low > 1 ? "slower" : "same";
+    public string Verdict => Judge(Ratio) switch
+    {
+        Difference.Unclear => "unclear",
+        Difference.Faster => "faster",
+        Difference.Slower => "slower",
+        _ => "same",
+    };
 
     /// <summary>Whether it is significantly faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
     /// <param name="share">The share, for example 0.1.</param>
@@ -124,7 +130,9 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <summary>Whether it is significantly slower by more than a limit: the lower bound is above it.</summary>
     /// <param name="limit">The limit, for example 0.1.</param>
     /// <param name="confidence">The part of intervals that contain what they are of.</param>
-    public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence).Low > 1 + limit;
+    public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence) is var ratio && ratio.Low > 1 + limit && Judge(ratio) == Difference.Slower;
+
+    private Difference Judge(RatioEstimate ratio) => ratio.Judge(limit);
 
     // The estimate alone.
     private double Change => Other.Mean / First.Mean / (reference is var (firstReference, otherReference) ? otherReference.Mean / firstReference.Mean : 1);

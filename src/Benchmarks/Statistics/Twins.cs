@@ -1,27 +1,31 @@
 using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>
-/// How far apart a run measured equal things (an A/A test): a serializer twice, in two processes, on every model and operation. What is nearer to
-/// each other than these is no difference that the run can tell.
+/// How far apart a run measured equal things (an A/A test): some serializers twice, in two processes each, on every model and operation. What is
+/// nearer to each other than these is no difference that the run can tell.
 /// </summary>
 public sealed class Twins
 {
     private static readonly ConditionalWeakTable<RunRecord, Twins> _known = [];
 
-    private readonly double[] _apart;
+    private readonly double[][] _apart; // Of each serializer, ascending.
+
+    private readonly double _least;
 
     private Twins(RunRecord record)
     {
-        Ratios =
-        [
-            .. from pair in (record.Twins ?? []).GroupBy(@case => (@case.Key.Operation, @case.Key.Model), (_, cases) => cases.OrderBy(@case => @case.Key.Serializer, StringComparer.Ordinal).ToArray())
-               where pair.Length == 2
-               select RatioEstimate.Paired(new CaseFigures(pair[1]), new CaseFigures(pair[0])),
-        ];
-        _apart = [.. Ratios.Select(ratio => Math.Max(ratio.Value, 1 / ratio.Value) - 1).Order()];
+        var pairs =
+        (
+            from pair in (record.Twins ?? []).GroupBy(@case => (@case.Key.Operation, @case.Key.Model, @case.Key.TwinOf), (key, cases) => (Serializer: key.TwinOf, Cases: cases.OrderBy(@case => @case.Key.Serializer, StringComparer.Ordinal).ToArray()))
+            where pair.Cases.Length == 2
+            select (pair.Serializer, Ratio: RatioEstimate.Paired(new CaseFigures(pair.Cases[1]), new CaseFigures(pair.Cases[0])))).ToArray();
+        Ratios = [.. pairs.Select(pair => pair.Ratio)];
+        _apart = [.. pairs.GroupBy(pair => pair.Serializer, (_, ratios) => ratios.Select(pair => Math.Max(pair.Ratio.Value, 1 / pair.Ratio.Value) - 1).Order().ToArray())];
+        _least = (record.Settings.Measurement ?? MeasurementSettings.Default).LeastDifference;
     }
 
     /// <summary>The twins of a record.</summary>
@@ -31,15 +35,21 @@ public sealed class Twins
     /// <summary>The second one's time as a multiple of the first one's, for each pair.</summary>
     public IReadOnlyList<RatioEstimate> Ratios { get; }
 
+    /// <summary>How many serializers were measured twice.</summary>
+    public int Serializers => _apart.Length;
+
     /// <summary>By which part the pairs differ in the median; NaN if there are none.</summary>
-    public double Median => Quantile.Of(_apart, 0.5);
+    public double Median => Quantile.Of([.. _apart.SelectMany(apart => apart).Order()], 0.5);
+
+    /// <summary>By which part 95 of 100 pairs of each serializer differ at most, all of fewer than twenty; 0 if there are no pairs, as where BenchmarkDotNet's own engine measured.</summary>
+    public double Apart => _apart.Select(apart => Quantile.Of(apart, 0.95)).DefaultIfEmpty(0).Max();
 
     /// <summary>
-    /// By which part 95 of 100 pairs differ at most: nothing nearer is called faster or slower. 0 if there are no pairs, as where BenchmarkDotNet's own
-    /// engine measured.
+    /// The part by which two times of the run differ at least that are called different: the larger of what its pairs differ by and of what is known of
+    /// runs, <see cref="MeasurementSettings.LeastDifference"/>.
     /// </summary>
-    public double Limit => _apart.Length == 0 ? 0 : Quantile.Of(_apart, 0.95);
+    public double Limit => Math.Max(Apart, _least);
 
     /// <summary>How many intervals of their ratios do not hold 1: one in twenty, if intervals are perfect.</summary>
-    public int Excluding => Ratios.Count(ratio => ratio.HasInterval && (ratio.Low > 1 || ratio.High < 1));
+    public int Excluding => Ratios.Count(ratio => ratio.Judge(limit: 0) is Difference.Faster or Difference.Slower);
 }

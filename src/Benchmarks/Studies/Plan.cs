@@ -34,17 +34,19 @@ public sealed record Plan
     public IReadOnlyList<SameCaseRecord>? Same => Cases.Where(IsShownByAnother).Select(@case => new SameCaseRecord(@case.Key, @case.SameAs!.Operation)).ToArray() is { Length: > 0 } same ? same : null;
 
     /// <summary>
-    /// The cases of a serializer on each model, twice under names that no table shows: so that a run knows how far apart equal things are. It is the middle one of
-    /// those in the table, which is neither the slowest nor one whose calls take no time.
+    /// The cases of some serializers on each model, twice under names that no table shows: so that a run knows how far apart equal things are. They are those
+    /// that say so of themselves, <see cref="SerializerInfo.IsMeasuredTwice"/>, a fast one and a middle one; where a model has none of them, the one whose
+    /// payload is the middle one, of two the shorter: the longest is often the slowest.
     /// </summary>
     public IEnumerable<StudyCase> Twins =>
         from model in Measured.GroupBy(@case => @case.Key.Model)
+        let serializers = model.Where(@case => !@case.Key.IsFloor).DefaultIfEmpty(model.First()).DistinctBy(@case => @case.Key.Serializer).ToArray()
+        let known = serializers.Where(@case => @case.Binding.Serializer.IsMeasuredTwice).DistinctBy(@case => @case.Binding.Serializer.LibraryVersion).ToArray()
+        from serializer in known.Length > 0 ? known : [serializers.OrderBy(@case => @case.PayloadBytes).ElementAt((serializers.Length - 1) / 2)]
         from number in (int[])[1, 2]
-        let serializers = model.Select(@case => @case.Key.Serializer).Where(name => name != CaseKey.Floor).Distinct().DefaultIfEmpty(CaseKey.Floor).ToArray()
-        let serializer = serializers[serializers.Length / 2]
         from @case in model
-        where @case.Key.Serializer == serializer
-        select @case with { Key = @case.Key with { Serializer = $"{serializer}{CaseKey.TwinMark}{number}" } };
+        where @case.Key.Serializer == serializer.Key.Serializer
+        select @case with { Key = @case.Key with { Serializer = $"{@case.Key.Serializer}{CaseKey.TwinMark}{number}" } };
 
     /// <summary>The shard that they are; null if the run is not split.</summary>
     public required Shard? Shard { get; init; }

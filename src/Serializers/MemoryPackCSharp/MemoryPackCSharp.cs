@@ -28,6 +28,7 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer, IAnyModelBo
             OtherLanguages = new("TypeScript, but no decimals", "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter"),
         })
     {
+        IsMeasuredTwice = true,
         Library = typeof(MemoryPackSerializer),
         Documentation = "https://github.com/Cysharp/MemoryPack",
     };

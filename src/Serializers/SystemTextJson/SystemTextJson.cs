@@ -29,6 +29,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
             IsText = true,
         })
     {
+        IsMeasuredTwice = true,
         Library = typeof(JsonSerializer),
         Documentation = "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/overview",
         KeepsWith = "[JsonInclude]",

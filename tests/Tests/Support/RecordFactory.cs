@@ -98,6 +98,7 @@ internal static class RecordFactory
     private static EnvironmentRecord Machine() => new()
     {
         Cpu = "Abacus 3000",
+        Processor = new ProcessorRecord(7, 3, 1, 32 << 10, 1 << 20, 16 << 20, false),
         Cores = 2,
         MemoryGiB = 24,
         Os = "Linux 1.0",

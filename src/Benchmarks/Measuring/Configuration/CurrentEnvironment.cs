@@ -26,6 +26,7 @@ internal static class CurrentEnvironment
         return new EnvironmentRecord
         {
             Cpu = host.Cpu.Value.ProcessorName?.Trim() ?? "unknown",
+            Processor = CurrentProcessor.Read(),
             Cores = Environment.ProcessorCount,
             MemoryGiB = (int)Math.Round(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes / (double)(1L << 30)),
             Os = RuntimeInformation.OSDescription,

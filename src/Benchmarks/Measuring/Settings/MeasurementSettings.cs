@@ -60,6 +60,12 @@ public sealed record MeasurementSettings
     /// </summary>
     public int ProcessMebibytes { get; init; } = 160;
 
+    /// <summary>
+    /// The part by which two times differ at least that are called different, however near the run's own equal things are: a new process of the same
+    /// code is up to so far apart in 95 of 100 cases, as <c>calibrate</c> shows, and a run's few pairs may miss that by luck.
+    /// </summary>
+    public double LeastDifference { get; init; } = 0.05;
+
     /// <summary>The seed of the order of turns, which is another in each round, so that none comes always first or after the same one. The number has no meaning.</summary>
     public int OrderSeed { get; init; } = 20210826;
 

@@ -10,7 +10,16 @@ internal static class CalibrationTable
 {
     private const double AlarmLimit = 0.1;
 
-    /// <summary>Renders a line for each machine, and one for each ordered pair of records of the same cases, libraries, settings and machine.</summary>
+    private static readonly TimeSpan _soon = TimeSpan.FromHours(1);
+
+    private enum Repetition
+    {
+        Soon,
+        Later,
+        OtherBuild,
+    }
+
+    /// <summary>Renders a line for each machine and kind of repetition, and one for each ordered pair of records that share half of their cases or more, and libraries, settings and machine.</summary>
     /// <param name="records">The records with their names.</param>
     /// <returns>The tables; null if no two belong together.</returns>
     public static string? Render(IReadOnlyList<(string Name, RunRecord Record)> records)
@@ -37,7 +46,7 @@ internal static class CalibrationTable
             """).ReplaceLineEndings("\n");
     }
 
-    /// <summary>Whether two records are of repeated runs: of the same cases, data, libraries and machine, measured in the same way.</summary>
+    /// <summary>Whether two records are of repeated runs: of mostly the same cases, and of the same data, libraries and machine, measured in the same way.</summary>
     /// <param name="first">A record.</param>
     /// <param name="other">Another one.</param>
     public static bool AreAlike(RunRecord first, RunRecord other) =>
@@ -48,7 +57,7 @@ internal static class CalibrationTable
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.
-        && first.Cases.Select(@case => @case.Key).ToHashSet().SetEquals(other.Cases.Select(@case => @case.Key));
+        && 2 * first.Cases.Select(@case => @case.Key).Intersect(other.Cases.Select(@case => @case.Key)).Count() >= Math.Max(first.Cases.Count, other.Cases.Count);
 
     /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>
     /// <param name="share">The share.</param>
@@ -58,19 +67,26 @@ internal static class CalibrationTable
     {
         var table = new MarkdownTable(
             Column.Text("Machine"),
+            Column.Text("Repeated"),
             Column.Number("Pairs"),
+            Column.Number("Drift, median"),
+            Column.Number("95th percentile"),
             Column.Number("Ratios"),
             Column.Number("Ratios inside"),
             Column.Number("Ratios apart"),
             Column.Number("Means"),
             Column.Number("Means inside"),
             Column.Number("Means apart"));
-        foreach (var machine in pairs.GroupBy(pair => pair.First.Record.Environment.MachineName()))
+        foreach (var kind in pairs.GroupBy(pair => (Machine: MachineOf(pair.First.Record.Environment), Study: pair.First.Record.Study, Kind: KindOf(pair.First.Record, pair.Other.Record))).OrderBy(kind => kind.Key.Machine, StringComparer.Ordinal).ThenBy(kind => kind.Key.Study, StringComparer.Ordinal).ThenBy(kind => kind.Key.Kind))
         {
-            var all = Calibration.All([.. machine.Select(pair => pair.Calibration)]);
+            var all = Calibration.All([.. kind.Select(pair => pair.Calibration)]);
+            double[] drifts = [.. kind.SelectMany(pair => pair.Comparison.Drifts).Order()];
             table.AddRow(
-                machine.Key,
-                NumberText.Number(machine.Count()),
+                kind.Key.Machine,
+                $"{kind.Key.Study}, {InWords(kind.Key.Kind)}",
+                NumberText.Number(kind.Count()),
+                Share(Quantile.Of(drifts, 0.5)),
+                Share(Quantile.Of(drifts, 0.95)),
                 NumberText.Number(all.Ratios.Count),
                 Share(all.RatiosInside),
                 Share(all.RatiosApart),
@@ -81,6 +97,22 @@ internal static class CalibrationTable
 
         return table;
     }
+
+    // What differs beside chance: the hour, by which neighbours are others, and the suite's own code.
+    private static Repetition KindOf(RunRecord first, RunRecord other) =>
+        first.Environment.Build != other.Environment.Build ? Repetition.OtherBuild
+        : (first.Started - other.Started).Duration() < _soon ? Repetition.Soon
+        : Repetition.Later;
+
+    private static string InWords(Repetition repetition) => repetition switch
+    {
+        Repetition.Soon => "within an hour",
+        Repetition.Later => "hours apart",
+        _ => "another build",
+    };
+
+    private static string MachineOf(EnvironmentRecord environment) =>
+        environment.Processor is { } processor ? $"{environment.MachineName()} ({processor.Describe()})" : environment.MachineName();
 
     private static MarkdownTable PairsTable(IEnumerable<Pair> pairs)
     {

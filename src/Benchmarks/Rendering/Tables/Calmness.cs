@@ -8,6 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <summary>The first line of a report: by how much equal things differed in the run, and so what its tables can tell.</summary>
 internal static class Calmness
 {
+    private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
+
     /// <summary>Describes a run in a line.</summary>
     /// <param name="record">The run.</param>
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
@@ -23,9 +25,12 @@ internal static class Calmness
         return rounds.Sum(round => (double)round.Lost) / Math.Max(1, all);
     }
 
-    private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? "" : string.Create(
+    // The quantile of a few pairs is their largest.
+    private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? Least(twins) : string.Create(
         CultureInfo.InvariantCulture,
-        $"One serializer was measured twice, in separate processes (an A/A test): its two times are {100 * twins.Median:0.0} % apart in the median and {100 * twins.Limit:0.0} % at the 95th percentile of {NumberText.Count(twins.Ratios.Count, "case")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. Smaller differences are not called faster or slower. ");
+        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{100 * twins.Apart:0.0} % apart in the only case" : $"{100 * twins.Median:0.0} % apart in the median of {twins.Ratios.Count} cases and {100 * twins.Apart:0.0} % {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. {Least(twins)}");
+
+    private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
 
     // Nothing where none was lost: of first calls and of several threads it does not show.
     private static string Lost(RunRecord record) => record.Settings.Measurement is null

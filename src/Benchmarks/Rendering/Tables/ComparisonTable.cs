@@ -96,7 +96,7 @@ internal static class ComparisonTable
         var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
         return count == 0 ? "" : string.Create(
             CultureInfo.InvariantCulture,
-            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; differences below {comparison.Limit:P1} are called the same, because equal things differed as much in one of the runs" : "")}.");
+            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; differences below {comparison.Limit:P1} are called the same, because equal things differ as much between processes or runs" : "")}.");
     }
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);

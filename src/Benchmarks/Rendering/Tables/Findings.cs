@@ -28,16 +28,16 @@ internal static class Findings
         CaseFigures[] all = [.. table.Lines.Where(line => line.Serializer is not null && line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
         if (study?.ContrastsOf(table.Lines.Select(line => line.Serializer).OfType<SerializerRecord>()) is { Count: > 0 } contrasts)
-            return OfContrasts(contrasts, settled);
+            return OfContrasts(contrasts, settled, table.Limit);
         if (study?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
-            return OfReference(reference, [.. settled.Where(figures => figures != reference)]);
+            return OfReference(reference, [.. settled.Where(figures => figures != reference)], table.Limit);
 
         // What does not serialize, such as reading a file alone, is there to be held against.
         bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer!.Format != CopyFloor.Info.Format;
         return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }
 
-    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures)
+    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, double limit)
     {
         var sentences =
             from contrast in contrasts
@@ -45,11 +45,11 @@ internal static class Findings
             let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
             where variant is not null && against is not null
             let ratio = RatioEstimate.Paired(variant, against)
-            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{(ratio is { Low: <= 1, High: >= 1 } ? ", no significant difference" : "")}";
+            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{IfSame(ratio, limit)}";
         return string.Join("; ", sentences) is { Length: > 0 } text ? $"{text}." : null;
     }
 
-    private static string? OfReference(CaseFigures reference, CaseFigures[] figures)
+    private static string? OfReference(CaseFigures reference, CaseFigures[] figures, double limit)
     {
         if (figures.Length < 2)
             return null;
@@ -62,7 +62,7 @@ internal static class Findings
             <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
             _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
         };
-        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{near}.";
+        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}.";
     }
 
     private static string? OfMemory(CaseFigures[] figures)
@@ -88,6 +88,8 @@ internal static class Findings
         var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a significant difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
         return $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
     }
+
+    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same ? ", no significant difference" : "";
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
 }

@@ -23,7 +23,7 @@ internal sealed class FreshColumns(RunRecord record, string model)
             return "n/a";
         var ratio = figures.RatioToFastest(rows.Select(row => Find(pair.Fresh, row.Name)));
         var text = NumberText.TwoDigits(ratio.Value);
-        return ratio.IsNotSlower ? $"**{text}**" : text;
+        return ratio.Judge(Twins.Of(record).Limit) is Difference.Same ? $"**{text}**" : text;
     });
 
     /// <summary>How far the serializers are apart on one value and on fresh ones, in a sentence.</summary>

@@ -17,7 +17,7 @@ internal static class HardwareBlock
         var text = new StringBuilder();
         text.Append("```ini\n");
         Line($"BenchmarkDotNet v{environment.BenchmarkDotNet}, {environment.Os}");
-        Line($"{environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.MemoryGiB} GiB of memory");
+        Line($"{environment.Cpu}{(environment.Processor is { } processor ? $" ({processor.Describe()})" : "")}, {NumberText.Count(environment.Cores, "logical core")}, {environment.MemoryGiB} GiB of memory");
         Line($".NET SDK {environment.Sdk}");
         Line($"{environment.Runtime}, {environment.Architecture}, {environment.Jit}");
         Line($"GC: {environment.Gc}");

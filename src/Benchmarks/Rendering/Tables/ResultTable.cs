@@ -122,7 +122,7 @@ internal sealed class ResultTable
     {
         var floor = _figures.FirstOrDefault(figures => figures.Case.Key.IsFloor);
         var ranked = _figures.Where(figures => figures != floor).ToArray();
-        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked, Twins.Of(_record).Limit) : null;
+        var ranks = ranked.All(figures => figures.Time.HasInterval) ? Ranks.Of(ranked, Limit) : null;
         foreach (var serializer in _record.Serializers)
         {
             if (_figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name) is { } figures)

@@ -70,7 +70,8 @@ internal static class ResultsIndex
         ? $"""
             ## How well they repeat
 
-            All pairs of records of the same cases, libraries, settings and machine; `calibrate` prints these tables. *Drift* is the change of the
+            All pairs of records that share half of their cases or more, and libraries, settings and machine; `calibrate` prints these tables. The first shows
+            what hours and another build of the suite add to what runs one after the other differ by. *Drift* is the change of the
             ratios to the first serializer of a table. *Inside* are the figures of the second record within the 95 % confidence intervals of the
             first; *apart* are those that differ by more than both allow. *Means moved* is the change of the run as a whole, which no interval of one run
             can include. The last columns count the cases that `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.

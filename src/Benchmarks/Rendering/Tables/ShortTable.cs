@@ -136,7 +136,7 @@ internal sealed class ShortTable
         var time = scale.FormatShort(figures.Mean);
         if (!figures.IsSettled)
             return $"{time} ({NumberText.TwoDigits(ratio.Value)}×){_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.IsNotSlower ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
+        return ratio.Judge(Twins.Of(_record).Limit) is Difference.Same ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
     }
 
     private string CellWithoutConverting(TimeColumn column, string serializer, TimeScale scale) =>

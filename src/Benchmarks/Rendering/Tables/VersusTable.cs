@@ -43,7 +43,7 @@ internal static class VersusTable
                     continue;
                 var unit = TimeScale.For([first?.Mean ?? double.NaN, second?.Mean ?? double.NaN]);
                 var ratio = first is null || second is null ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : RatioEstimate.Paired(second, first);
-                table.AddRow(operation.Name, model, unit.Format(first?.Mean ?? double.NaN), unit.Format(second?.Mean ?? double.NaN), ResultTable.Text(ratio), InWords(ratio));
+                table.AddRow(operation.Name, model, unit.Format(first?.Mean ?? double.NaN), unit.Format(second?.Mean ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit));
             }
         }
 
@@ -76,9 +76,8 @@ internal static class VersusTable
 
     private static string Bytes(int? size) => size is { } bytes ? NumberText.Bytes(bytes) : "n/a";
 
-    // As in comparisons of records: an interval that holds 1 tells no difference.
-    private static string InWords(RatioEstimate ratio) =>
-        ratio is { HasInterval: true, Low: <= 1, High: >= 1 } ? "same" : InWords(ratio.Value, "faster", "slower");
+    private static string InWords(RatioEstimate ratio, double limit) =>
+        ratio.Judge(limit) is Difference.Same ? "same" : InWords(ratio.Value, "faster", "slower");
 
     private static string InWords(double ratio, string above, string below) => ratio switch
     {

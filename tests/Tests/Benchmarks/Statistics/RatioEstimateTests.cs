@@ -4,6 +4,16 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 
 public class RatioEstimateTests
 {
+    [Theory]
+    [InlineData(1.2, 1.1, 1.3, Difference.Slower)]
+    [InlineData(1.2, 0.9, 1.5, Difference.Same)] // The interval holds 1.
+    [InlineData(1.04, 1.03, 1.05, Difference.Same)] // It is nearer than the limit.
+    [InlineData(0.96, 0.95, 0.97, Difference.Same)]
+    [InlineData(0.9, 0.8, 0.99, Difference.Faster)]
+    [InlineData(0.5, double.NaN, double.NaN, Difference.Unclear)]
+    public void ADifferenceIsBeyondTheIntervalAndTheLimit(double value, double low, double high, Difference difference) =>
+        Assert.Equal(difference, new RatioEstimate(value, low, high).Judge(0.05));
+
     [Fact]
     public void ASlowdownOfBothInARoundCancelsInTheirRatio()
     {

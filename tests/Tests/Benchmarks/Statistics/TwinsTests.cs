@@ -13,21 +13,34 @@ public class TwinsTests
     {
         var twins = Twins.Of(RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3)) with { Twins = _twins });
         Assert.Equal([1.04, 1.0], twins.Ratios.Select(ratio => Math.Round(ratio.Value, 9)));
-        Assert.Equal((0.0, 0.04, 1), (Math.Round(twins.Median, 9), Math.Round(twins.Limit, 9), twins.Excluding));
+        Assert.Equal((0.0, 0.04, 0.05, 1, 1), (Math.Round(twins.Median, 9), Math.Round(twins.Apart, 9), Math.Round(twins.Limit, 9), twins.Excluding, twins.Serializers));
     }
 
     [Fact]
-    public void ARecordWithoutThemHasNoLimit() => Assert.Equal(0, Twins.Of(RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3))).Limit);
+    public void ARecordWithoutThemHasTheLimitThatIsKnownOfRuns()
+    {
+        var run = RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3));
+        Assert.Equal((0.0, 0.05), (Twins.Of(run).Apart, Twins.Of(run).Limit));
+        Assert.Equal(0.05, Twins.Of(run with { Settings = new SettingsRecord("Dry", 1) }).Limit);
+    }
+
+    [Fact]
+    public void OfTwoPairsTheOneThatIsFurtherApartSetsTheLimit()
+    {
+        CaseRecord[] far = [.. _twins, Twin("B#1", "Tiny", 10, 10, 10), Twin("B#2", "Tiny", 8, 8, 8)];
+        var twins = Twins.Of(RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3)) with { Twins = far });
+        Assert.Equal((0.04, 0.25, 0.25, 2), (Math.Round(twins.Median, 9), Math.Round(twins.Apart, 9), Math.Round(twins.Limit, 9), twins.Serializers));
+    }
 
     [Fact]
     public void NothingNearerIsRankedOrComparedAsDifferent()
     {
         RunRecord Run(params CaseRecord[] cases) => RecordFactory.Run(cases) with { Twins = _twins };
-        var near = Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103), RecordFactory.Case("C", 110, 110, 110));
+        var near = Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 104, 104, 104), RecordFactory.Case("C", 110, 110, 110));
         Assert.Equal([1, 1, 3], ResultTable.Of(near).Single().Lines.Select(line => line.Rank));
-        var comparison = new RecordComparison(near, Run(RecordFactory.Case("A", 103, 103, 103), RecordFactory.Case("B", 110, 110, 110), RecordFactory.Case("C", 90, 90, 90)));
+        var comparison = new RecordComparison(near, Run(RecordFactory.Case("A", 104, 104, 104), RecordFactory.Case("B", 110, 110, 110), RecordFactory.Case("C", 90, 90, 90)));
         Assert.Equal(["same", "slower", "faster"], comparison.Cases.Select(@case => @case.Verdict));
-        Assert.Equal(0.04, comparison.Limit, 9);
+        Assert.Equal(0.05, comparison.Limit, 9);
     }
 
     [Fact]
@@ -36,9 +49,19 @@ public class TwinsTests
         var report = new RunTables(RecordFactory.Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103)) with { Twins = _twins }).Render(headingLevel: 2);
         Assert.DoesNotContain("A#", report, StringComparison.Ordinal);
         Assert.StartsWith(
-            "One serializer was measured twice, in separate processes (an A/A test): its two times are 0.0 % apart in the median and 4.0 % at the 95th percentile of 2 cases, and 1 of the intervals of their ratio exclude 1. Smaller differences are not called faster or slower. ",
+            "One serializer was measured twice, in separate processes (an A/A test): the two times are 0.0 % apart in the median of 2 cases and 4.0 % at most, and 1 of the intervals of their ratio exclude 1. Differences below 5.0 % are not called faster or slower. ",
             report,
             StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheLargestOfAFewPairsIsNotCalledAPercentile()
+    {
+        string FirstLine(params CaseRecord[] twins) => new RunTables(RecordFactory.Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103)) with { Twins = twins }).Render(headingLevel: 2).Split('\n')[0];
+        Assert.StartsWith("One serializer was measured twice, in separate processes (an A/A test): the two times are 4.0 % apart in the only case, and 1 of ", FirstLine(_twins[..2]), StringComparison.Ordinal);
+        var many = Enumerable.Range(0, 20).SelectMany(number => new[] { Twin("A#1", $"M{number}", 100, 100, 100), Twin("A#2", $"M{number}", 100 + number, 100 + number, 100 + number) }).ToArray();
+        Assert.Contains("are 9.0 % apart in the median of 20 cases and 18.0 % at the 95th percentile, and 19 of ", FirstLine(many), StringComparison.Ordinal);
+        Assert.Contains("Differences below 18.0 % are not called faster or slower.", FirstLine(many), StringComparison.Ordinal);
     }
 
     private static CaseRecord Twin(string serializer, string model, params double[] rounds) =>

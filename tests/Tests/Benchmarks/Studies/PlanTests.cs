@@ -58,6 +58,18 @@ public class PlanTests
         Assert.Empty(plan.Missing);
     }
 
+    [Theory]
+    [InlineData("MemoryPack#1 MemoryPack#2 SystemTextJson#1 SystemTextJson#2", "*")]
+    [InlineData("SystemTextJson#1 SystemTextJson#2", "*.NewtonsoftJson.*", "*.SystemTextJson.*", "*.SystemTextJsonSourceGen.*", "*.Floor.*")]
+    [InlineData("MessagePack#1 MessagePack#2", "*.NewtonsoftJson.*", "*.MessagePack.*", "*.Floor.*")] // Of two, the shorter payload's.
+    [InlineData("Floor#1 Floor#2", "*.Floor.*")]
+    public void AFastSerializerAndAMiddleOneAreMeasuredTwiceOnEveryModel(string twins, params string[] patterns)
+    {
+        var plan = StudyPlan.Whole.Named(patterns);
+        Assert.All(plan.Models, model => Assert.Equal(twins, string.Join(' ', plan.Twins.Where(@case => @case.Key.Model == model).Select(@case => @case.Key.Serializer).Distinct().Order(StringComparer.Ordinal))));
+        Assert.Distinct(plan.Twins.Select(@case => @case.Key));
+    }
+
     // Newtonsoft.Json cannot write into a buffer, which is no reason why nothing does.
     [Fact]
     public void AnOperationThatAFilterLeavesOutIsNotMissing()

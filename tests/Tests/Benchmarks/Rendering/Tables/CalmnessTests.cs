@@ -12,7 +12,7 @@ public class CalmnessTests
     public void TheFirstLineOfAReportSaysHowOftenTheProcessorWasLost(int lost, RoundMarks marks, string sentence)
     {
         var line = FirstLine(Run(round => round with { Lost = lost, Marks = marks }));
-        Assert.StartsWith($"{sentence}A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
+        Assert.StartsWith($"Differences below 5.0 % are not called faster or slower. {sentence}A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
         Assert.EndsWith(" % in 95 of 100.", line, StringComparison.Ordinal);
     }
 
@@ -30,7 +30,7 @@ public class CalmnessTests
     public void WhatIsNotRecordedIsNotClaimed()
     {
         var record = RecordFactory.Run(RecordFactory.Case("A", 10), RecordFactory.Case("B", 11)) with { Settings = new SettingsRecord("Dry", 1) };
-        Assert.Equal("BenchmarkDotNet's own engine measured. Each case has one round; how much the next one would differ is unknown, so this is only a first look.", FirstLine(record));
+        Assert.Equal("Differences below 5.0 % are not called faster or slower. BenchmarkDotNet's own engine measured. Each case has one round; how much the next one would differ is unknown, so this is only a first look.", FirstLine(record));
     }
 
     private static RunRecord Run(Func<RoundRecord, RoundRecord> change)
