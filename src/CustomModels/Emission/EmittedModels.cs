@@ -30,7 +30,7 @@ public static class EmittedModels
     public static IReadOnlyList<object> SamplesOf(Type modelType) => _byStruct[modelType].Samples;
 
     /// <summary>Why the samples are not copied. Called by the emitted struct.</summary>
-    public static string NoCopyBecause => "A copy of your values would take code that knows their type, so only writing is compared with a copy.";
+    public static string NoCopyBecause => "Copying a value needs code for its type, so only writing is compared with a copy.";
 
     private sealed record State(Func<object> CreateFirst, IReadOnlyList<object> Samples);
 }

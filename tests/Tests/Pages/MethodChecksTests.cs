@@ -28,7 +28,7 @@ public class MethodChecksTests
         var job = Newest(record => record.Settings.Measurement is null, own: false);
         var withoutProfile = CommittedRecords.Newest(record => record.Study == "pocos" && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = CommittedRecords.Newest(record => record.Study == "publishing");
-        var text = new StringBuilder("Does company change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
         text.Append(CultureInfo.InvariantCulture, $"| case | among {all!.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {

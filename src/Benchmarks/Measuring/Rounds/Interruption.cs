@@ -53,7 +53,7 @@ internal sealed class Interruption : IDisposable
 
         var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
         partial.Dispose();
-        output.WriteLine($"{cause}. {kept} kept in {partial.Path}, not the one that was going on; go on with {how}--resume, or see the tables so far with report.");
+        output.WriteLine($"{cause}. {kept} kept in {partial.Path}; the one in progress is lost. Continue with {how}--resume, or see the tables so far with report.");
         output.Flush();
     }
 

@@ -41,7 +41,7 @@ public class DeserializeFresh<TCodec> : DeserializeWalk<TCodec>
     protected override byte[][] Make() => CodecValues<TCodec>.Fresh.Payloads;
 }
 
-/// <summary>Deserializes the few values in random order, which caches hold and branch predictors do not foretell.</summary>
+/// <summary>Deserializes the few values in random order, which caches hold and branch predictors do not predict.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(6, "Deserialize, mixed", TakesEverySample = true)]
 public class DeserializeMixed<TCodec> : DeserializeWalk<TCodec>

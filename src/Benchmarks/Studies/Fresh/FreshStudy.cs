@@ -69,7 +69,7 @@ public sealed class FreshStudy() : OperationStudy(
         - *One value*: the sample of the default study, again and again, by its operations `SerializeOnce` and `DeserializeOnce`.
         - *One by one*: 64 values, 64 calls in a row for each. As hot as before, but other values.
         - *Mixed*: the same 64 values in random order, which a core's own caches hold. The difference to *one by one* is what branches cost that the
-          processor cannot foretell. The order is 16,384 calls long, because a short one is learnt by heart.
+          processor cannot predict. The order is 16,384 calls long, because the processor learns a short one.
         - *Fresh*: so many values that they, however compact, would take one and a half times the last-level cache, in random order, so that each was
           thrown out before it comes again. The difference to *mixed* is what memory costs.
 
@@ -82,7 +82,7 @@ public sealed class FreshStudy() : OperationStudy(
         through the same arrays and calls no serializer: its time is in all other lines too. *One value* has the loop of
         BenchmarkDotNet alone, whose time is already taken out.
 
-        What this cannot separate: *fresh* has misses of the translation of addresses (page walks) in it, and what the processor reads ahead is not counted against
+        What these states do not separate: *fresh* has misses of the translation of addresses (page walks) in it, and what the processor reads ahead is not counted against
         it; between two garbage collections what is made goes through the caches too, in all states alike; and the profile by which the runtime compiles
         a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *mixed* and *fresh*.
 
@@ -91,7 +91,7 @@ public sealed class FreshStudy() : OperationStudy(
         Bebop's structs, and 4,516 and 4,391 ns with System.Text.Json.
 
         What the order costs MessagePack where it reads `Complex` is mostly GUIDs, which it reads from text: for each of 32 digits a jump depends on whether it is a
-        number or a letter (`GuidBits`), and in identifiers that differ nobody can foretell that. A sampling profiler, twice, found 15 % of the time in that
+        number or a letter (`GuidBits`), and in identifiers that differ that cannot be predicted. A sampling profiler, twice, found 15 % of the time in that
         constructor one by one and 31 and 30 % mixed: 340 of the 490 ns by which a call took longer.
 
         Your own samples are measured too: see [your own data](../own-data.md).

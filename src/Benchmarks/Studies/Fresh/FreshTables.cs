@@ -63,7 +63,7 @@ public sealed class FreshTables : StudyTables<FreshStudy>
             return "";
         double Distance(Func<Line, CaseFigures?> state) => both.Max(line => state(line)!.Mean) / both.Min(line => state(line)!.Mean);
         var (hot, fresh) = (Distance(line => line.OneValue), Distance(line => line.Fresh));
-        return $"\nFrom the fastest to the slowest it is {NumberText.Ratio(hot)} times as long on one value, and {NumberText.Ratio(fresh)} times on fresh values.\n";
+        return $"\nThe slowest takes {NumberText.Ratio(hot)} times as long as the fastest on one value, and {NumberText.Ratio(fresh)} times on fresh values.\n";
     }
 
     // What the order alone costs: the values are the same.

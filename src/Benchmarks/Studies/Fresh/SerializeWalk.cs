@@ -41,7 +41,7 @@ public class SerializeFresh<TCodec> : SerializeWalk<TCodec>
     protected override object[] Make() => CodecValues<TCodec>.Fresh.Data;
 }
 
-/// <summary>Serializes the few values in random order, which caches hold and branch predictors do not foretell.</summary>
+/// <summary>Serializes the few values in random order, which caches hold and branch predictors do not predict.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(5, "Serialize, mixed", WritesPayload = true, TakesEverySample = true)]
 public class SerializeMixed<TCodec> : SerializeWalk<TCodec>

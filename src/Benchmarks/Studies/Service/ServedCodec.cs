@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 internal sealed class ServedCodec<TCodec>
     where TCodec : struct, ICodec
 {
-    private const int PieceBytes = 100;
+    private const int PieceCount = 100;
 
     private readonly Body _body = Body.Of(typeof(TCodec));
 
@@ -24,7 +24,10 @@ internal sealed class ServedCodec<TCodec>
     {
         _target = LoadProcess.Current.Add(ServiceHost.Open(_body, _data[0].GetType()), _data.Select(TCodec.Serialize));
         foreach (var data in _data)
-            Validate(data, _body.Read(Pieces.Of(TCodec.Serialize(data), PieceBytes)), "reads another value of a message in pieces than was sent"); // By gRPC a client has no say in how a message is cut.
+        {
+            var payload = TCodec.Serialize(data);
+            Validate(data, _body.Read(Pieces.Of(payload, Math.Max(1, payload.Length / PieceCount))), "reads another value of a message in pieces than was sent"); // By gRPC a client has no say in how a message is cut.
+        }
     }
 
     /// <summary>Validates that each body comes back through the wire, and measures requests to the server.</summary>
