@@ -34,7 +34,7 @@ public sealed class InterruptionTests : IDisposable
             AreGone(workers);
             var closing = (await output).TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
-            Assert.EndsWith("go on with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
+            Assert.EndsWith("Continue with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
             Assert.DoesNotContain("FAILED", await output, StringComparison.Ordinal);
             var tables = _folder["artifacts/results/pocos-so-far.md"];
             Assert.EndsWith($"Tables so far: {tables}\n", await output, StringComparison.Ordinal);
