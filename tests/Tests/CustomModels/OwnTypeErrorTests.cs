@@ -94,7 +94,7 @@ public sealed class OwnTypeErrorTests : IDisposable
     {
         File.WriteAllText(_folder["a.json"], "{}");
         File.WriteAllText(_folder["b.json"], "{}");
-        Programs.Run("--assembly", Contracts.Assembly, "--type", "Tree", "--sample", _folder["a.json"], _folder["b.json"])
+        Programs.Run("--assembly", Contracts.Assembly, "--type", "Tree", "--serializers", "SystemTextJson", "--sample", _folder["a.json"], _folder["b.json"])
             .IsUserError($"'{_folder["b.json"]}' stands behind another file; an option takes one: name the folder, or write the option before each file.");
     }
 

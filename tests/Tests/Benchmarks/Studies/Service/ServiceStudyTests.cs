@@ -134,7 +134,7 @@ public sealed class ServiceStudyTests : IDisposable
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(("service", 3), (record.Study, record.OwnType!.Samples));
-        Assert.Equal(2, record.Cases.Count(@case => @case.Key.Serializer == "NewtonsoftJson"));
+        Assert.Equal("Http", record.Cases.Single(@case => @case.Key.Serializer == "NewtonsoftJson").Key.Operation); // A quick run leaves out gRPC.
         Assert.Contains("of the server's time for a request over HTTP", answer.Output, StringComparison.Ordinal);
     }
 }
