@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Pages;
 /// <summary>The page of a study whose own tables answer its question has these alone, whatever its record holds.</summary>
 public class StudyPageSizeTests
 {
-    private const int Most = 20_000;
+    private const int Most = 20_480; // 57 rows in each table of shapes, with both A/A pairs.
 
     // Four states of three models each way.
     private const int MostOfFresh = 32_768;

@@ -40,7 +40,7 @@ internal sealed class FreshColumns(RunRecord record, string model)
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        return $"*Fresh*: different values, more than the caches hold, without conversion. There the slowest takes {NumberText.TwoDigits(write.Fresh)} times as long as the fastest to write and {NumberText.TwoDigits(read.Fresh)} times to read; in the same run with one value again and again, {NumberText.TwoDigits(write.One)} and {NumberText.TwoDigits(read.One)} times.";
+        return $"*Fresh*: different values, more than the caches hold, without conversion. There the slowest takes {NumberText.TwoDigits(write.Fresh)} times as long as the fastest to write and {NumberText.TwoDigits(read.Fresh)} times to read; with one value in the same run, {NumberText.TwoDigits(write.One)} and {NumberText.TwoDigits(read.One)} times.";
     }
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
