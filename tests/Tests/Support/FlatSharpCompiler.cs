@@ -9,12 +9,10 @@ namespace SerializationBenchmarks.Tests.Support;
 /// </summary>
 internal static partial class FlatSharpCompiler
 {
-    /// <summary>The committed C#: of which schema it is, the ways of reading that it has, and its file.</summary>
-    public static readonly (string Schema, string Deserializers, string File)[] Generated =
-    [
-        ("models.fbs", "Greedy;Lazy", Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "FlatSharpSerialization", "Models.g.cs")),
-        ("studies.fbs", "Greedy", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "FlatSharp.g.cs")),
-    ];
+    private const string Schema = "models.fbs";
+
+    /// <summary>The file of the committed C#.</summary>
+    public static readonly string Generated = Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "FlatSharpSerialization", "Models.g.cs");
 
     // Every test that needs it asks.
     private static readonly Lazy<string?> _unsupportedBecause = new(FindReason);
@@ -22,15 +20,13 @@ internal static partial class FlatSharpCompiler
     /// <summary>Why it cannot be used, or null.</summary>
     public static string? UnsupportedBecause => _unsupportedBecause.Value;
 
-    /// <summary>Generates code from a schema and returns it.</summary>
+    /// <summary>Generates code from the schema and returns it.</summary>
     /// <param name="folder">Where to work.</param>
-    /// <param name="schema">The schema's file.</param>
-    /// <param name="deserializers">The ways of reading.</param>
-    public static string Generate(TemporaryFolder folder, string schema, string deserializers)
+    public static string Generate(TemporaryFolder folder)
     {
-        File.Copy(Path.Combine(RepositoryRoot.Find(), "schemas", schema), folder[schema]);
+        File.Copy(Path.Combine(RepositoryRoot.Find(), "schemas", Schema), folder[Schema]);
         string[] flatc = Environment.GetEnvironmentVariable("FLATC") is { Length: > 0 } path ? ["--flatc-path", path] : [];
-        Tool.Run("dotnet", folder.Path, ["--roll-forward", "Major", Find()!, "-i", schema, "-o", ".", "--deserializers", deserializers, .. flatc]);
+        Tool.Run("dotnet", folder.Path, ["--roll-forward", "Major", Find()!, "-i", Schema, "-o", ".", "--deserializers", "Greedy;Lazy", .. flatc]);
         return File.ReadAllText(folder["FlatSharp.generated.cs"]);
     }
 
@@ -49,7 +45,7 @@ internal static partial class FlatSharpCompiler
         return Find() is null ? $"There is no compiler of FlatSharp: set FLATSHARP_COMPILER to FlatSharp.Compiler.dll of the NuGet package FlatSharp.Compiler {expected}." : null;
     }
 
-    private static string ExpectedVersion() => GeneratedVersion().Match(File.ReadAllText(Generated[0].File)).Groups[1].Value;
+    private static string ExpectedVersion() => GeneratedVersion().Match(File.ReadAllText(Generated)).Groups[1].Value;
 
     private static string? Find()
     {

@@ -119,7 +119,7 @@ internal sealed class RecordPages
             Link(name, up),
             study?.Background is null ? "Results" : $"Study: {record.Study}",
             study?.Background is { } background
-                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(record, study)}{AgreementOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}"
+                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}"
                 : $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
         static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
@@ -163,13 +163,6 @@ internal sealed class RecordPages
         Findings.Render(ResultTable.Of(record).Where(table => study.OwnTablesAnswer is false || study.PictureOperations.Contains(table.OperationName)), study) is { Length: > 0 } findings
             ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, there is no significant difference.\n\n{findings}\n"
             : "";
-
-    private static string AgreementOf(RunRecord record, Study study)
-    {
-        var root = RepositoryRoot.Find();
-        return study.FreshPairs.Count > 0 && new ShownRecords(root).Of(ResultsPage) is { } other
-            && new OneValueAgreement(record, RecordFile.Read(Path.Combine(root, other))).Render(Link(other, "../../")) is { } sentence ? $"{sentence}\n\n" : "";
-    }
 
     private static string RestOf(RunRecord record, Study study, string name) => study.OwnTablesAnswer
         ? $"{new RunTables(record).Render(headingLevel: 2, ownAlone: true)}\nEvery case with its interval: `dotnet run -c Release --project src/Benchmarks -- report {name} --html page.html`.\n"

@@ -42,8 +42,7 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
     public override string Background => """
         **Which formats copy an array's memory as it is, and which convert every element?** Each model is an array of 10,000 values;
         `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the baseline. `SystemTextJsonBase64`,
-        `MessagePackNative`, `ProtobufNetPacked` and `CborTypedArray` use the raw or packed encoding that the format or library offers beside
-        its default. Google.Protobuf always packs numbers; where a payload has to be a record, the array is its only member.
+        `MessagePackNative` and `ProtobufNetPacked` use the raw or packed encoding that the format or library offers beside its default. Google.Protobuf always packs numbers; where a payload has to be a record, the array is its only member.
 
         The original ([apischema](https://wyfo.github.io/apischema/), Python, another machine, so only ratios compare) serializes ten
         UUIDs to JSON and shows that leaving the conversion to the JSON library is not always faster:

@@ -1,26 +1,43 @@
 using System.Buffers;
 using System.Formats.Cbor;
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Cbor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
-/// <summary>The codec of <see cref="Cbor"/> on a list of <see cref="Complex"/>.</summary>
+/// <summary>The codec of <see cref="Cbor"/> on a list of <see cref="Complex"/>: an array of maps.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
-public readonly struct CborComplexes<TModel> : IBufferCodec, IStudyCodec<CborComplexes<TModel>, TModel>, ICodecOf<Cbor, List<Complex>>, ICborItem<Complex>
+public readonly struct CborComplexes<TModel> : IBufferCodec, IStudyCodec<CborComplexes<TModel>, TModel>, ICodecOf<Cbor, List<Complex>>
     where TModel : struct, IModelType
 {
     /// <inheritdoc/>
-    public static byte[] Serialize(object data) => CborList<CborComplexes<TModel>, Complex>.Write(data).Encode();
+    public static byte[] Serialize(object data) => Write(data).Encode();
 
     /// <inheritdoc/>
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => CborList<CborComplexes<TModel>, Complex>.Write(data).CopyTo(buffer);
+    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
 
     /// <inheritdoc/>
-    public static object Deserialize(byte[] payload) => CborList<CborComplexes<TModel>, Complex>.Read(payload);
+    public static object Deserialize(byte[] payload)
+    {
+        var reader = CborKept.Reader(payload);
+        var items = new List<Complex>(reader.ReadStartArray() ?? 0); // The reader rejects more elements than bytes can follow.
+        while (reader.PeekState() != CborReaderState.EndArray)
+            items.Add(CborComplex.Read(reader));
+        reader.ReadEndArray();
+        reader.ExpectEnd();
+        return items;
+    }
 
-    static Complex ICborItem<Complex>.Read(CborReader reader) => CborComplex.Read(reader);
-
-    static void ICborItem<Complex>.Write(CborWriter writer, Complex item) => CborComplex.Write(writer, item);
+    private static CborWriter Write(object data)
+    {
+        var writer = CborKept.Writer();
+        var items = Unsafe.As<List<Complex>>(data);
+        writer.WriteStartArray(items.Count);
+        foreach (var item in items)
+            CborComplex.Write(writer, item);
+        writer.WriteEndArray();
+        return writer;
+    }
 }

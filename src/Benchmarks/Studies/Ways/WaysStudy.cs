@@ -31,7 +31,7 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
 
     /// <inheritdoc/>
     public override string Background => """
-        **What do a library's other options cost or save, in time and in bytes?** Each is compared with the configuration that the default
+        **What do a library's other options, and preparing them once, cost or save, in time and in bytes?** Each is compared with the configuration that the default
         study measures:
 
         - `SystemTextJsonString` writes and reads a `string`, which is encoded to UTF-8 and decoded again, as in code that stores or logs
@@ -47,5 +47,16 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         - `ForyCompatible` is the library's default mode, with the same ability; `Fory` needs the same class on both sides.
         - `FlatSharpLazy` decodes a member when it is first read. Deserializing alone decodes nothing and creates one object;
           `DeserializeToModel` of the default study reads every member.
+
+        Others prepare more or less before a call:
+
+        - `NewtonsoftJsonFresh` and `SystemTextJsonFresh` create contracts or options in each call; `NewtonsoftJsonKept` reuses the
+          serializer that `JsonConvert` makes in each.
+        - `SystemTextJsonDefault` passes no options; `SystemTextJsonTypeInfo` obtains the contract once.
+        - `ProtobufNetDefault` uses the library's own model, and `ProtobufNetUncompiled` one that it interprets.
+        - `MessagePackNonGeneric` passes the type at run time, and `MessagePackDynamic` uses emitted formatters instead of generated ones.
+
+        The original of these ([apischema](https://wyfo.github.io/apischema/), Python) recommends precomputed methods for speed and gives no
+        figure of its own for them.
         """;
 }

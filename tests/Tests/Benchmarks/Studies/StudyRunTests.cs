@@ -14,7 +14,6 @@ public sealed partial class StudyRunTests : IDisposable
     [InlineData("encodings", "OnePerson")]
     [InlineData("memory", "Packages")]
     [InlineData("passthrough", "Guids")]
-    [InlineData("precomputed", "Complex")]
     [InlineData("references", "Shared")]
     [InlineData("shapes", "Dict")]
     [InlineData("validation", "OneInTen")]

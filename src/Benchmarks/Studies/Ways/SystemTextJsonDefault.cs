@@ -2,7 +2,7 @@ using System.Text.Json;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.SystemTextJson;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>System.Text.Json without options: it keeps default ones itself.</summary>
 public readonly struct SystemTextJsonDefault : IAnyModelSerializer
@@ -13,6 +13,7 @@ public readonly struct SystemTextJsonDefault : IAnyModelSerializer
         Name = nameof(SystemTextJsonDefault),
         Order = 22,
         Summary = "JsonSerializer without options.",
+        WayOf = SystemTextJson.Info.Name,
     };
 
     /// <inheritdoc/>

@@ -5,7 +5,7 @@ using Newtonsoft.Json.Serialization;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.NewtonsoftJson;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>Newtonsoft.Json with a kept serializer in place of the one that JsonConvert makes in each call.</summary>
 public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
@@ -18,6 +18,7 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
         Name = nameof(NewtonsoftJsonKept),
         Order = 12,
         Summary = "A reused JsonSerializer with a new text writer and reader in each call.",
+        WayOf = NewtonsoftJson.Info.Name,
     };
 
     /// <inheritdoc/>
@@ -48,6 +49,7 @@ public readonly struct NewtonsoftJsonFresh : IAnyModelSerializer
         Name = nameof(NewtonsoftJsonFresh),
         Order = 11,
         Summary = "JsonConvert with a new contract resolver in each call.",
+        WayOf = NewtonsoftJson.Info.Name,
     };
 
     /// <inheritdoc/>

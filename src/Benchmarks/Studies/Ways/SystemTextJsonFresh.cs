@@ -3,7 +3,7 @@ using System.Text.Json;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.SystemTextJson;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>System.Text.Json with new options in each call, which the documentation warns of.</summary>
 public readonly struct SystemTextJsonFresh : IAnyModelSerializer
@@ -14,6 +14,7 @@ public readonly struct SystemTextJsonFresh : IAnyModelSerializer
         Name = nameof(SystemTextJsonFresh),
         Order = 21,
         Summary = "JsonSerializer with new options in each call.",
+        WayOf = SystemTextJson.Info.Name,
     };
 
     /// <inheritdoc/>

@@ -3,7 +3,7 @@ using MessagePack.Resolvers;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.MessagePackCSharp;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>MessagePack-CSharp with emitted formatters in place of the generated ones.</summary>
 public readonly struct MessagePackDynamic : IAnyModelSerializer
@@ -14,6 +14,7 @@ public readonly struct MessagePackDynamic : IAnyModelSerializer
         Name = nameof(MessagePackDynamic),
         Order = 62,
         Summary = "MessagePackSerializer with formatters that it emits at run time.",
+        WayOf = MessagePackCSharp.Info.Name,
     };
 
     /// <inheritdoc/>

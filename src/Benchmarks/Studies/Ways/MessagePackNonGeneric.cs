@@ -3,7 +3,7 @@ using MessagePack;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.MessagePackCSharp;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>MessagePack-CSharp through the methods that take the type as an argument.</summary>
 public readonly struct MessagePackNonGeneric : IAnyModelSerializer
@@ -14,6 +14,7 @@ public readonly struct MessagePackNonGeneric : IAnyModelSerializer
         Name = nameof(MessagePackNonGeneric),
         Order = 61,
         Summary = "MessagePackSerializer with the type given at run time.",
+        WayOf = MessagePackCSharp.Info.Name,
     };
 
     /// <inheritdoc/>

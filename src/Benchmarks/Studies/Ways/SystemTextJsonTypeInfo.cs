@@ -3,7 +3,7 @@ using System.Text.Json.Serialization.Metadata;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.SystemTextJson;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>System.Text.Json with a contract taken once.</summary>
 public readonly struct SystemTextJsonTypeInfo : IAnyModelSerializer
@@ -14,6 +14,7 @@ public readonly struct SystemTextJsonTypeInfo : IAnyModelSerializer
         Name = nameof(SystemTextJsonTypeInfo),
         Order = 23,
         Summary = "JsonSerializer with a JsonTypeInfo taken once from default options.",
+        WayOf = SystemTextJson.Info.Name,
     };
 
     /// <inheritdoc/>

@@ -4,7 +4,7 @@ using ProtoBuf.Meta;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.ProtobufNet;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Precomputed;
+namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 
 /// <summary>protobuf-net through <c>Serializer</c>, as most users call it.</summary>
 public readonly struct ProtobufNetDefault : IAnyModelSerializer
@@ -18,6 +18,7 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
         Name = nameof(ProtobufNetDefault),
         Order = 42,
         Summary = "protobuf-net with its default model, which compiles a type at its first use.",
+        WayOf = ProtobufNet.Info.Name,
     };
 
     /// <inheritdoc/>
@@ -49,6 +50,7 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
         Name = nameof(ProtobufNetUncompiled),
         Order = 41,
         Summary = "protobuf-net with a reused model that is not compiled.",
+        WayOf = ProtobufNet.Info.Name,
     };
 
     /// <inheritdoc/>
