@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
@@ -32,13 +33,13 @@ public sealed class GeneratedFiles
     /// <param name="description">What is written, for the help.</param>
     public static Option<bool> Option(string description) => new(OptionName) { Description = description };
 
-    /// <summary>Renders a page. Its first line says where it comes from, so that nobody edits it.</summary>
+    /// <summary>Renders a page. Its first line says where it comes from, so that nobody edits it; its tables are not padded.</summary>
     /// <param name="command">The program and its arguments, for example <c>src/Info -- sizes --update-readme</c>.</param>
     /// <param name="source">What the command renders, as Markdown; null for what the build itself says.</param>
     /// <param name="title">The page's title.</param>
     /// <param name="body">The rest.</param>
     public static string Render(string command, string? source, string title, string body) =>
-        $"*Generated{(source is null ? "" : $" from {source}")} by `dotnet run -c Release --project {command}`; do not edit.*\n\n# {title}\n\n{body}";
+        $"*Generated{(source is null ? "" : $" from {source}")} by `dotnet run -c Release --project {command}`; do not edit.*\n\n# {title}\n\n{MarkdownTable.WithoutPadding(body)}";
 
     /// <summary>Finds the files, before work is done for them.</summary>
     /// <param name="parts">The parts that README.md may have. Names are of lower-case letters, digits and hyphens.</param>

@@ -32,6 +32,12 @@ public sealed partial class MarkdownTable(params Column[] columns)
     /// <returns>Lines, each ended with a line feed.</returns>
     public string ToShortString() => Render(Headers(), new int[columns.Length]);
 
+    /// <summary>Takes the padding out of every table of a text, so that in a committed page a row that is added changes no other.</summary>
+    /// <param name="markdown">The text.</param>
+    public static string WithoutPadding(string markdown) => RowPattern().Replace(
+        markdown,
+        row => MarginPattern().Replace(row.Value, match => match.Value[0] == ' ' ? " " : match.Value[^1] == ':' ? "--:" : "---"));
+
     private string[] Headers() => [.. columns.Select(column => Escape(column.Header))];
 
     private string Render(string[] headers, int[] widths)
@@ -70,6 +76,13 @@ public sealed partial class MarkdownTable(params Column[] columns)
     private static string Escape(string cell) => BarPattern().Replace(ForeignText.OnOneLine(cell), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
 
     private static int Width(string cell) => new StringInfo(cell).LengthInTextElements;
+
+    [GeneratedRegex(@"^\|.*\|$", RegexOptions.Multiline)]
+    private static partial Regex RowPattern();
+
+    // Spaces beside a bar, or the dashes below a column's header.
+    [GeneratedRegex(@"(?<=\|) {2,}| {2,}(?=\|)|(?<=\|)-+:?(?=\|)")]
+    private static partial Regex MarginPattern();
 
     [GeneratedRegex(@"\\*\|")]
     private static partial Regex BarPattern();

@@ -104,7 +104,7 @@ internal sealed class RecordPages
             return Study.Of(record)!.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
             ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), Link(name, ""), HasPictures(root) ? PictureFolder : null)
-            : new RunTables(record).Render(headingLevel: 3);
+            : MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 3));
     }
 
     /// <summary>Renders the page with all tables, docs/results.md, or the page of a study with the tables that answer its question.</summary>

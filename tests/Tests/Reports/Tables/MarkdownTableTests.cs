@@ -28,6 +28,15 @@ public class MarkdownTableTests
     }
 
     [Fact]
+    public void ATextWithoutPaddingHasTheTableAsItIsRenderedShort()
+    {
+        var table = new MarkdownTable(Column.Text("Name"), Column.Number("ns"), Column.Text("|"));
+        table.AddRow("A longer name", "1", "");
+        table.AddRow("", "1,000", @"a \| b");
+        Assert.Equal($"# Title  \n\n{table.ToShortString()}\n- 1  | 2\n", MarkdownTable.WithoutPadding($"# Title  \n\n{table}\n- 1  | 2\n"));
+    }
+
+    [Fact]
     public void EmptyTablesHaveAtLeastThreeDashes() =>
         Assert.Equal("| | |\n|---|--:|\n", new MarkdownTable(Column.Text(""), Column.Number("")).ToString());
 
