@@ -2,8 +2,9 @@
 import formats from './formats.json' with { type: 'json' };
 
 // At least 3 : 1 against white and against the dark background, and apart also for the colour-blind as far as twelve can be; a test holds both.
-// Whatever is no format here, such as a copy, a schema checker or a format that is new, is grey: charts name their lines.
+// What is no wire format, such as a copy, is grey: charts name their lines.
 const otherColour = '#7a8088';
+const noFormats = ['none', 'raw memory', 'type without a library'];
 
 export const palette = [...formats.map((format) => format.colour), otherColour];
 export const shapes = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down'];
@@ -14,8 +15,27 @@ export const formatOf = (name) => formats.find((format) => name === format.name)
   ?? formats.find((format) => name.startsWith(`${format.name} `) || name.startsWith(`${format.name},`))
   ?? null;
 
-/** The colour of a format. */
-export const colourOf = (format) => formatOf(format ?? '')?.colour ?? otherColour;
+const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** The relative luminance of a colour, as WCAG defines it. */
+export const luminanceOf = (colour) => [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => sum + weight * linear(parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) / 255), 0);
+
+// In CSS's hsl() with a saturation of 0.6, as hexadecimal digits.
+const hex = (hue, lightness) => `#${[0, 8, 4].map((offset) => {
+  const place = (offset + hue / 30) % 12;
+  const part = lightness - 0.6 * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  return Math.round(255 * part).toString(16).padStart(2, '0');
+}).join('')}`;
+
+// A hue from the name, as dark as stands out from both backgrounds: the same in every chart, although nobody chose it.
+function derivedColour(name) {
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 360, 7);
+  const lightness = Array.from({ length: 80 }, (_, step) => 0.1 + step / 100).find((step) => luminanceOf(hex(hue, step)) >= 0.18);
+  return hex(hue, lightness);
+}
+
+/** The colour of a format: the one given in formats.json, or one derived from its name. */
+export const colourOf = (format) => formatOf(format ?? '')?.colour ?? (noFormats.includes(format ?? 'none') ? otherColour : derivedColour(format));
 
 /** Looks of a record's serializers by name: number, colour, and which one of its colour it is. */
 export function looksOf(serializers) {

@@ -22,8 +22,3 @@ public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, Met
     /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>
     public string? Fault { get; init; }
 }
-
-/// <summary>Two serializers of a study whose difference answers its question.</summary>
-/// <param name="Variant">The name of the one that does something more, less or otherwise.</param>
-/// <param name="Base">The name of the one that it is held against.</param>
-public sealed record Contrast(string Variant, string Base);

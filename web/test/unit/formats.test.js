@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { colourOf, formatOf, looksOf, palette } from '../../src/formats.js';
+import { colourOf, formatOf, looksOf, luminanceOf, palette } from '../../src/formats.js';
 
 const linear = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
 const luminance = (rgb) => rgb[0] * 0.2126 + rgb[1] * 0.7152 + rgb[2] * 0.0722;
@@ -35,12 +35,24 @@ for (const [name, matrix] of Object.entries(blindness)) {
   });
 }
 
-test('a way of writing a format has its colour, and an unknown format none of a known one', () => {
+test('a format without a given colour has one derived from its name, which stands out from both backgrounds', () => {
+  for (const name of ['DER', 'Hyperion', 'of tomorrow', 'Smile', 'Ion', 'Thrift', 'ASN.1 PER', 'Cap’n Proto']) {
+    const colour = colourOf(name);
+    assert.match(colour, /^#[0-9a-f]{6}$/);
+    assert.equal(colourOf(name), colour);
+    assert.ok(!palette.includes(colour));
+    for (const background of ['#ffffff', '#15181c']) assert.ok(contrast(luminanceOf(colour), luminanceOf(background)) >= 3, `${name}: ${colour} on ${background}`);
+  }
+  assert.notEqual(colourOf('DER'), colourOf('Hyperion'));
+});
+
+test('what is no wire format is grey', () => assert.deepEqual(['none', 'raw memory', 'type without a library', null].map(colourOf), Array(4).fill(palette.at(-1))));
+
+test('a way of writing a format has its colour', () => {
   assert.equal(colourOf('JSON arrays'), colourOf('JSON'));
   assert.equal(colourOf('JSON, validated after decoding'), colourOf('JSON'));
   assert.equal(formatOf('Bebop struct').name, 'Bebop struct');
   assert.equal(formatOf('JSONB'), null);
-  assert.equal(colourOf('of tomorrow'), colourOf(null));
 });
 
 test('serializers of one colour differ in shape and dash', () => {

@@ -71,19 +71,3 @@ public static class FreshProcess
         Marks = (values[9] == 0 ? 0 : RoundMarks.Unsettled) | (values[10] == 0 ? 0 : RoundMarks.Disturbed),
     };
 }
-
-/// <summary>A call that a process makes before anything else: see <see cref="FreshProcess"/>. Implemented by classes with a public constructor.</summary>
-public interface IFirstCall
-{
-    /// <summary>Prepares what the call takes.</summary>
-    /// <param name="payload">What the process was given; empty if nothing.</param>
-    void Prepare(byte[] payload);
-
-    /// <summary>The call.</summary>
-    /// <returns>What it makes, so that the work is not optimized away.</returns>
-    object Invoke();
-}
-
-/// <summary>Has an operation measured as a first call in a study whose other operations are measured in final code.</summary>
-[AttributeUsage(AttributeTargets.Class)]
-public sealed class FirstCallAttribute : Attribute;

@@ -1,12 +1,11 @@
-using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>
 /// The processes of a round that live at the same time and take turns: those of a model, a process for each serializer, or as many of them as
-/// the machine's memory holds. A first call is alone, unless it is one that takes turns: see <see cref="SharedProcess"/>.
+/// the machine's memory holds. A process whose first call is measured runs with no other beside it, so that nothing else takes the processor; cases
+/// with a <see cref="SharedProcess"/> measure themselves, one after the other, and their processes live at the same time.
 /// </summary>
 /// <param name="Name">What they are in the lines of progress.</param>
 /// <param name="Processes">The cases of each process.</param>
@@ -49,30 +48,4 @@ internal sealed record Company(string Name, IReadOnlyList<IReadOnlyList<Measured
     /// <param name="settings">The seed.</param>
     /// <param name="round">The round's number.</param>
     public static Random RandomOf(MeasurementSettings settings, int round) => new(settings.OrderSeed + round);
-}
-
-/// <summary>A case as measuring sees it: a benchmark method, wherever it comes from.</summary>
-/// <param name="Key">What names it.</param>
-/// <param name="Benchmark">The closed benchmark class.</param>
-/// <param name="Method">Its benchmark method.</param>
-/// <param name="PayloadBytes">Length of the serialized sample.</param>
-public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
-{
-    /// <summary>The process of a call that measures itself in turns; null of any other.</summary>
-    public SharedProcess? Shared { get; init; }
-
-    /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
-    public virtual bool IsUsersData => false;
-}
-
-/// <summary>
-/// A process for a serializer's cases on a model, or on all where it runs another program, that measure themselves in turns with those of the others: see
-/// <see cref="Engine.IMeasuresItself"/>.
-/// </summary>
-/// <param name="Name">Which of a serializer's processes it is. Those of the same name live at the same time.</param>
-/// <param name="Environment">Variables that it has beside those of the settings.</param>
-public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment)
-{
-    /// <summary>The assembly of the program that it runs, which answers as this one does, by its path; null for this one.</summary>
-    public string? Program { get; init; }
 }

@@ -4,7 +4,8 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Avro: varints before texts and bytes with their length, and before the elements of a list with their count.</summary>
 /// <remarks>A payload says nothing of its types, so they come from the model, whose members stand in the order of their names.</remarks>
-internal sealed class AvroFormat() : WireFormat("Avro")
+[Describes("Avro")]
+internal sealed class AvroFormat(string name) : WireFormat(name)
 {
     // In zigzag: the greatest numbers that 32-bit and 64-bit readers take for positive, one that is -1 to the former, and the least of 64 bits, which has no counterpart above zero.
     private static readonly byte[][] _greatest =

@@ -4,6 +4,7 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Bebop: 32-bit lengths of texts and messages, 32-bit counts of arrays.</summary>
 /// <remarks>A payload says nothing of its types, so they come from the model.</remarks>
+[Describes("Bebop message", "Bebop struct")]
 internal sealed class BebopFormat(string name) : WireFormat(name)
 {
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive; 2^32 - 1 is -1 to it.

@@ -5,6 +5,7 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>BSON: 32-bit lengths of documents, arrays, texts and binaries; documents and arrays nest.</summary>
 /// <param name="name">The name that serializers of the format give.</param>
+[Describes("BSON", "BSON of MongoDB")]
 internal sealed class BsonFormat(string name) : WireFormat(name)
 {
     private const byte Double = 0x01, Text = 0x02, Document = 0x03, Array = 0x04, Binary = 0x05, Date = 0x09, Null = 0x0A, Int32 = 0x10, Int64 = 0x12, Decimal = 0x13;

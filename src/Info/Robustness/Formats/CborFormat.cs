@@ -4,7 +4,8 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>CBOR: every text, bytes, array and map has a length or count of its own, and arrays, maps and tags nest.</summary>
-internal sealed class CborFormat() : WireFormat("CBOR")
+[Describes("CBOR")]
+internal sealed class CborFormat(string name) : WireFormat(name)
 {
     private const byte Null = 0xF6;
     private const int Bytes = 2, Text = 3, Array = 4, Map = 5;

@@ -3,9 +3,13 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 /// <summary>Fory: varints before texts, four times the count of bytes with the encoding below, and before lists; in compatible mode, the length of a type's description and its count of fields.</summary>
 /// <remarks>Types are numbers in the payload and, in same-schema mode, their members nowhere, so both come from the model.</remarks>
 /// <param name="name">The format's name.</param>
-/// <param name="hasDescriptions">Whether types are described in the payload.</param>
-internal sealed class ForyFormat(string name, bool hasDescriptions) : WireFormat(name)
+[Describes("Fory", Compatible)]
+internal sealed class ForyFormat(string name) : WireFormat(name)
 {
+    private const string Compatible = "Fory, compatible mode"; // Here types are described in the payload.
+
+    private readonly bool _hasDescriptions = name == Compatible;
+
     // The mark of the format, that the value is not null, and the type with its number, each a byte here; before fields, a hash of them.
     private const int Head = 4, Hash = 4, NotNull = 1, ElementFlags = 1;
 
@@ -31,7 +35,7 @@ internal sealed class ForyFormat(string name, bool hasDescriptions) : WireFormat
 
     private int Describe(byte[] payload, int offset, List<LengthField> lengths)
     {
-        if (!hasDescriptions)
+        if (!_hasDescriptions)
             return offset;
         lengths.Add(new LengthField(offset, 1, _longest));
         lengths.Add(new LengthField(offset + DescriptionHead, 1, _longest));
@@ -41,7 +45,7 @@ internal sealed class ForyFormat(string name, bool hasDescriptions) : WireFormat
     // Fixed numbers first, the longest before, then integers, which are varints, then the others as they are declared.
     private int WalkRecord(Type model, byte[] payload, int offset, List<LengthField> lengths) => ModelMembers.Of(model)
         .OrderBy(type => type == typeof(double) ? 0 : type == typeof(float) ? 1 : type == typeof(int) ? 2 : 3)
-        .Aggregate(hasDescriptions ? offset : offset + Hash, (position, type) => Walk(type, payload, position, lengths));
+        .Aggregate(_hasDescriptions ? offset : offset + Hash, (position, type) => Walk(type, payload, position, lengths));
 
     private int Walk(Type type, byte[] payload, int offset, List<LengthField> lengths)
     {
@@ -52,7 +56,7 @@ internal sealed class ForyFormat(string name, bool hasDescriptions) : WireFormat
         if (type == typeof(DateTime))
             return offset + 12;
         if (type == typeof(Guid))
-            return offset + (hasDescriptions ? TypeAndNumber : 0) + 16;
+            return offset + (_hasDescriptions ? TypeAndNumber : 0) + 16;
         if (type == typeof(int) || type.IsEnum)
         {
             VarintReader.Read(payload, ref offset);
@@ -74,7 +78,7 @@ internal sealed class ForyFormat(string name, bool hasDescriptions) : WireFormat
 
         var element = ModelMembers.ElementOf(type) ?? throw new NotSupportedException($"No model had a member of type {type.Name}.");
         offset += ElementFlags;
-        if (hasDescriptions)
+        if (_hasDescriptions)
             offset = Describe(payload, offset + TypeAndNumber, lengths);
         for (; number > 0; number--)
             offset = WalkRecord(element, payload, offset, lengths);

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>JSON: nests everywhere, and counts nothing.</summary>
+[Describes("JSON", "JSON with camel case")]
 internal sealed class JsonFormat(string name) : WireFormat(name)
 {
     public override string? WhyNoLengths => "JSON has neither lengths nor counts.";

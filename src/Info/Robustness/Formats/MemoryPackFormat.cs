@@ -5,9 +5,13 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 /// <summary>MemoryPack: a count of members in a byte, 32-bit counts of elements, and of each text its bytes, complemented, and its characters.</summary>
 /// <remarks>A payload says nothing of its types, so they come from the model.</remarks>
 /// <param name="name">The format's name.</param>
-/// <param name="hasMemberLengths">Whether the lengths of an object's members stand behind their count.</param>
-internal sealed class MemoryPackFormat(string name, bool hasMemberLengths) : WireFormat(name)
+[Describes("MemoryPack", VersionTolerant)]
+internal sealed class MemoryPackFormat(string name) : WireFormat(name)
 {
+    private const string VersionTolerant = "MemoryPack, version-tolerant"; // Here the lengths of an object's members stand behind their count.
+
+    private readonly bool _hasMemberLengths = name == VersionTolerant;
+
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive, -2 is none, and -1 means null.
     private static readonly byte[][] _greatest = [[0xFF, 0xFF, 0xFF, 0x7F], [0xFE, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF]];
 
@@ -44,7 +48,7 @@ internal sealed class MemoryPackFormat(string name, bool hasMemberLengths) : Wir
         {
             lengths.Add(new LengthField(offset++, 1, _mostMembers));
             var members = ModelMembers.Of(type);
-            foreach (var _ in hasMemberLengths ? members : [])
+            foreach (var _ in _hasMemberLengths ? members : [])
             {
                 var size = payload[offset] == TwoBytes ? 1 + sizeof(short) : 1;
                 lengths.Add(new LengthField(offset, size, _greatestLength));

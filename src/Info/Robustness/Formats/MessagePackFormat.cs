@@ -4,6 +4,7 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>MessagePack: every text, binary, array, map and extension has a count of its own, and arrays and maps nest.</summary>
+[Describes("MessagePack", "MessagePack maps", "MessagePack with native values", "MessagePack with LZ4", "MessagePack with extensions")]
 internal sealed class MessagePackFormat(string name) : WireFormat(name)
 {
     private const byte Nil = 0xC0;

@@ -6,7 +6,8 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Orleans: fields with their kind and the difference of their number, lengths before texts and values, a count as a list's first field.</summary>
 /// <remarks>Whether an object is a list is nowhere in the payload, so it comes from the model.</remarks>
-internal sealed class OrleansFormat() : WireFormat("Orleans")
+[Describes("Orleans")]
+internal sealed class OrleansFormat(string name) : WireFormat(name)
 {
     // Kinds in the upper 3 bits of a field's byte; an end has no number.
     private const int Varint = 0, Object = 1, Delimited = 2, Fixed32 = 3, Fixed64 = 4;

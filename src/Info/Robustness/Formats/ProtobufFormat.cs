@@ -3,7 +3,8 @@ using SerializationBenchmarks.Info.Robustness.Inputs;
 namespace SerializationBenchmarks.Info.Robustness.Formats;
 
 /// <summary>Protocol Buffers: lengths are varints before texts, bytes and submessages; submessages and groups nest.</summary>
-internal sealed class ProtobufFormat() : WireFormat("Protocol Buffers")
+[Describes("Protocol Buffers")]
+internal sealed class ProtobufFormat(string name) : WireFormat(name)
 {
     private const byte Group = 3, EndGroup = 4, Delimited = 2;
     private const int Unknown = 15; // A field number of one byte that no model has.

@@ -1,0 +1,13 @@
+namespace SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+
+/// <summary>A call that a process makes before anything else: see <see cref="FreshProcess"/>. Implemented by classes with a public constructor.</summary>
+public interface IFirstCall
+{
+    /// <summary>Prepares what the call takes.</summary>
+    /// <param name="payload">What the process was given; empty if nothing.</param>
+    void Prepare(byte[] payload);
+
+    /// <summary>The call.</summary>
+    /// <returns>What it makes, so that the work is not optimized away.</returns>
+    object Invoke();
+}

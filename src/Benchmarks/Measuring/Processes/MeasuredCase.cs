@@ -1,0 +1,18 @@
+using System.Reflection;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
+
+/// <summary>A case as measuring sees it: a benchmark method, wherever it comes from.</summary>
+/// <param name="Key">What names it.</param>
+/// <param name="Benchmark">The closed benchmark class.</param>
+/// <param name="Method">Its benchmark method.</param>
+/// <param name="PayloadBytes">Length of the serialized sample.</param>
+public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
+{
+    /// <summary>The process of a call that measures itself in turns; null of any other.</summary>
+    public SharedProcess? Shared { get; init; }
+
+    /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
+    public virtual bool IsUsersData => false;
+}
