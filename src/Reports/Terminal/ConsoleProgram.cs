@@ -36,12 +36,7 @@ public static class ConsoleProgram
         using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
-            var parse = root.Parse(arguments);
-
-            // Asking for help makes the library overlook errors, so it is the action that says whether they count.
-            if (parse.Action is ParseErrorAction || (parse.Action == parse.CommandResult.Command.Action && FindStray(parse) is not null))
-                throw new UserErrorException(Describe(parse));
-            return Invoke(parse, new InvocationConfiguration
+            return Invoke(Parse(root, arguments), new InvocationConfiguration
             {
                 Output = terminal ?? (TextWriter)new ForeignTextWriter(output ?? Console.Out),
                 Error = error,
@@ -59,6 +54,20 @@ public static class ConsoleProgram
         }
 
         return UserError;
+    }
+
+    /// <summary>Parses arguments without running anything.</summary>
+    /// <param name="root">The program's commands and options.</param>
+    /// <param name="arguments">The arguments.</param>
+    /// <exception cref="UserErrorException">They are wrong.</exception>
+    public static ParseResult Parse(RootCommand root, IReadOnlyList<string> arguments)
+    {
+        var parse = root.Parse(arguments);
+
+        // Asking for help makes the library overlook errors, so it is the action that says whether they count.
+        return parse.Action is ParseErrorAction || (parse.Action == parse.CommandResult.Command.Action && FindStray(parse) is not null)
+            ? throw new UserErrorException(Describe(parse))
+            : parse;
     }
 
     // The library cancels the token at Ctrl-C and SIGTERM; a closed terminal is the same to us.

@@ -1,13 +1,17 @@
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
 /// <summary>
-/// The commands that README.md and the pages in docs show are run as they stand, in a folder that has what they name: as <c>RECORD</c>, a
-/// record. What <c>dotnet run</c> would build is built already, and what takes minutes is made short.
+/// The commands that README.md and the pages in docs show are parsed as they stand, and one of each kind, on a build server all, is run in a folder
+/// that has what they name: as <c>RECORD</c>, a record. What <c>dotnet run</c> would build is built already, and what takes minutes is made short.
 /// </summary>
-public sealed class ShownCommandTests : IDisposable
+public sealed partial class ShownCommandTests : IDisposable
 {
     private const string Measure = "dotnet run -c Release --project src/Benchmarks";
     private const string Inform = "dotnet run -c Release --project src/Info";
@@ -38,6 +42,8 @@ public sealed class ShownCommandTests : IDisposable
         ["dotnet run -c Release --project src/Benchmarks -- --study service --assembly Shop.dll --type Shop.Order --sample orders/"] = "ServiceStudyTests has a service echo another type.",
         [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
     };
+
+    private static readonly string[] _kinds = ["--filter", " report ", " compare ", "--study passthrough", "src/Info -- fidelity"];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -72,7 +78,32 @@ public sealed class ShownCommandTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    public static TheoryData<string> Run => [.. ShownCommands.All.Except(_elsewhere.Keys)];
+    public static TheoryData<string> Parsed => [.. ShownCommands.All.Where(command => command.Contains("src/Benchmarks", StringComparison.Ordinal) || command.Contains("src/Info", StringComparison.Ordinal))];
+
+    // One that has each of these words, if not all are run.
+    public static TheoryData<string> Run =>
+    [
+        .. Thorough.IsAsked
+            ? ShownCommands.All.Except(_elsewhere.Keys)
+            : _kinds.Select(kind => ShownCommands.All.Except(_elsewhere.Keys).First(command => command.Contains(kind, StringComparison.Ordinal))),
+    ];
+
+    [Theory]
+    [MemberData(nameof(Parsed))]
+    public void ACommandIsOneThatTheProgramTakes(string command)
+    {
+        // A shell puts all files that there are in the place of a star.
+        string[] words =
+        [
+            .. Word().Matches(command).SelectMany(word => word.Value.Contains('\'') || !word.Value.Contains('*') ? [word.Value] : new[] { "A", "B" }.Select(name => word.Value.Replace("*", name, StringComparison.Ordinal)))
+                .Select(word => word.Replace("'", "", StringComparison.Ordinal)),
+        ];
+        var program = Array.FindIndex(words, word => word.StartsWith("src/", StringComparison.Ordinal));
+        var arguments = words[(program + 1)..].SkipWhile(word => word == "--").ToArray();
+        Assert.NotNull(words[program].StartsWith("src/Info", StringComparison.Ordinal)
+            ? ConsoleProgram.Parse(InfoProgram.CreateRoot(), arguments)
+            : ConsoleProgram.Parse(MainCommand.Root, CaseList.WithForm(arguments)));
+    }
 
     [Theory]
     [MemberData(nameof(Run))]
@@ -113,6 +144,9 @@ public sealed class ShownCommandTests : IDisposable
             ```
 
             """.ReplaceLineEndings("\n")));
+
+    [GeneratedRegex(@"(?:[^\s']|'[^']*')+")]
+    private static partial Regex Word();
 
     private void Copy(string from, string to)
     {

@@ -10,7 +10,7 @@ public sealed class SourceCopy : IDisposable
     private readonly TemporaryFolder _folder = new();
 
     /// <summary>Why nobody wants copies to be built, or null. Build servers set the variable, and .ci/run does.</summary>
-    public static string? UnwantedBecause { get; } = Environment.GetEnvironmentVariable("CI") is { Length: > 0 }
+    public static string? UnwantedBecause { get; } = Thorough.IsAsked
         ? null
         : "It builds copies of the sources, which takes long: .ci/run runs it, as does dotnet test with the environment variable CI=true.";
 

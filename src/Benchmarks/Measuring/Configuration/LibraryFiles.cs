@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
 using System.Text.Json.Nodes;
+using Microsoft.Extensions.DependencyModel;
 using SerializationBenchmarks.Benchmarks.Records;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
@@ -61,21 +62,11 @@ internal static class LibraryFiles
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     // The build writes beside the program which file is of which package.
-    private static Dictionary<string, (string Folder, string File)> PackageFiles()
-    {
-        var files = new Dictionary<string, (string Folder, string File)>();
-        foreach (var path in ((string?)AppContext.GetData("APP_CONTEXT_DEPS_FILES"))?.Split(';', StringSplitOptions.RemoveEmptyEntries) ?? [])
-        {
-            var built = JsonNode.Parse(File.ReadAllText(path))!;
-            foreach (var (package, content) in built["targets"]!.AsObject().SelectMany(target => target.Value!.AsObject()))
-            {
-                if (built["libraries"]?[package]?["path"]?.GetValue<string>() is not { } folder)
-                    continue;
-                foreach (var (file, _) in content?["runtime"]?.AsObject() ?? [])
-                    files.TryAdd(Path.GetFileName(file), (folder, file));
-            }
-        }
-
-        return files;
-    }
+    private static Dictionary<string, (string Folder, string File)> PackageFiles() => (
+        from library in DependencyContext.Default?.RuntimeLibraries ?? []
+        where library.Path is not null
+        from file in library.RuntimeAssemblyGroups.GetDefaultRuntimeFileAssets()
+        select (Folder: library.Path, File: file.Path))
+        .DistinctBy(file => Path.GetFileName(file.File))
+        .ToDictionary(file => Path.GetFileName(file.File));
 }

@@ -76,11 +76,11 @@ public sealed class RecordFileTests : IDisposable
 
     [Theory]
     [MemberData(nameof(Damages))]
-    public void ADamagedForeignOrFutureRecordIsOneSentenceForEveryCommand(string name, string text, string sentence)
+    public void ADamagedForeignOrFutureRecordIsOneSentence(string name, string text, string sentence)
     {
         var path = _folder["run.json"];
         File.WriteAllText(path, text);
-        RefusedByEveryCommand(path, sentence);
+        Programs.Run("report", path).IsUserError(sentence);
         Assert.Equal((name, text), (name, File.ReadAllText(path)));
     }
 

@@ -12,7 +12,7 @@ public sealed class RecordMutationTests : IDisposable
 
     private const int MostEdits = 3;
 
-    private static readonly int _mutants = SourceCopy.UnwantedBecause is null ? 2000 : 50;
+    private static readonly int _mutants = Thorough.IsAsked ? 2000 : 50;
 
     private static readonly JsonNode?[] _values =
     [

@@ -15,10 +15,11 @@ public sealed class InterruptionTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
+    public static TheoryData<int, string> Signals => [.. Thorough.Of<TheoryDataRow<int, string>>(
+        [(Signal.Interrupt, "Stopped by Ctrl-C. "), (Signal.Terminate, "Stopped by SIGTERM. "), (Signal.HangUp, "Stopped by SIGHUP. ")], 1)];
+
     [Theory]
-    [InlineData(Signal.Interrupt, "Stopped by Ctrl-C. ")]
-    [InlineData(Signal.Terminate, "Stopped by SIGTERM. ")]
-    [InlineData(Signal.HangUp, "Stopped by SIGHUP. ")]
+    [MemberData(nameof(Signals))]
     public async Task WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
     {
         Needs.Signals();
@@ -65,7 +66,7 @@ public sealed class InterruptionTests : IDisposable
         Needs.Signals();
         using var host = Programs.Start(_folder.Path, Arguments);
         var output = host.StandardOutput.ReadToEndAsync();
-        Assert.True(Signal.Send(WaitForWorkersAfterMeasurements(host, 1)[0], Signal.Kill));
+        Assert.True(Signal.Send(WaitForWorkerOfTheSecondCompany(host), Signal.Kill));
         Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
         Assert.Equal(0, host.ExitCode);
         var record = RecordFile.Read(Assert.Single(Files(".json")));
@@ -110,6 +111,23 @@ public sealed class InterruptionTests : IDisposable
         }
 
         throw new InvalidOperationException("The run ended before it was stopped.");
+    }
+
+    // Those of the first company may be about to end, with everything measured.
+    private int WaitForWorkerOfTheSecondCompany(Process host)
+    {
+        var first = new HashSet<int>();
+        while (!host.HasExited)
+        {
+            var workers = Workers(host);
+            if (KilledRun.Measured(_folder["results"]) == 0)
+                first.UnionWith(workers);
+            else if (workers.Except(first).FirstOrDefault() is not 0 and var worker)
+                return worker;
+            Thread.Sleep(10);
+        }
+
+        throw new InvalidOperationException("The run ended before a process of it was killed.");
     }
 
     private static int[] Workers(Process host) =>
