@@ -33,10 +33,13 @@ export function complete(state, data) {
   const operations = first.operations.filter((operation) => first.tables.some((table) => table.operation === operation.name));
   const op = operations.some((operation) => operation.name === state.op) ? state.op : operations[0]?.name ?? '';
   const models = first.models.filter((model) => tableOf(first, op, model));
-  const wanted = study === 'pocos' ? models.at(-1) : models[0];
+  const wanted = first.operations.some((operation) => messageOperations.has(operation.name)) ? models.at(-1) : models[0]; // The largest tells most of a library.
   const model = models.includes(state.model) ? state.model : wanted ?? '';
   return { study, records: shown.length > 0 ? shown : places, places, first, operations, op, models, model };
 }
+
+// What answers about messages are computed from.
+const messageOperations = new Set(['SerializeFresh', 'SerializeOnce', 'SerializeFromModel', 'SerializeMultiple']);
 
 /** Whether a record has the times from and to the user's own class. */
 export const hasOwnClass = (record, model) => Boolean(tableOf(record, 'SerializeFromModel', model) && tableOf(record, 'DeserializeToModel', model));
@@ -45,9 +48,12 @@ export const hasOwnClass = (record, model) => Boolean(tableOf(record, 'Serialize
 export const freshOf = (data, record, model) => [record, ...data.records].find((other) =>
   other.machine === record.machine && tableOf(other, 'SerializeFresh', model) && tableOf(other, 'DeserializeFresh', model)) ?? null;
 
-/** The record that answers for the values that a reader has chosen: fresh ones, or one again and again. */
+/** The values that answers are of: those that a reader has chosen, or else those of the study. */
+export const valuesOf = ({ view, state }) => state.values || (tableOf(view.first, 'SerializeFresh', view.model) ? 'fresh' : 'hot');
+
+/** The record that answers for those values. */
 export const answering = ({ data, view, state }) => {
-  const fresh = state.values === 'fresh' ? freshOf(data, view.first, view.model) : null;
+  const fresh = valuesOf({ view, state }) === 'fresh' ? freshOf(data, view.first, view.model) : null;
   return { record: fresh ?? view.first, isFresh: fresh !== null };
 };
 

@@ -21,7 +21,7 @@ export const defaults = Object.freeze({
   rate: 1000, // Requests a second that the service gets.
   via: 'Http',
   needs: [],
-  values: '', // 'fresh' for those that are not in the caches; otherwise one, again and again.
+  values: '', // 'fresh' for those that are not in the caches, 'hot' for one, again and again; '' for what the study measures.
 });
 
 const readers = {

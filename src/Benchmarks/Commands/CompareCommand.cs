@@ -23,12 +23,17 @@ internal static class CompareCommand
 
     private static readonly Option<bool> _allowMissing = new("--allow-missing")
     {
-        Description = "Let --fail-on-slower overlook the cases that only one record has.",
+        Description = "Let --fail-on-slower pass although only one record has a case.",
     };
 
     private static readonly Option<string?> _changed = new("--changed")
     {
         Description = "Show only the cases that significantly differ, and by more than this share, for example 10%.",
+    };
+
+    private static readonly Option<bool> _all = new("--all")
+    {
+        Description = "Show every case, and not only those that significantly differ.",
     };
 
     private static readonly Option<bool> _relative = new("--relative")
@@ -50,7 +55,7 @@ internal static class CompareCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _relative, _changed, _failOnSlower, _allowMissing, _series, _operations };
+        var command = new Command("compare", "Put records side by side: releases, machines, runtimes.") { _records, _all, _relative, _changed, _failOnSlower, _allowMissing, _series, _operations };
         command.Validators.Add(result =>
         {
             if (result.GetResult(_records)?.Tokens is not { Count: > 0 } records)
@@ -72,10 +77,13 @@ internal static class CompareCommand
         var operations = arguments.GetValue(_operations);
         if (arguments.GetValue(_series))
         {
-            if (new Option[] { _failOnSlower, _allowMissing, _relative, _changed, _operations }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+            if (new Option[] { _all, _failOnSlower, _allowMissing, _relative, _changed, _operations }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
                 throw new UserErrorException($"{other.Name} takes records one by one; leave out {_series.Name}.");
             return ShowSeries(records, output);
         }
+
+        if (arguments.GetValue(_all) && changed is not null)
+            throw new UserErrorException($"{_all.Name} shows what {_changed.Name} leaves out; give one of them.");
 
         if (operations is not null)
             records = OperationPair.Split(operations, _operations.Name, records[0].Path, records[0].Record);
@@ -86,7 +94,7 @@ internal static class CompareCommand
             var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun: operations is not null);
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{firstPath} and {path} have no case in common; compare records of the same study.");
-            output.WriteLine(ComparisonTable.Render(firstPath, first, path, record, comparison, changed));
+            output.WriteLine(ComparisonTable.Render(firstPath, first, path, record, comparison, changed, arguments.GetValue(_all)));
             if (limit is not { } share)
                 continue;
             failures.AddRange(comparison.Slower(share)

@@ -35,72 +35,6 @@ internal static class ReportCommand
         return command;
     }
 
-    /// <summary>Shows a record's tables and writes them as Markdown files: one with all, and one for each table.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="recordPath">The record's file.</param>
-    /// <param name="folder">Where the Markdown files go; null for none.</param>
-    /// <param name="versus">The serializers to hold against each other behind the tables; null for none.</param>
-    /// <param name="output">Where the tables are shown.</param>
-    public static void Show(RunRecord record, string recordPath, string? folder, SerializerPair? versus, TextWriter output)
-    {
-        var tables = new RunTables(record);
-        var all = tables.Render(headingLevel: 2) + (versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}");
-        var path = TablesPath(folder ?? "", record);
-        if (folder is not null && output is TerminalWriter terminal)
-            terminal.WhereWhole = $"{path} has them all";
-        output.WriteLine();
-        output.WriteLine(all);
-        if (folder is not null)
-        {
-            AtomicFile.WriteAllText(path, all);
-            output.WriteLine($"Tables: {path}");
-            var leftOut = MissingCases.LeftOut(record);
-            foreach (var table in tables.Tables)
-            {
-                path = TablePath(folder, record, table);
-                AtomicFile.WriteAllText(path, $"## {table.Title}\n\n{table.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}");
-                output.WriteLine($"Table:  {path}");
-            }
-
-            if (PageFile.IsThere)
-                WritePage(PagePath(folder, record), [(recordPath, record)], output);
-        }
-
-        output.WriteLine($"Record: {recordPath}");
-    }
-
-    /// <summary>Ends a run: shows its short table, or the study's own, and writes all tables as one Markdown file and a page, whose names are the record's.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="recordPath">The record's file.</param>
-    /// <param name="folder">Where the files go.</param>
-    /// <param name="versus">The serializers to hold against each other behind the tables; null for none.</param>
-    /// <param name="output">Where the table is shown, and where everything is.</param>
-    /// <returns>The page's path, whether this build can make pages or not.</returns>
-    public static string ShowEnd(RunRecord record, string recordPath, string folder, SerializerPair? versus, TextWriter output)
-    {
-        var tables = new RunTables(record);
-        var pair = versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}";
-        var path = Path.Combine(folder, Path.GetFileNameWithoutExtension(recordPath));
-        AtomicFile.WriteAllText($"{path}.md", tables.Render(headingLevel: 2) + pair);
-        if (output is TerminalWriter terminal)
-            terminal.WhereWhole = $"{path}.md has it whole";
-        var shortTable = new ShortTable(record);
-        // A study's own tables answer its question; the default study has none.
-        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
-            : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render()}"
-            : "Nothing was measured.\n";
-        output.WriteLine($"\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n\n{answer}{pair}");
-        if (MissingCases.OfWhole(record) is { } gap)
-            output.WriteLine($"This is a part of a run: {gap}.\n");
-        if (ResultTable.LossOf(record) is { } loss)
-            output.WriteLine($"{loss}\n");
-        output.WriteLine($"Tables: {path}.md");
-        if (PageFile.IsThere)
-            WritePage($"{path}.html", [(recordPath, record)], output);
-        output.WriteLine($"Record: {recordPath}");
-        return $"{path}.html";
-    }
-
     private static int Run(ParseResult arguments)
     {
         var output = arguments.InvocationConfiguration.Output;
@@ -173,8 +107,27 @@ internal static class ReportCommand
             OutputFile.Check(_output.Name, PagePath(folder, record), FileKind.Page, [path]);
         }
 
-        Show(record, path, folder, versus, arguments.InvocationConfiguration.Output);
+        var output = arguments.InvocationConfiguration.Output;
+        var tables = new RunTables(record);
+        if (folder is null && arguments.GetValue(_html) is null)
+            output.WriteLine($"\n{tables.Render(headingLevel: 2)}{RunEnd.Pair(record, versus)}");
+        else // They have them all.
+            RunEnd.Write(record, tables, versus, folder is null ? "the page has it whole" : $"{TablesPath(folder, record)} has it whole", output);
+        if (folder is not null)
+            WriteFiles(folder, path, record, tables, versus, output);
+        output.WriteLine($"Record: {path}");
         _pages.Write(arguments, record, path);
+    }
+
+    private static void WriteFiles(string folder, string recordPath, RunRecord record, RunTables tables, SerializerPair? versus, TextWriter output)
+    {
+        AtomicFile.WriteAllText(TablesPath(folder, record), tables.Render(headingLevel: 2) + RunEnd.Pair(record, versus));
+        var leftOut = MissingCases.LeftOut(record);
+        foreach (var table in tables.Tables)
+            AtomicFile.WriteAllText(TablePath(folder, record, table), $"## {table.Title}\n\n{table.Render()}{(leftOut.Length > 0 ? "\n" + leftOut : "")}");
+        output.WriteLine($"Tables: {TablesPath(folder, record)}, and each in a file beside it");
+        if (PageFile.IsThere)
+            WritePage(PagePath(folder, record), [(recordPath, record)], output);
     }
 
     private static string TablesPath(string folder, RunRecord record) => Path.Combine(folder, $"{record.Study}.md");

@@ -126,7 +126,7 @@ internal static class RunCommand
 
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial));
-        output.WriteLine($"{NumberText.Count(plan.Cases.Count, "case")} in {NumberText.Count(harness.Settings.Rounds, "round")}. Finished ones are kept in {partial.Path}; stop with Ctrl-C, go on with --resume.");
+        OpeningLines.Write(plan, harness.Settings, partial, artifacts.Results, output);
         WriteNames(output, "Left out", "serializer", header.LeftOut.Select(left => left.Serializer), "the tables say why");
         WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
         if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), ownType is not null).ToArray() is { Length: > 0 } passedOver)
@@ -148,7 +148,8 @@ internal static class RunCommand
             }
 
             Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
-            TablesSoFar.Write(artifacts.Results, partial, output); // After it, because tables of many cases take seconds.
+            if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
+                output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
         });
         using var kept = files = new StudyFiles(interruption.Guard);
         var cases = Prepare(plan.Study, toMeasure, files, partial, output);
@@ -173,7 +174,7 @@ internal static class RunCommand
         });
 
         BenchmarkDotNetExports.Write(record, cases, harness, artifacts.Results, output);
-        var page = ReportCommand.ShowEnd(record, path, artifacts.Results, versus, output);
+        var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
         return ExitCode(FailedLines.Write(record, output));

@@ -58,7 +58,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     {
         null => Verdict.NotChecked,
         { Names: null } => No("it is for .NET only, by its documentation", "no"),
-        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}", "checked here"),
+        { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}"),
         var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
 
@@ -83,7 +83,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
             HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "allocated memory out of proportion to their length"), "unbounded memory"),
             HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "can take seconds"),
-            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own, so catch every type"), "yes, catch all"),
+            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own, so catch every type"), Verdict.YesBut + "catch all"),
             _ => Yes(),
         };
     }
@@ -96,7 +96,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         {
             null => Verdict.NotChecked,
             { Reason: { } reason } => No(reason.TrimEnd('.'), "no"),
-            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), "yes, with a step"),
+            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "with a step"),
             _ => Yes(),
         };
     }

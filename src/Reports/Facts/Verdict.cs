@@ -19,6 +19,9 @@ public enum Answer
 /// <param name="Brief">The same for a cell of a table, in some words; null for the answer itself.</param>
 public sealed record Verdict(Answer Answer, string? Because = null, string? Brief = null)
 {
+    /// <summary>What a brief verdict begins with that is a yes with a remark.</summary>
+    public const string YesBut = "yes, ";
+
     /// <summary>Nobody has found out.</summary>
     public static Verdict NotChecked { get; } = new(Answer.NotChecked);
 

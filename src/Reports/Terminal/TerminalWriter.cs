@@ -3,13 +3,14 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Reports.Terminal;
 
-/// <summary>Writes to a terminal, whose tables it narrows; everything else passes through as it comes.</summary>
+/// <summary>Writes to a terminal, whose tables it narrows, and which can show one line that moves; everything else passes through as it comes.</summary>
 /// <param name="inner">The terminal.</param>
 /// <param name="width">Its width in characters.</param>
 public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inner.FormatProvider)
 {
     private readonly StringBuilder _table = new();
     private bool _isLineStart = true;
+    private int _shown;
 
     /// <summary>Where the whole tables are, as the end of a sentence.</summary>
     public string WhereWhole { get; set; } = "redirect the output to a file to see them all";
@@ -33,6 +34,17 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
         }
     }
 
+    /// <summary>Shows a line in place of the one that was shown last, until something is written.</summary>
+    /// <param name="line">The line, without its end; what the terminal is too narrow for is cut off.</param>
+    public void Show(string line)
+    {
+        var fitting = line.Length < width ? line : line[..Math.Max(width - 1, 0)]; // A full line would be broken.
+        EndTable();
+        inner.Write($"\r{fitting.PadRight(_shown)}");
+        inner.Flush();
+        _shown = fitting.Length;
+    }
+
     /// <inheritdoc/>
     public override void Write(char value) => Write([value]);
 
@@ -45,6 +57,7 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
     /// <inheritdoc/>
     public override void Write(ReadOnlySpan<char> buffer)
     {
+        Hide();
         while (buffer.Length > 0)
         {
             if (_isLineStart && buffer[0] != '|')
@@ -64,6 +77,7 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
     /// <inheritdoc/>
     public override void Flush()
     {
+        Hide();
         EndTable();
         inner.Flush();
     }
@@ -74,6 +88,13 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
         if (disposing)
             Flush();
         base.Dispose(disposing);
+    }
+
+    private void Hide()
+    {
+        if (_shown > 0)
+            inner.Write($"\r{new string(' ', _shown)}\r");
+        _shown = 0;
     }
 
     private void EndTable()

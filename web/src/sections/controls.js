@@ -1,5 +1,5 @@
 import { checkbox, el, select } from '../dom.js';
-import { freshOf, letterOf, measuredOf, studiesOf } from '../figures.js';
+import { freshOf, letterOf, measuredOf, studiesOf, valuesOf } from '../figures.js';
 import { isHandwritten } from '../facts.js';
 import { unitNames } from '../format.js';
 
@@ -13,7 +13,7 @@ export function controls({ data, view, state, change }) {
     el('div', { class: 'fields' },
       studies.length > 1 && select('Study', studies.map((study) => [study, study]), view.study, (study) => change({ study, model: '', op: '', records: null, hidden: [] }), 'study'),
       select('Operation', view.operations.map((operation) => [operation.name, operation.title]), view.op, (op) => change({ op }), 'op'),
-      select('Model', view.models.map((model) => [model, model]), view.model, (model) => change({ model }), 'model'),
+      modelControl({ view, change }, 'model'),
       select('Unit', [['', 'as it fits'], ...unitNames.map((unit) => [unit, unit])], state.unit, (unit) => change({ unit }), 'unit'),
       select('Axes', [['log', 'logarithmic'], ['linear', 'linear']], state.scale, (scale) => change({ scale }), 'scale')),
     el('div', { class: 'choosers' }, el('details', { id: 'chooser' },
@@ -36,7 +36,10 @@ export function controls({ data, view, state, change }) {
         })))));
 }
 
+/** The choice of the model. */
+export const modelControl = ({ view, change }, id) => view.models.length > 1 && select('Model', view.models.map((model) => [model, model]), view.model, (model) => change({ model }), id);
+
 /** The choice between values that are hot and those that are not, where the page has both. */
 export function valuesControl({ data, view, state, change }, id) {
-  return freshOf(data, view.first, view.model) && select('Values', [['', 'one, again and again (hot)'], ['fresh', 'more than the caches hold (fresh)']], state.values, (values) => change({ values }), id);
+  return freshOf(data, view.first, view.model) && select('Values', [['hot', 'one, again and again (hot)'], ['fresh', 'more than the caches hold (fresh)']], valuesOf({ view, state }), (values) => change({ values }), id);
 }

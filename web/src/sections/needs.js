@@ -3,14 +3,14 @@ import { answering, messageOf } from '../figures.js';
 import { bytes, ratio, timeScale } from '../format.js';
 import { looksOf } from '../formats.js';
 import { judge, needs } from '../facts.js';
-import { valuesControl } from './controls.js';
+import { modelControl, valuesControl } from './controls.js';
 import { mark } from './scatter.js';
 
 /** The needs to tick. */
 export function needsControls(now) {
   const { state, change } = now;
   return el('div', {},
-    el('div', { class: 'fields' }, valuesControl(now, 'needs-values')),
+    el('div', { class: 'fields' }, modelControl(now, 'needs-model'), valuesControl(now, 'needs-values')),
     el('fieldset', {}, el('legend', {}, 'I need'), el('div', { class: 'checks' }, needs.map((need) => checkbox(need.label, state.needs.includes(need.id), (wanted) =>
       change({ needs: wanted ? [...state.needs, need.id] : state.needs.filter((id) => id !== need.id) }), { 'data-need': need.id })))),
     el('details', {}, el('summary', {}, 'How each need is checked'), el('dl', {}, needs.map((need) => [el('dt', {}, need.label), el('dd', {}, plain(need.criterion))]))));
@@ -22,6 +22,7 @@ export function drawNeeds(target, now) {
   const { record, isFresh } = answering(now);
   const looks = looksOf(record.serializers);
   const formats = new Map(record.serializers.map((serializer) => [serializer.name, serializer.format]));
+  const generated = new Set(record.serializers.filter((serializer) => serializer.ownDataType).map((serializer) => serializer.name));
   const messages = new Map(record.serializers.map(({ name }) => [name, messageOf(record, model, name, isFresh)]));
   const timeOf = (name) => (messages.get(name) ? messages.get(name).write + messages.get(name).read : Infinity);
   const verdicts = judge([...formats.keys()].filter((name) => !state.hidden.includes(name)), state.needs)
@@ -35,11 +36,11 @@ export function drawNeeds(target, now) {
   const figures = (name) => {
     const time = timeOf(name);
     if (!Number.isFinite(time)) return ', not measured on this model';
-    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit}${time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
+    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) ? ' its generated class' : ''}${time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
   };
   const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), plain(text(verdict)))));
   target.replaceChildren(...[
-    el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'libraries; tick what you need.' : 'libraries meet what you need.'}${isFresh ? ' Times are on fresh values, and of a generated class without converting it from and to yours.' : ''}`),
+    el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'serializers; tick what you need.' : 'serializers meet what you need.'}${isFresh ? ' Times are on fresh values; those of generated classes leave out the conversion from and to yours.' : ''}`),
     list('meeting', meeting, ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`),
     unchecked.length > 0 && el('h3', {}, 'Not checked'),
     unchecked.length > 0 && list('unchecked', unchecked, ({ name, unchecked: open }) => `${figures(name)}. Not checked here: ${open.map(({ need }) => need.label).join('; ')}.`),

@@ -26,10 +26,10 @@ export const knownPages = () => [
 export function drawStudy(target, { view }) {
   const record = view.first;
   target.closest('section').hidden = !record.background && !record.studyTables && !record.missing;
-  target.closest('section').querySelector('h2').textContent = `The study ${record.study}`;
+  target.closest('section').querySelector('h2').textContent = record.background || record.studyTables ? `The study ${record.study}` : 'Not in the tables';
   target.replaceChildren(...[
     record.background && markdown(record.background),
     record.studyTables && markdown(record.studyTables),
-    record.missing && later('Not in the tables', () => markdown(record.missing)),
+    record.missing && (record.background || record.studyTables ? later('Not in the tables', () => markdown(record.missing)) : later('Which serializers, and why', () => markdown(record.missing))),
   ].filter(Boolean));
 }

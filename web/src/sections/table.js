@@ -23,6 +23,9 @@ const columns = [
   ['Size', { sort: (line) => line.size, show: (line) => bytes(line.size) }],
 ];
 
+// A search is in all figures.
+const isOfAll = (state) => state.all || state.find.trim() !== '';
+
 const optional = new Set(['User + system', 'Peak memory', 'Gen0']);
 
 /** Makes the rows of a view: a line of a table each. */
@@ -30,7 +33,7 @@ export function rowsOf({ data, view, state }) {
   return view.records.flatMap((place, index) => {
     const record = data.records[place];
     return record.tables.flatMap((table, tablePlace) => {
-      if (!state.all && (table.operation !== view.op || table.model !== view.model)) return [];
+      if (!isOfAll(state) && (table.operation !== view.op || table.model !== view.model)) return [];
       const scale = timeScale(table.cases.map((line) => line.time?.[0]), state.unit);
       const title = record.operations.find((operation) => operation.name === table.operation).title;
       return table.cases
@@ -60,14 +63,14 @@ export function drawTable(target, context) {
   const rows = sorted(rowsOf(context), state.sort).filter((row) => words.every((word) => `${row.name} ${row.title} ${row.table.operation} ${row.table.model}`.toLowerCase().includes(word)));
   const shown = columns.filter(([name, column]) =>
     (name !== 'Record' || view.records.length > 1)
-    && (state.all || (name !== 'Operation' && name !== 'Model'))
+    && (isOfAll(state) || (name !== 'Operation' && name !== 'Model'))
     && (!optional.has(name) || rows.some((row) => column.sort(row.line, row) !== undefined)));
   const notes = [...new Set(rows.flatMap((row) => row.notes))];
   target.replaceChildren(
     el('p', { role: 'status', class: 'count' }, `${rows.length} ${rows.length === 1 ? 'line' : 'lines'}.`),
     el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Table of figures' },
       el('table', {},
-        el('caption', {}, state.all ? 'Every figure of the study' : `${view.operations.find((operation) => operation.name === view.op)?.title}: ${view.model}`),
+        el('caption', {}, isOfAll(state) ? 'Every figure of the study' : `${view.operations.find((operation) => operation.name === view.op)?.title}: ${view.model}`),
         el('thead', {}, el('tr', {}, shown.map(([name, column]) => {
           const direction = state.sort === name ? 'ascending' : state.sort === `-${name}` ? 'descending' : 'none';
           const next = direction === 'ascending' ? `-${name}` : direction === 'descending' ? '' : name;

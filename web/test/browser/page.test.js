@@ -181,6 +181,8 @@ test('the table is sorted by any column both ways by keyboard, and filtered', as
   assert.ok(names.length > 0 && names.length < all);
   assert.ok(names.every((text) => text.toLowerCase().includes(name.split(' ')[0].toLowerCase())));
   await settled(page, () => page.uncheck('#all'));
+  assert.equal((await texts(page, '#figures tbody th')).length, names.length); // A search is in all figures.
+  await settled(page, () => page.fill('#find', ''));
   assert.ok(!(await texts(page, '#figures thead th')).includes('Operation'));
   await close(page);
 });
@@ -298,7 +300,7 @@ test('fresh values are a choice for both answers', async (context) => {
     assert.equal(await page.inputValue('#network-values'), 'fresh');
     assert.notDeepEqual(await texts(page, '#meeting li'), libraries);
     assert.notDeepEqual(await texts(page, '#network tbody tr'), rates);
-    await settled(page, () => page.selectOption('#network-values', ''));
+    await settled(page, () => page.selectOption('#network-values', 'hot'));
     assert.deepEqual(await texts(page, '#meeting li'), libraries);
   }
 

@@ -1,3 +1,4 @@
+using System.Reflection;
 using BenchmarkDotNet.Columns;
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.ConsoleArguments;
@@ -7,6 +8,7 @@ using BenchmarkDotNet.Filters;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Loggers;
 using BenchmarkDotNet.Validators;
+using CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.CustomModels;
@@ -24,6 +26,9 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
 {
     private static readonly string[] _jobOptions = ["--job", "-j"];
     private static readonly string[] _filterOptions = ["--filter", "-f"];
+
+    // A misspelt option may be of either.
+    private static readonly string[] _itsNames = [.. typeof(CommandLineOptions).GetProperties().SelectMany(property => property.GetCustomAttributes<OptionAttribute>()).Select(option => $"--{option.LongName}")];
 
     /// <summary>Whether the arguments that are BenchmarkDotNet's name cases by patterns.</summary>
     /// <param name="arguments">BenchmarkDotNet's arguments.</param>
@@ -54,7 +59,7 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         var log = new AccumulationLogger();
         var (isSuccess, parsed, options) = ConfigParser.Parse(arguments, log);
         if (!isSuccess)
-            throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; see --help for this program's own options and https://benchmarkdotnet.org/articles/guides/console-args.html for BenchmarkDotNet's.");
+            throw new UserErrorException($"{FirstComplaint(log.GetLog(), ownNames)}; --help lists this program's own options, and https://benchmarkdotnet.org/articles/guides/console-args.html BenchmarkDotNet's.");
 
         JobNumbers.Check(options);
         if (options.ArtifactsDirectory is { } artifacts && PathOption.FolderFault("--artifacts", artifacts.ToString()) is { } fault)
@@ -105,8 +110,9 @@ internal sealed record HarnessConfig(IConfig Config, IReadOnlyList<IExporter> Ex
         var lines = log.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var heading = Array.IndexOf(lines, "ERROR(S):");
         var complaint = heading >= 0 && heading + 1 < lines.Length ? lines[heading + 1] : lines.FirstOrDefault() ?? "The arguments are wrong.";
-        var hint = complaint.Split('\'') is ["Option ", var option, ..] ? NearNames.Hint("--" + option, ownNames) : "";
-        return complaint.TrimEnd('.') + hint;
+        return complaint.Split('\'') is ["Option ", var option, " is unknown."]
+            ? $"There is no option '{(option.Length == 1 ? "-" : "--")}{option}'{NearNames.Hint("--" + option, [.. ownNames, .. _itsNames])}"
+            : complaint.TrimEnd('.');
     }
 
     private static bool Asks(string argument, string[] options) => options.Contains(argument) || argument.StartsWith($"{options[0]}=", StringComparison.Ordinal);

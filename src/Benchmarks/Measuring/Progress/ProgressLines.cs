@@ -2,10 +2,14 @@ using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
-/// <summary>A line for each model of a round, or for each first call, with the time left as soon as that is known, and one for whatever went wrong.</summary>
+/// <summary>
+/// How far a run is, with the time left as soon as that is known: on a terminal one line that moves, elsewhere one for each model of a round or for
+/// each first call. And a line for whatever went wrong.
+/// </summary>
 /// <param name="output">Where they are written.</param>
 /// <param name="time">The clock.</param>
 internal sealed class ProgressLines(TextWriter output, TimeProvider time)
@@ -15,7 +19,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
 
     private readonly TimeLeft _timeLeft = new(time);
 
-    private readonly HashSet<CaseKey> _marked = [];
+    private readonly Dictionary<CaseKey, RoundMarks> _marks = [];
 
     private int _rounds;
 
@@ -28,29 +32,39 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
         _timeLeft.Plan(companies.Select(company => (company.Name, Cases(company))));
     }
 
-    /// <summary>Writes that something is measured.</summary>
+    /// <summary>Shows, on a terminal, what is measured now.</summary>
+    /// <param name="round">The round's number.</param>
+    /// <param name="company">What it is.</param>
+    /// <param name="done">The share of it that is done.</param>
+    public void At(int round, Company company, double done)
+    {
+        if (output is TerminalWriter terminal)
+            terminal.Show(Line(round, company, done));
+    }
+
+    /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
     /// <param name="round">The round's number.</param>
     /// <param name="company">What it was.</param>
     public void Next(int round, Company company)
     {
         _timeLeft.Count(company.Name);
-        var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
-        var what = company is { IsFirstCall: true, Processes: [[_]] } ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}";
-        var end = $"{what}; {(_timeLeft.Estimate() is { } left ? $"{NumberText.Duration(left)} left" : "")}".TrimEnd(' ', ';');
-        output.WriteLine(start + Fit(company.Name, Width - start.Length - end.Length) + end);
+        if (output is TerminalWriter terminal)
+            terminal.Show(Line(round, company, 1));
+        else
+            output.WriteLine(Line(round, company, 1));
     }
 
     /// <summary>Learns that something is not measured after all.</summary>
     /// <param name="company">What it is.</param>
     public void Skip(Company company) => _timeLeft.Skip(company.Name);
 
-    /// <summary>Writes, once for each case, that a figure has a mark.</summary>
+    /// <summary>Counts a case whose figure has a mark, so that the lines say how many have.</summary>
     /// <param name="key">The case.</param>
     /// <param name="round">What was measured.</param>
     public void Note(CaseKey key, RoundRecord round)
     {
-        if (round.Marks != RoundMarks.None && !key.IsTwin && _marked.Add(key))
-            output.WriteLine($"{round.Marks.ToString().ToLowerInvariant()}: {key}");
+        if (!key.IsTwin)
+            _marks[key] = _marks.GetValueOrDefault(key) | round.Marks;
     }
 
     /// <summary>Writes what takes long.</summary>
@@ -67,6 +81,23 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
+
+    private string Line(int round, Company company, double done)
+    {
+        var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
+        string[] notes =
+        [
+            company is { IsFirstCall: true, Processes: [[_]] } ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}",
+            done < 1 ? string.Create(CultureInfo.InvariantCulture, $", {done:P0}") : "",
+            .. from mark in (RoundMarks[])[RoundMarks.Unsettled, RoundMarks.Disturbed]
+               let count = _marks.Values.Count(marks => marks.HasFlag(mark))
+               where count > 0
+               select string.Create(CultureInfo.InvariantCulture, $", {count} {mark.ToString().ToLowerInvariant()}"),
+            _timeLeft.Estimate() is { } left ? $"; {NumberText.Duration(left)} left" : "",
+        ];
+        var end = string.Concat(notes);
+        return start + Fit(company.Name, Width - start.Length - end.Length) + end;
+    }
 
     private static int Cases(Company company) => company.Processes.Sum(process => process.Count);
 

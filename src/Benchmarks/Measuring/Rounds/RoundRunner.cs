@@ -59,6 +59,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             return;
         }
 
+        progress.At(round, company, 0);
         var processes = new WorkerProcess[todo.Length];
         try
         {
@@ -67,7 +68,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
                 processes[place] = Start(todo[place], company.IsFirstCall);
                 processes[place].WarmUp();
             });
-            TakeTurns(processes, Company.RandomOf(settings, round));
+            TakeTurns(processes, Company.RandomOf(settings, round), done => guard(() => progress.At(round, company, done)));
             var answers = new IReadOnlyList<WorkerAnswer>?[processes.Length];
             EachAtOnce(processes.Length, place => answers[place] = processes[place].Finish());
             var seconds = Math.Round(Stopwatch.GetElapsedTime(start).TotalSeconds / todo.Sum(process => process.Count), 4);
@@ -95,15 +96,16 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     };
 
     // Operation by operation, model by model, because a table's serializers are what is compared.
-    private static void TakeTurns(WorkerProcess[] processes, Random random)
+    private static void TakeTurns(WorkerProcess[] processes, Random random, Action<double> show)
     {
         var operations = processes
             .SelectMany(process => process.Cases.Select((@case, place) => (Operation: (@case.Key.Operation, @case.Key.Model), Turn: (Process: process, Place: place))))
             .GroupBy(turn => turn.Operation, turn => turn.Turn)
             .ToArray();
         random.Shuffle(operations);
-        foreach (var operation in operations)
+        foreach (var (number, operation) in operations.Index())
         {
+            show((double)number / operations.Length);
             for (var turns = operation.ToArray(); turns.Length > 0;)
             {
                 random.Shuffle(turns);

@@ -31,16 +31,13 @@ internal sealed record PageRecord
     /// <summary>How calm the machine was, in a line.</summary>
     public required string Calmness { get; init; }
 
-    /// <summary>The share of iterations that other processes disturbed; null where it is not recorded.</summary>
-    public double? Disturbed { get; init; }
-
     /// <summary>The machine, the runtime, every library's version and how it was measured, as lines.</summary>
     public required string Hardware { get; init; }
 
     /// <summary>What the run lacks, if it is a part of one; null of a whole run.</summary>
     public string? Gap { get; init; }
 
-    /// <summary>The serializers that the build lacked, or what the values of a user's type lost, as lines; null if neither.</summary>
+    /// <summary>What the values of a user's type lost, as lines; null if nothing.</summary>
     public string? Foot { get; init; }
 
     /// <summary>The operations, in the order of tables.</summary>
@@ -82,10 +79,9 @@ internal sealed record PageRecord
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,
             Calmness = Benchmarks.Rendering.Tables.Calmness.Describe(record, tables.SelectMany(table => table.Ratios)),
-            Disturbed = record.Settings.Measurement is null ? null : Benchmarks.Rendering.Tables.Calmness.LostShare(record),
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = MissingCases.OfWhole(record),
-            Foot = ResultTable.LossOf(record) ?? NullIfEmpty(record.OwnType is null ? MissingCases.LeftOut(record).Trim() : ""),
+            Foot = ResultTable.LossOf(record),
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,

@@ -23,7 +23,13 @@ internal sealed class ShownRecords(string root)
     /// <param name="study">The study's name.</param>
     /// <returns>The record; null where the study has no page yet.</returns>
     /// <exception cref="UserErrorException">The record cannot be read.</exception>
-    public RunRecord? ReadStudy(string study) => Of(RecordPages.StudyPage(study)) is { } record ? RecordFile.Read(System.IO.Path.Combine(root, record)) : null;
+    public RunRecord? ReadStudy(string study) => Read(RecordPages.StudyPage(study));
+
+    /// <summary>Reads the record that a page shows.</summary>
+    /// <param name="page">The page, relative to the repository's root.</param>
+    /// <returns>The record; null where that is not known.</returns>
+    /// <exception cref="UserErrorException">The record cannot be read.</exception>
+    public RunRecord? Read(string page) => Of(page) is { } record ? RecordFile.Read(System.IO.Path.Combine(root, record)) : null;
 
     /// <summary>The records, each once, by their paths within the repository.</summary>
     public IEnumerable<string> All => _records.Values.Distinct();

@@ -28,7 +28,7 @@ internal static class Calmness
     // The quantile of a few pairs is their largest.
     private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? Least(twins) : string.Create(
         CultureInfo.InvariantCulture,
-        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{100 * twins.Apart:0.0} % apart in the only case" : $"{100 * twins.Median:0.0} % apart in the median of {twins.Ratios.Count} cases and {100 * twins.Apart:0.0} % {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and {twins.Excluding} of the intervals of their ratio exclude 1" : "")}. {Least(twins)}");
+        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{100 * twins.Apart:0.0} % apart in the only case" : $"{100 * twins.Median:0.0} % apart in the median of {twins.Ratios.Count} cases and {100 * twins.Apart:0.0} % {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and the difference looks significant in {twins.Excluding} of {twins.Ratios.Count}" : "")}. {Least(twins)}");
 
     private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
 
@@ -47,7 +47,7 @@ internal static class Calmness
     {
         double[] uncertain = [.. ratios.Where(ratio => ratio.HasInterval).Select(ratio => (ratio.High - ratio.Low) / 2 / ratio.Value).Order()];
         return uncertain.Length == 0
-            ? "how much the next one would differ is unknown, so this is only a first look."
+            ? "another run may differ by more than is known, so this is only a first look."
             : string.Create(
                 CultureInfo.InvariantCulture,
                 $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100.");

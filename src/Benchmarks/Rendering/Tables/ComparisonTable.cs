@@ -15,8 +15,9 @@ internal static class ComparisonTable
     /// <param name="otherPath">The other record's file.</param>
     /// <param name="other">The other record.</param>
     /// <param name="comparison">Their comparison.</param>
-    /// <param name="changed">If not null, lines are left out of cases that only one record has, that may be the same, and that differ by no more than this share.</param>
-    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed = null)
+    /// <param name="changed">Cases that differ by no more than this share, or that only one record has, have no line; null if only those do that differ or that one record alone has.</param>
+    /// <param name="all">Whether each case has a line.</param>
+    public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed, bool all)
     {
         var text = new StringBuilder();
         var isRelative = comparison.Cases.Any(@case => @case.Reference is not null);
@@ -39,7 +40,7 @@ internal static class ComparisonTable
             Column.Number("B / A"),
             Column.Number("Interval"),
             Column.Text("B is"));
-        ComparedCase[] shown = [.. comparison.Cases.Where(@case => changed is not { } share || @case.Differs(share))];
+        ComparedCase[] shown = [.. comparison.Cases.Where(@case => all || @case.Differs(changed ?? 0))];
         foreach (var @case in shown)
         {
             table.AddRow(
@@ -69,7 +70,7 @@ internal static class ComparisonTable
         if (changed is { } least)
             Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} significantly differ, and by more than {least:P0}.");
         var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
-        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}. {ByChance(comparison)}");
+        Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}.{ByChance(comparison)}");
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
@@ -81,8 +82,10 @@ internal static class ComparisonTable
             Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
         if (comparison.Drifts.Count > 0)
             Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
-        if (changed is null || shown.Length > 0)
+        if (shown.Length > 0 || (changed is null && comparison.Unpaired.Count > 0))
             text.Append('\n').Append(table);
+        if (changed is null && comparison.Cases.Count - shown.Length is > 0 and var others)
+            text.Append('\n').Append(CultureInfo.InvariantCulture, $"{NumberText.Count(others, shown.Length > 0 ? "other case" : "case")} without a significant difference; --all shows them.\n");
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
@@ -94,9 +97,9 @@ internal static class ComparisonTable
     private static string ByChance(RecordComparison comparison)
     {
         var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
-        return count == 0 ? "" : string.Create(
-            CultureInfo.InvariantCulture,
-            $"Of the same code, about {Math.Ceiling(count * (1 - Bootstrap.Confidence)):0} of {count} would be called faster or slower by chance{(comparison.Limit > 0 ? $"; differences below {comparison.Limit:P1} are called the same, because equal things differ as much between processes or runs" : "")}.");
+        var expected = count * (1 - Bootstrap.Confidence);
+        var chance = expected < 1 ? "" : string.Create(CultureInfo.InvariantCulture, $" In unchanged code, chance makes at most about {expected:0} of {count} cases faster or slower.");
+        return comparison.Limit > 0 ? string.Create(CultureInfo.InvariantCulture, $"{chance} Differences below {comparison.Limit:P1} count as the same, because equal things differ as much between processes or runs.") : chance;
     }
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);

@@ -17,23 +17,26 @@ internal static class FrontPage
     /// <param name="fresh">The run of <see cref="FreshStudy"/>; null for none.</param>
     /// <param name="source">Where the figures come from, as Markdown.</param>
     /// <param name="pictureFolder">The folder of pictures, relative to README.md; null where there is none.</param>
-    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder)
+    /// <param name="compressed">The lengths of compressed payloads; null where they are not known.</param>
+    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder, CompressedSizes? compressed = null)
     {
         var table = new ShortTable(record, fresh);
-        var pictures = pictureFolder is null ? "" : $"{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n\n";
-        var distances = table.FreshDistances(facts);
+        var pictures = pictureFolder is null ? "" : $"\n{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n";
+        var distances = table.FreshDistances;
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
-            Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. Each "yes" or "no"
-            [was tried](docs/serializers.md#what-was-found), or is documented where it says so.
-
-            ### Libraries
-
-            {table.Render(facts)}
-            Bold: the best, and what is not significantly slower; × is relative to the best. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
-            {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {LeavingSentence.Render(table)}
             {pictures}
+            ### What a call takes
+
+            {table.Render(facts, compressed, isPadded: false)}
+            Bold: the best, and what is not significantly slower; ×: both times, to those of the first row. *Allocated*: by both. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
+            {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            ### What each can do
+
+            {AbilityTable.Render(table, facts)}
+            Each "yes" or "no" [was tried](docs/serializers.md#what-was-found), or is documented where it says so.
             """.TrimEnd() + "\n";
     }
 

@@ -44,7 +44,9 @@ internal static class HardwareBlock
 
     private static string HowMeasured(RunRecord record)
     {
-        var rounds = NumberText.Count(record.Settings.Rounds, "round");
+        var measured = record.Cases.Select(@case => @case.Rounds.Count).DefaultIfEmpty(record.Settings.Rounds).Max();
+        var unfinished = measured < record.Settings.Rounds ? string.Create(CultureInfo.InvariantCulture, $"{measured} of ") : "";
+        var rounds = unfinished + NumberText.Count(record.Settings.Rounds, "round");
         if (record.Settings.Measurement?.FirstCall == true)
             return $"{rounds}, each the first call in a process of its own";
         return record.Settings.Measurement is { } settings

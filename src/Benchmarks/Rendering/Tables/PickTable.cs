@@ -30,31 +30,34 @@ internal static class PickTable
     public static string Render(ShortTable table, AllFacts facts)
     {
         var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("Drawbacks of the first"));
-        var rows = table.Rows(facts);
+        var rows = table.Rows;
         foreach (var questions in _questions.GroupBy(question => rows.FirstOrDefault(row => question.IsMetBy(row, facts))?.Name ?? question.Text))
         {
-            SerializerRecord[] meeting = [.. rows.Where(row => questions.All(question => question.IsMetBy(row, facts))).Take(2)];
+            SerializerRecord[] meeting = [.. rows.Where(row => questions.All(question => question.IsMetBy(row, facts))).DistinctBy(row => (row.Library, row.Format)).Take(2)];
             AddRow(string.Join("; ", questions.Select(question => question.Text)), meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×)");
         }
 
-        SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).Take(2)];
+        SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
         AddRow("the smallest payload, your own classes", smallest, row => $" ({table.SizeOf(row.Name)} B)");
         return markdown.ToShortString();
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
             $"{char.ToUpperInvariant(text[0])}{text[1..]}",
-            meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, rows)}**" : Name(row, rows))}{figure(row)}")),
+            meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, table)}**" : Name(row, table))}{figure(row)}")),
             meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
     }
 
-    // A library with several rows is named by their formats.
-    private static string Name(SerializerRecord row, IReadOnlyList<SerializerRecord> rows) =>
-        row.Library.LastIndexOf(' ') is var place and > 0 && rows.Count(other => other.Library == row.Library) == 1 ? row.Library[..place] : row.Format;
+    // A library with several formats is named by them.
+    private static string Name(SerializerRecord row, ShortTable table)
+    {
+        var name = table.Rows.Where(other => other.Library == row.Library).Select(other => other.Format).Distinct().Count() == 1 ? LibraryRows.NameOf(row) : row.Format;
+        return LibraryRows.Configuration(row, table.All) is { Length: > 0 } configuration ? $"{name}, {configuration}" : name;
+    }
 
     private static string Drawbacks(AllFacts facts, string serializer)
     {
         string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => need.Lacking!)];
-        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith("yes, ", StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!["yes, ".Length..]}")];
+        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief![Verdict.YesBut.Length..]}")];
         return lacking.Length + remarks.Length == 0 ? "none found" : string.Join("; ", [.. lacking, .. remarks]);
     }
 

@@ -9,18 +9,16 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>
-/// A run in one table, the fastest first: what most readers choose by. README.md has it with what is known of each library, and a run ends
-/// with it. Of the default study it is writing and reading its last model, from and to the user's own class where that was measured.
+/// A run in one table, the fastest first: what a call takes, by which most readers choose. README.md has it, and a run ends with it. Of the default
+/// study it is writing and reading its last model, from and to the user's own class where that was measured.
 /// </summary>
 internal sealed class ShortTable
 {
-    private const string WithoutConverting = "its generated class";
-
     private readonly Footnotes _notes = new();
     private readonly RunRecord _record;
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
-    private readonly FreshColumns? _fresh;
+    private readonly FreshColumn? _fresh;
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="record">The run.</param>
@@ -30,22 +28,21 @@ internal sealed class ShortTable
         _record = record;
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
-        _fresh = fresh is not null && Model is { } model ? new FreshColumns(fresh, model) : null;
+        SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
+        SerializerRecord[] libraries = [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal))];
+        All = libraries.Length > 0 ? libraries : all;
+        Rows = IsOfCalls(record) ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
+        _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model) : null;
     }
 
     /// <summary>The model of the first column; null where nothing was measured.</summary>
     public string? Model => _columns.FirstOrDefault()?.Model;
 
-    /// <summary>The serializers in the order of the table: by the sum of their times, those that lack one last.</summary>
-    /// <param name="facts">What is known of the libraries, of which the fastest way to use each is a row; null for every serializer that has a library, or for all where none has.</param>
-    public IReadOnlyList<SerializerRecord> Rows(AllFacts? facts = null)
-    {
-        SerializerRecord[] all = [.. _record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
-        var libraries = all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal));
-        return facts is not null ? [.. libraries.DistinctBy(serializer => (serializer.Library, serializer.Format))]
-            : libraries.Any() ? [.. libraries]
-            : all;
-    }
+    /// <summary>Every serializer that has a library, or all where none has, in the order of the table: by the sum of their times, those that lack one last.</summary>
+    public IReadOnlyList<SerializerRecord> All { get; }
+
+    /// <summary>Those that have a row: of a library's configurations the fastest, and the plain one where that takes notably longer.</summary>
+    public IReadOnlyList<SerializerRecord> Rows { get; }
 
     /// <summary>How many times as long as the first row a serializer takes in all columns together; NaN where it lacks one.</summary>
     /// <param name="serializer">The serializer.</param>
@@ -53,50 +50,52 @@ internal sealed class ShortTable
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
     /// <summary>How far the libraries are apart on one value and on values that are not in the caches; empty where that is not known.</summary>
-    /// <param name="facts">What is known of the libraries.</param>
-    public string FreshDistances(AllFacts facts) => _fresh?.Distances(Rows(facts)) ?? "";
+    public string FreshDistances => _fresh?.Distances(Rows) ?? "";
 
     /// <summary>Renders the table as Markdown.</summary>
-    /// <param name="facts">What is known of the libraries, for README.md; null for every serializer and its figures alone.</param>
-    /// <returns>The table; empty where nothing was measured.</returns>
-    public string Render(AllFacts? facts = null)
+    /// <param name="facts">What is known of the libraries.</param>
+    /// <param name="compressed">The lengths of compressed payloads; null for the others alone.</param>
+    /// <param name="isPadded">Whether columns are as wide as a reader of the text wants them.</param>
+    /// <returns>The table, with the notes below it; empty where nothing was measured.</returns>
+    public string Render(AllFacts facts, CompressedSizes? compressed = null, bool isPadded = true)
     {
-        var rows = Rows(facts);
-        if (rows.Count == 0)
+        if (Rows.Count == 0)
             return "";
-        Need[] needs = [.. facts?.Needs.Where(need => need.Heading is not null) ?? []];
-        var scale = TimeScale.For(rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Mean ?? double.NaN)));
-        var hasSize = rows.Any(row => SizeOf(row.Name) is not null);
-        List<Column> columns = [Column.Text(facts is null ? "Serializer" : "Library")];
-        if (facts is not null)
-            columns.Add(Column.Text("Format"));
-        columns.AddRange(needs.Select(need => Column.Text(need.Heading!)));
-        columns.AddRange(_columns.Select(column => Column.Number($"{column.Heading}, {scale.Unit}")));
-        if (_fresh is not null)
-            columns.AddRange(FreshColumns.Columns);
-        if (hasSize)
-            columns.Add(Column.Number("Size, B"));
-        var table = new MarkdownTable([.. columns]);
-        foreach (var row in rows)
+        var scale = TimeScale.For(Rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Mean ?? double.NaN)));
+        var hasSize = Rows.Any(row => SizeOf(row.Name) is not null);
+        var table = new MarkdownTable(
+        [
+            Column.Text("Library"),
+            .. _columns.Select(column => Column.Number($"{column.Heading}, {scale.Unit}")),
+            Column.Number("×"),
+            .. hasSize ? [Column.Number(compressed is null ? "Size, B" : "Size (Brotli), B")] : Array.Empty<Column>(),
+            Column.Number("Allocated, B"),
+            .. _fresh is null ? [] : (Column[])[Column.Number("Fresh, ×")],
+        ]);
+        foreach (var row in Rows)
         {
-            string[] known = facts is null ? [] : [row.Format, .. needs.Select(need => facts.Of(row.Name, need.Id).ToString())];
-            string[] size = !hasSize ? [] : [SizeOf(row.Name) is { } bytes ? NumberText.Number(bytes) : "n/a"];
-            // What is fresh is measured from and to a library's own class.
-            var isGenerated = row.OwnDataType == true && _columns.Any(column => column.WithoutConverting is not null);
-            string[] fresh = [.. _fresh?.Cells(row.Name, rows) ?? []];
-            table.AddRow([facts is null ? row.Name : row.Library + NotesOf(row, facts), .. known, .. _columns.Select(column => Cell(column, row.Name, rows, scale)), .. isGenerated ? fresh.Select(_ => "") : fresh, .. size]);
-            if (isGenerated)
-                table.AddRow([$"*{WithoutConverting}*", .. known.Select(_ => ""), .. _columns.Select(column => CellWithoutConverting(column, row.Name, scale)), .. fresh, .. size.Select(_ => "")]);
+            table.AddRow(
+            [
+                LibraryRows.Label(row, All) + NotesOf(row, facts),
+                .. _columns.Select(column => Cell(column, row.Name, scale)),
+                NumberText.TwoDigits(TimesAsLong(row, Rows[0])),
+                .. hasSize ? [SizeCell(row.Name, compressed)] : Array.Empty<string>(),
+                AllocatedCell(row.Name),
+                .. _fresh is null ? [] : (string[])[IsConverted(row) ? "" : _fresh.Cell(row.Name, Rows)], // It is measured from and to a library's own class.
+            ]);
         }
 
-        return (facts is null ? table.ToString() : table.ToShortString()) + _notes.Render();
+        return (isPadded ? table.ToString() : table.ToShortString()) + _notes.Render();
     }
+
+    // What most readers choose a library by, and not what a study is about.
+    private static bool IsOfCalls(RunRecord record) => record.Study == Study.All[0].Name || (record.OwnType is not null && record.Study == OwnTypeStudy.StudyName);
 
     /// <summary>What the table shows of a study: its two operations on one model.</summary>
     private static IEnumerable<TimeColumn> ColumnsOf(RunRecord record)
     {
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
-        var isDefault = record.Study == Study.All[0].Name || record.OwnType is not null && record.Study == OwnTypeStudy.StudyName;
+        var isDefault = IsOfCalls(record);
         // Of a serializer that takes the user's own class, these are the figures of SerializeOnce and DeserializeOnce: see RunRecord.Same. Several samples of a
         // user's type are written and read in one call.
         string[] writing = [nameof(SerializeFromModel<>), nameof(SerializeOnce<>), nameof(SerializeMultiple<>)];
@@ -105,7 +104,7 @@ internal sealed class ShortTable
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));
         if (model is null) // What was selected is none of them.
         {
-            return record.Cases.Take(1).Select(@case => new TimeColumn(record.Operations.First(operation => operation.Name == @case.Key.Operation).Title, @case.Key.Operation, @case.Key.Model, null));
+            return record.Cases.Take(1).Select(@case => new TimeColumn(record.Operations.First(operation => operation.Name == @case.Key.Operation).Title, @case.Key.Operation, @case.Key.Model, false));
         }
 
         return
@@ -113,7 +112,7 @@ internal sealed class ShortTable
             let name = names.FirstOrDefault(name => recorded.Contains((name, model)))
             where name is not null
             let title = isDefault ? (names == writing ? "Write" : "Read") : record.Operations.First(operation => operation.Name == name).Title
-            select new TimeColumn(title, name, model, isDefault && name == names[0] && recorded.Contains((names[1], model)) ? names[1] : null);
+            select new TimeColumn(title, name, model, isDefault && name == names[0]);
     }
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
@@ -127,30 +126,46 @@ internal sealed class ShortTable
         .Select(column => Find(column, serializer)?.Case.PayloadBytes)
         .FirstOrDefault(size => size is not null);
 
-    // A time, and how many times as long as the best of the column: nothing of the best, and of what is not significantly slower.
-    private string Cell(TimeColumn column, string serializer, IReadOnlyList<SerializerRecord> rows, TimeScale scale)
+    private string SizeCell(string serializer, CompressedSizes? compressed) =>
+        SizeOf(serializer) is not { } size ? "n/a"
+        : compressed?.Brotli(serializer, Model!, size) is { } brotli ? $"{NumberText.Number(size)} ({NumberText.Number(brotli)})"
+        : NumberText.Number(size);
+
+    // Of all columns together, as the row's place is by the sum of its times.
+    private string AllocatedCell(string serializer)
+    {
+        double?[] allocated = [.. _columns.Select(column => Find(column, serializer)?.Allocated)];
+        return allocated.Contains(null) ? "n/a" : NumberText.Number((long)Math.Round(allocated.Sum()!.Value));
+    }
+
+    // Bold of the best in its column, and of what is not significantly slower.
+    private string Cell(TimeColumn column, string serializer, TimeScale scale)
     {
         if (Find(column, serializer) is not { } figures)
             return "n/a";
-        var ratio = figures.RatioToFastest(rows.Select(row => Find(column, row.Name)));
+        var ratio = figures.RatioToFastest(Rows.Select(row => Find(column, row.Name)));
         var time = scale.FormatShort(figures.Mean);
         if (!figures.IsSettled)
-            return $"{time} ({NumberText.TwoDigits(ratio.Value)}×){_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.Judge(Twins.Of(_record).Limit) is Difference.Same ? $"**{time}**" : $"{time} ({NumberText.TwoDigits(ratio.Value)}×)";
+            return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
+        return ratio.Judge(Twins.Of(_record).Limit) is Difference.Same ? $"**{time}**" : time;
     }
 
-    private string CellWithoutConverting(TimeColumn column, string serializer, TimeScale scale) =>
-        column.WithoutConverting is { } operation && _figures.GetValueOrDefault(new CaseKey(operation, serializer, column.Model)) is { } figures ? scale.FormatShort(figures.Mean) : "";
+    private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);
 
-    // What a payload loses, where it is not a column: who is faster because of it should not look equal.
-    private string NotesOf(SerializerRecord row, AllFacts facts) => string.Concat(facts.Needs
-        .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
-        .Select(need => _notes.Mark($"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.")));
+    // What is not a column, but who is faster because of it should not look equal.
+    private string NotesOf(SerializerRecord row, AllFacts facts)
+    {
+        string[] lost = [.. facts.Needs
+            .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
+            .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.")];
+        string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
+        return string.Concat(converted.Concat(lost).Select(_notes.Mark).Order(StringComparer.Ordinal));
+    }
 
     /// <summary>A column of times.</summary>
     /// <param name="Heading">Its heading, without the unit.</param>
     /// <param name="Operation">The operation.</param>
     /// <param name="Model">The model.</param>
-    /// <param name="WithoutConverting">The operation that leaves out the conversion between the user's class and a generated one; null for none.</param>
-    private sealed record TimeColumn(string Heading, string Operation, string Model, string? WithoutConverting);
+    /// <param name="IsFromOwnClass">Whether the time is from or to the user's own class, so that of a generated class it includes a conversion.</param>
+    private sealed record TimeColumn(string Heading, string Operation, string Model, bool IsFromOwnClass);
 }

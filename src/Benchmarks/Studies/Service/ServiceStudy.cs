@@ -76,7 +76,7 @@ public sealed class ServiceStudy : Study
 
         - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections. Neither neighbours nor the load
           bend it. Its inverse is how many *requests a second one core serves*.
-        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: seven slices of
+        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: 16 slices of
           about 60 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
         - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
           *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.

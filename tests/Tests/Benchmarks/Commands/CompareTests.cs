@@ -78,6 +78,29 @@ public sealed class CompareTests : IDisposable
         Assert.Contains($"{count}  \n", output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(false, "Grows, Shrinks, Gone, New", "\n2 other cases without a significant difference; --all shows them.\n")]
+    [InlineData(true, "First, Grows, Shrinks, Stays, Gone, New", "")]
+    public void WhatDoesNotDifferIsCountedUnlessAllIsAskedFor(bool all, string shown, string counted)
+    {
+        var output = Compare(_before, _after, all ? ["--all"] : []).Output.ReplaceLineEndings("\n");
+        Assert.Equal(shown, string.Join(", ", output.Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => line.Split('|')[3].Trim())));
+        Assert.EndsWith(counted, output.TrimEnd('\n') + "\n", StringComparison.Ordinal);
+        Assert.Equal(!all, output.Contains("--all", StringComparison.Ordinal));
+        Assert.DoesNotContain("chance", output, StringComparison.Ordinal); // It would make less than one of four cases differ.
+    }
+
+    [Fact]
+    public void WhatChanceDoesIsSaidWhereItWouldChangeACase()
+    {
+        CaseRecord[] cases = [.. Enumerable.Range(0, 40).Select(number => RecordFactory.Case($"S{number}", 100 + number, 101 + number))];
+        Assert.Contains("40 same. In unchanged code, chance makes at most about 2 of 40 cases faster or slower.", Compare(RecordFactory.Run(cases), RecordFactory.Run(cases)).Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AllAndChangedContradictEachOther() =>
+        Compare(_before, _after, "--all", "--changed", "5%").IsUserError("--all shows what --changed leaves out; give one of them.");
+
     [Fact]
     public void RatiosOfSingleRoundsAreUnclear() => Assert.Equal(
         ["First same", "Grows unclear"],
@@ -136,7 +159,7 @@ public sealed class CompareTests : IDisposable
             comparison.Unpaired.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
         Assert.Equal(["Gone failed in A"], new RecordComparison(Broken(), _before).Unpaired.Where(@case => @case.Failure is not null).Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
 
-        var (code, output, error) = Compare(_before, Broken());
+        var (code, output, error) = Compare(_before, Broken(), "--all");
         Assert.Equal((0, ""), (code, error));
         var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..9]));
         Assert.Equal(
@@ -192,7 +215,7 @@ public sealed class CompareTests : IDisposable
     [Fact]
     public void WhetherASingleRoundIsSlowerIsUnclear()
     {
-        var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%");
+        var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%", "--all");
         Assert.Equal(1, code); // A gate that cannot judge does not pass.
         Assert.Contains("\nUNCLEAR, for it has too few rounds: SerializeOnce.A.Tiny", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         Assert.Contains("| 2.000 |      n/a | unclear |", output, StringComparison.Ordinal);

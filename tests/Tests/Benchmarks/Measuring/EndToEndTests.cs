@@ -8,6 +8,8 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;
@@ -28,10 +30,10 @@ public sealed class EndToEndTests : IDisposable
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
 
         var lines = answer.Output.Split(Environment.NewLine);
-        Assert.StartsWith("2 cases in 1 round. ", lines[0], StringComparison.Ordinal);
+        Assert.StartsWith("Measuring 2 cases of 2 serializers in 1 round, about a minute.", lines[0], StringComparison.Ordinal);
         var progress = lines.Where(line => line.StartsWith("Round ", StringComparison.Ordinal)).ToArray();
         Assert.Equal(["Round 1 of 1: Tiny, 4 cases in 4 processes; 0 s left"], progress); // A pair of twins among them.
-        Assert.Contains("| Serializer ", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| Library ", answer.Output, StringComparison.Ordinal);
 
         var path = RecordPath();
         var record = RecordFile.Read(path);
@@ -50,7 +52,7 @@ public sealed class EndToEndTests : IDisposable
         var report = Programs.Run("report", path);
         Assert.Equal(0, report.ExitCode);
         Assert.Contains(File.ReadAllText(tables), report.Output, StringComparison.Ordinal);
-        Assert.Contains($"Tiny; the fastest first:\n\n{new ShortTable(record).Render()}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains($"Tiny; the fastest first:\n\n{new ShortTable(record).Render(SerializationBenchmarks.Reports.Facts.AllFacts.Read(RepositoryRoot.Find()))}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         Assert.InRange(lines.SkipWhile(line => !line.StartsWith("Tables: ", StringComparison.Ordinal)).Count(line => line.Length > 0), 2, 3); // Tables, the page where it can be made, the record.
     }
 
@@ -79,7 +81,7 @@ public sealed class EndToEndTests : IDisposable
 
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Matches(@"^Resuming [0-9-]+-pocos: 1 of 2 rounds is there\.\r?\n3 cases in 2 rounds\. ", resumed.Output);
+        Assert.Matches(@"^Resuming [0-9-]+-pocos: 1 of 2 rounds is there\.\r?\nMeasuring 3 cases of 3 serializers in 2 rounds, about a minute\.", resumed.Output);
         Assert.Contains("Round 2 of 2: Tiny, 5 cases in 5 processes; 0 s left", resumed.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("Round 1 of 2", resumed.Output, StringComparison.Ordinal);
 

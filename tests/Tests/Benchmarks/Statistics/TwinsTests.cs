@@ -49,7 +49,7 @@ public class TwinsTests
         var report = new RunTables(RecordFactory.Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103)) with { Twins = _twins }).Render(headingLevel: 2);
         Assert.DoesNotContain("A#", report, StringComparison.Ordinal);
         Assert.StartsWith(
-            "One serializer was measured twice, in separate processes (an A/A test): the two times are 0.0 % apart in the median of 2 cases and 4.0 % at most, and 1 of the intervals of their ratio exclude 1. Differences below 5.0 % are not called faster or slower. ",
+            "One serializer was measured twice, in separate processes (an A/A test): the two times are 0.0 % apart in the median of 2 cases and 4.0 % at most, and the difference looks significant in 1 of 2. Differences below 5.0 % are not called faster or slower. ",
             report,
             StringComparison.Ordinal);
     }
@@ -58,9 +58,9 @@ public class TwinsTests
     public void TheLargestOfAFewPairsIsNotCalledAPercentile()
     {
         string FirstLine(params CaseRecord[] twins) => new RunTables(RecordFactory.Run(RecordFactory.Case("A", 100, 100, 100), RecordFactory.Case("B", 103, 103, 103)) with { Twins = twins }).Render(headingLevel: 2).Split('\n')[0];
-        Assert.StartsWith("One serializer was measured twice, in separate processes (an A/A test): the two times are 4.0 % apart in the only case, and 1 of ", FirstLine(_twins[..2]), StringComparison.Ordinal);
+        Assert.StartsWith("One serializer was measured twice, in separate processes (an A/A test): the two times are 4.0 % apart in the only case, and the difference looks significant in 1 of 1.", FirstLine(_twins[..2]), StringComparison.Ordinal);
         var many = Enumerable.Range(0, 20).SelectMany(number => new[] { Twin("A#1", $"M{number}", 100, 100, 100), Twin("A#2", $"M{number}", 100 + number, 100 + number, 100 + number) }).ToArray();
-        Assert.Contains("are 9.0 % apart in the median of 20 cases and 18.0 % at the 95th percentile, and 19 of ", FirstLine(many), StringComparison.Ordinal);
+        Assert.Contains("are 9.0 % apart in the median of 20 cases and 18.0 % at the 95th percentile, and the difference looks significant in 19 of 20.", FirstLine(many), StringComparison.Ordinal);
         Assert.Contains("Differences below 18.0 % are not called faster or slower.", FirstLine(many), StringComparison.Ordinal);
     }
 

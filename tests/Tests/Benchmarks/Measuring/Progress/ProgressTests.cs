@@ -3,6 +3,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Progress;
 
@@ -85,16 +86,36 @@ public class ProgressTests
     }
 
     [Fact]
-    public void AMarkIsToldOnceForEachCase()
+    public void CasesWithAMarkAreCountedOnceEach()
     {
-        using var output = new StringWriter();
+        var company = Company.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        using var output = new StringWriter { NewLine = "\n" };
         var lines = new ProgressLines(output, _clock);
+        lines.Plan(2, [company, company]);
         var key = new CaseKey("SerializeOnce", "A", "Tiny");
         lines.Note(key, RecordFactory.Round(1, 10));
         lines.Note(key, RecordFactory.Round(2, 10) with { Marks = RoundMarks.Disturbed });
-        lines.Note(key, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
+        lines.Note(key, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed | RoundMarks.Unsettled });
+        lines.Note(key with { Model = "Simple" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
         lines.Note(key with { Serializer = "A#1" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
-        Assert.Equal($"disturbed: SerializeOnce.A.Tiny{Environment.NewLine}", output.ToString());
+        lines.Next(1, company);
+        Assert.Equal("Round 1 of 2: Tiny, 2 cases in 2 processes, 1 unsettled, 2 disturbed; 0 s left\n", output.ToString());
+    }
+
+    [Fact]
+    public void OnATerminalOneLineMoves()
+    {
+        var company = Company.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        using var inner = new StringWriter();
+        using var terminal = new TerminalWriter(inner, 80) { NewLine = "\n" };
+        var lines = new ProgressLines(terminal, _clock);
+        lines.Plan(1, [company]);
+        lines.At(1, company, 0.25);
+        _clock.Pass(3);
+        lines.Next(1, company);
+        terminal.WriteLine("The end.");
+        const string First = "Round 1 of 1: Tiny, 2 cases in 2 processes";
+        Assert.Equal($"\r{First}, 25 %\r{First}; 0 s left\r{new string(' ', First.Length + 10)}\rThe end.\n", inner.ToString());
     }
 
     private sealed class Clock : TimeProvider

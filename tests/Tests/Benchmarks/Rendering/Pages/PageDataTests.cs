@@ -52,7 +52,7 @@ public class PageDataTests
     public void WhatStandsAboveTheTablesIsThere()
     {
         var record = Data(_record).Records[0];
-        Assert.Equal(("run.json", "pocos", "abacus-3000-2-cores-linux-x64", 0d), (record.Name, record.Study, record.Machine, record.Disturbed));
+        Assert.Equal(("run.json", "pocos", "abacus-3000-2-cores-linux-x64"), (record.Name, record.Study, record.Machine));
         Assert.StartsWith("Differences below 5.0 % are not called faster or slower. A case has ", record.Calmness, StringComparison.Ordinal);
         Assert.StartsWith("BenchmarkDotNet v0.15.8, Linux 1.0\nAbacus 3000 (family 7, model 3, ", record.Hardware, StringComparison.Ordinal);
         Assert.EndsWith("Second 1.2.3", record.Hardware, StringComparison.Ordinal);

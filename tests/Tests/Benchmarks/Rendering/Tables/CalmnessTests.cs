@@ -30,7 +30,7 @@ public class CalmnessTests
     public void WhatIsNotRecordedIsNotClaimed()
     {
         var record = RecordFactory.Run(RecordFactory.Case("A", 10), RecordFactory.Case("B", 11)) with { Settings = new SettingsRecord("Dry", 1) };
-        Assert.Equal("Differences below 5.0 % are not called faster or slower. BenchmarkDotNet's own engine measured. Each case has one round; how much the next one would differ is unknown, so this is only a first look.", FirstLine(record));
+        Assert.Equal("Differences below 5.0 % are not called faster or slower. BenchmarkDotNet's own engine measured. Each case has one round; another run may differ by more than is known, so this is only a first look.", FirstLine(record));
     }
 
     private static RunRecord Run(Func<RoundRecord, RoundRecord> change)

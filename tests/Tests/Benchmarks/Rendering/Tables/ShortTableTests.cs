@@ -38,46 +38,82 @@ public class ShortTableTests
         [Facts("Slow", Answer.Yes, Answer.No), Facts("Fast", Answer.Yes, Answer.NotChecked), Facts("FastSlowly", Answer.Yes, Answer.Yes), Facts("Generated", Answer.No, Answer.Yes)]);
 
     [Fact]
-    public void ARunEndsWithEverySerializerTheFastestFirst() => Snapshot.Match("short.md", new ShortTable(_run).Render());
+    public void ARunEndsWithEverySerializerTheFastestFirst() => Snapshot.Match("short.md", new ShortTable(_run).Render(_facts));
 
     [Theory]
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheReadmeHasARowALibraryWithWhatIsKnownOfIt(string culture) => Snapshot.Match("front-page.md", InCulture.Run(culture, () => FrontPage.Render(_run, _facts, null, "a record", null)));
 
-    // From and to a generated class, so that the line below the library has it.
+    // They are from and to a generated class, where the other times include a conversion.
     [Fact]
-    public void FreshValuesHaveRatiosBesideTheOthersAndASentence()
+    public void FreshValuesHaveARatioAndASentence()
     {
         var page = FrontPage.Render(_run, _facts, _fresh, "a record", null).ReplaceLineEndings("\n");
-        Assert.Contains("| Write, ns | Read, ns | Write fresh, × | Read fresh, × |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| Fast 2.0 | a format | yes | not checked | **99.5** | 199 (2.0×) | **1.0** | **1.0** |", page, StringComparison.Ordinal);
-        Assert.Contains(" | 199 (2.0×) | **99.5** | | |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| *its generated class* | | | | 89.5 | | 2.0 | 1.5 |", page, StringComparison.Ordinal);
-        Assert.Contains(" | 398 (4.0×) | 597 (6.0×) | 3.0 | n/a |", page, StringComparison.Ordinal);
-        Assert.Contains("There the slowest takes 3.0 times as long as the fastest to write and 1.5 times to read; with one value in the same run, 5.0 and 4.0 times.", page, StringComparison.Ordinal);
+        Assert.Contains("| Write, ns | Read, ns | × | Size, B | Allocated, B | Fresh, × |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Fast 2.0 | **99.5** | 199 | 1.0 | 27 | 112 | 1.0 |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Generator 3.0 (1) (2) | 199 | **99.5** | 1.0 | 27 | 112 | |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Slow 1.0 | 398 | 597 | 3.3 | 27 | 112 | n/a |", page, StringComparison.Ordinal);
+        Assert.Contains("There the slowest takes 3 times as long as the fastest to write and 1.5 to read; with one value in the same run, 5 and 4.", page, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(_run).Rows(_facts), new ShortTable(_run, _fresh).Rows(_facts));
+    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(_run).Rows, new ShortTable(_run, _fresh).Rows);
+
+    [Fact]
+    public void TheFastestConfigurationIsARowAndThePlainOneWhereItTakesATenthLonger()
+    {
+        var run = Libraries(
+            RecordFactory.Run([.. Cases("SerializeFromModel", ("Json", 120), ("JsonSourceGen", 100), ("Proto", 105), ("ProtoStream", 100), ("Bebop", 50), ("BebopOther", 60))]),
+            ("Json", "System.Json 1.0"), ("JsonSourceGen", "System.Json 1.0"), ("Proto", "Proto 1.0"), ("ProtoStream", "Proto 1.0"), ("Bebop", "Bebop 1.0"), ("BebopOther", "Bebop 1.0"));
+        run = run with { Serializers = [.. run.Serializers.Select(serializer => serializer.Name switch { "Bebop" => serializer with { Format = "Bebop struct" }, "BebopOther" => serializer with { Format = "Bebop structure" }, _ => serializer })] };
+        var table = new ShortTable(run);
+        Assert.Equal(
+            ["Bebop 1.0, struct", "Bebop 1.0, structure", "System.Json 1.0, source gen", "Proto 1.0, stream", "System.Json 1.0"],
+            table.Rows.Select(row => LibraryRows.Label(row, table.All)));
+    }
+
+    [Fact]
+    public void ConfigurationsThatCanDoTheSameAreOneRow()
+    {
+        var run = Libraries(
+            RecordFactory.Run([.. Cases("SerializeFromModel", ("Fast", 200), ("FastSlowly", 100), ("Slow", 300), ("SlowPooled", 200))]),
+            ("Fast", "Fast 2.0"), ("FastSlowly", "Fast 2.0"), ("Slow", "Slow 1.0"), ("SlowPooled", "Slow 1.0"));
+        var facts = _facts with { Serializers = [.. _facts.Serializers, Facts("SlowPooled", Answer.Yes, Answer.No)] };
+        Assert.Equal(
+            ["| Fast, slowly | yes |", "| Fast | not checked |", "| Slow (a format) | no |"],
+            AbilityTable.Render(new ShortTable(run), facts).ReplaceLineEndings("\n").TrimEnd().Split('\n')[2..]);
+    }
+
+    [Theory]
+    [InlineData(100, "Leaving Newtonsoft.Json saves 60 % with System.Text.Json, 80 % with MessagePack, 95 % with MemoryPack; leaving System.Text.Json saves 50 % and 88 % with the last two, all without options.")]
+    [InlineData(250, "Leaving Newtonsoft.Json saves 60 % with System.Text.Json, 50 % with MessagePack, 95 % with MemoryPack; leaving System.Text.Json saves -25 % and 88 % with the last two, all without options.")]
+    public void WhatLeavingTheCommonOnesGainsIsASentence(double messagePack, string expected)
+    {
+        var run = Libraries(
+            RecordFactory.Run([.. Cases("SerializeFromModel", ("NewtonsoftJson", 500), ("SystemTextJson", 200), ("MessagePack", messagePack), ("MemoryPack", 25))]),
+            ("NewtonsoftJson", "Newtonsoft.Json 1.0"), ("SystemTextJson", "System.Text.Json 1.0"), ("MessagePack", "MessagePack 1.0"), ("MemoryPack", "MemoryPack 1.0"));
+        Assert.Equal(expected, LeavingSentence.Render(new ShortTable(run)));
+        Assert.Equal("", LeavingSentence.Render(new ShortTable(_run)));
+    }
 
     [Fact]
     public void AStudyShowsItsOwnOperations()
     {
         var study = _run with { Study = "gc", Operations = [new OperationRecord("Collect", "Collect", false)], Cases = [.. Cases("Collect", ("Slow", 4), ("Fast", 2))] };
-        Assert.Equal(["Fast", "Slow"], new ShortTable(study).Rows().Select(row => row.Name));
-        Assert.Contains(" Collect, ns |", new ShortTable(study).Render(), StringComparison.Ordinal);
+        Assert.Equal(["Fast", "Slow"], new ShortTable(study).Rows.Select(row => row.Name));
+        Assert.Contains(" Collect, ns |", new ShortTable(study).Render(_facts), StringComparison.Ordinal);
     }
 
     [Fact]
     public void ASelectionOfAnotherOperationStillHasATable()
     {
         var selection = RecordFactory.Run([.. Cases("SerializeToBuffer", ("Slow", 4), ("Fast", 2))]);
-        Assert.Equal(["Fast", "Slow"], new ShortTable(selection).Rows().Select(row => row.Name));
+        Assert.Equal(["Fast", "Slow"], new ShortTable(selection).Rows.Select(row => row.Name));
     }
 
     [Fact]
-    public void WithoutACaseThereIsNone() => Assert.Equal("", new ShortTable(RecordFactory.Run()).Render());
+    public void WithoutACaseThereIsNone() => Assert.Equal("", new ShortTable(RecordFactory.Run()).Render(_facts));
 
     [Fact]
     public void WhatNobodyCheckedIsNotPicked()

@@ -1,30 +1,22 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
-/// <summary>What remains of the short table's ratios on values that are not in the caches: two columns beside its own, and a sentence.</summary>
+/// <summary>What remains of the short table's ratios on values that are not in the caches: a column beside its own, and a sentence.</summary>
 /// <param name="record">The run of the study that measures it.</param>
 /// <param name="model">The short table's model.</param>
-internal sealed class FreshColumns(RunRecord record, string model)
+internal sealed class FreshColumn(RunRecord record, string model)
 {
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
-    /// <summary>The columns.</summary>
-    public static IEnumerable<Column> Columns => FrontPage.FreshStudy.FreshPairs.Select(pair => Column.Number(pair.Heading));
-
-    /// <summary>How many times as long as the fastest of some serializers one takes, from and to a library's own class; bold where it is not significantly slower.</summary>
+    /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to a library's own class.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="rows">All of them.</param>
-    public IEnumerable<string> Cells(string serializer, IReadOnlyList<SerializerRecord> rows) => FrontPage.FreshStudy.FreshPairs.Select(pair =>
-    {
-        if (Find(pair.Fresh, serializer) is not { } figures)
-            return "n/a";
-        var ratio = figures.RatioToFastest(rows.Select(row => Find(pair.Fresh, row.Name)));
-        var text = NumberText.TwoDigits(ratio.Value);
-        return ratio.Judge(Twins.Of(record).Limit) is Difference.Same ? $"**{text}**" : text;
-    });
+    /// <returns>For example "1.4" or "7": two runs are further apart than more digits say.</returns>
+    public string Cell(string serializer, IReadOnlyList<SerializerRecord> rows) => SumOf(serializer) is var sum && double.IsFinite(sum) ? Digits(sum / rows.Min(row => SumOf(row.Name))) : "n/a";
 
     /// <summary>How far the serializers are apart on one value and on fresh ones, in a sentence.</summary>
     /// <param name="rows">The serializers.</param>
@@ -40,8 +32,12 @@ internal sealed class FreshColumns(RunRecord record, string model)
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        return $"*Fresh*: different values, more than the caches hold, without conversion. There the slowest takes {NumberText.TwoDigits(write.Fresh)} times as long as the fastest to write and {NumberText.TwoDigits(read.Fresh)} times to read; with one value in the same run, {NumberText.TwoDigits(write.One)} and {NumberText.TwoDigits(read.One)} times.";
+        return $"*Fresh*: different values, more than the caches hold. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value in the same run, {Digits(write.One)} and {Digits(read.One)}.";
     }
+
+    private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);
+
+    private double SumOf(string serializer) => FrontPage.FreshStudy.FreshPairs.Sum(pair => Find(pair.Fresh, serializer)?.Mean ?? double.PositiveInfinity);
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
 }

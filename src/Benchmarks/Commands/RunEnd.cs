@@ -1,0 +1,68 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Terminal;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>What a run ends with: the table that answers the question of its study, what to trust in it, and where everything is.</summary>
+internal static class RunEnd
+{
+    /// <summary>Writes all tables as one Markdown file, and a page, whose names are the record's, and shows the end.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="recordPath">The record's file.</param>
+    /// <param name="folder">Where the files go.</param>
+    /// <param name="versus">The serializers to hold against each other behind the table; null for none.</param>
+    /// <param name="output">Where the end is shown.</param>
+    /// <returns>The page's path, whether this build can make pages or not.</returns>
+    public static string WriteFiles(RunRecord record, string recordPath, string folder, SerializerPair? versus, TextWriter output)
+    {
+        var tables = new RunTables(record);
+        var path = Path.Combine(folder, Path.GetFileNameWithoutExtension(recordPath));
+        AtomicFile.WriteAllText($"{path}.md", tables.Render(headingLevel: 2) + Pair(record, versus));
+        Write(record, tables, versus, $"{path}.md has it whole", output);
+        output.WriteLine($"Tables: {path}.md");
+        if (PageFile.IsThere)
+        {
+            PageFile.Write($"{path}.html", [(recordPath, record)]);
+            output.WriteLine($"Page:   {path}.html");
+        }
+
+        output.WriteLine($"Record: {recordPath}");
+        return $"{path}.html";
+    }
+
+    /// <summary>Shows the short table, or the study's own, and what to trust in it.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="tables">Its tables.</param>
+    /// <param name="versus">The serializers to hold against each other behind the table; null for none.</param>
+    /// <param name="whereWhole">Where the table is that a terminal is too narrow for, as the end of a sentence.</param>
+    /// <param name="output">Where it is shown.</param>
+    public static void Write(RunRecord record, RunTables tables, SerializerPair? versus, string whereWhole, TextWriter output)
+    {
+        if (output is TerminalWriter terminal)
+            terminal.WhereWhole = whereWhole;
+        var shortTable = new ShortTable(record);
+        // A study's own tables answer its question; the default study has none.
+        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
+            : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render(AllFacts.Read(RepositoryRoot.FindOrCurrent()))}{NotShown(shortTable)}"
+            : "Nothing was measured.\n";
+        output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n");
+        if (MissingCases.OfWhole(record) is { } gap)
+            output.WriteLine($"This is a part of a run: {gap}.\n");
+        if (ResultTable.LossOf(record) is { } loss)
+            output.WriteLine($"{loss}\n");
+    }
+
+    // What was asked for is in the table, or named.
+    private static string NotShown(ShortTable table) => table.All.Except(table.Rows).Select(row => row.Name).ToArray() is { Length: > 0 } names
+        ? $"\nNot shown: {string.Join(", ", names)}, other configurations of these libraries that take at most a tenth longer.\n"
+        : "";
+
+    /// <summary>The table of two serializers that are held against each other, as Markdown behind others; empty for none.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="versus">The serializers; null for none.</param>
+    public static string Pair(RunRecord record, SerializerPair? versus) => versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}";
+}

@@ -1,0 +1,73 @@
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Records;
+
+namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
+
+/// <summary>Which configurations of a library are rows, and what these are called.</summary>
+internal static partial class LibraryRows
+{
+    // From here on it matters which of them a program has.
+    private const double Notable = 1.1;
+
+    /// <summary>Of each library and format the fastest configuration, and the plain one where that takes over a tenth longer.</summary>
+    /// <param name="ordered">The serializers, the fastest first.</param>
+    /// <param name="timeOf">What they are ordered by.</param>
+    public static IReadOnlyList<SerializerRecord> Of(IReadOnlyList<SerializerRecord> ordered, Func<SerializerRecord, double> timeOf)
+    {
+        var rows = ordered.GroupBy(serializer => (serializer.Library, serializer.Format)).SelectMany(group =>
+            Plain(group.First(), group) is { } plain && timeOf(plain) > Notable * timeOf(group.First()) ? [group.First(), plain] : (SerializerRecord[])[group.First()]).ToHashSet();
+        return [.. ordered.Where(rows.Contains)];
+    }
+
+    /// <summary>The library's name, without its version.</summary>
+    /// <param name="row">A row of it.</param>
+    public static string NameOf(SerializerRecord row) => row.Library.LastIndexOf(' ') is var place and > 0 ? row.Library[..place] : row.Library;
+
+    /// <summary>What a row is called: the library, what distinguishes its format from the library's others, and the configuration where the library has a plain one too.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="all">All serializers of the run.</param>
+    /// <returns>For example "System.Text.Json 10.0.12, source gen".</returns>
+    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, FormatPart(row, all), Configuration(row, all));
+
+    /// <summary>The same without the version, and with the format where neither the library's name nor the label says it.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="all">All serializers of the run.</param>
+    /// <param name="hasConfiguration">Whether the configuration stands in it.</param>
+    /// <returns>For example "protobuf-net (Protocol Buffers)".</returns>
+    public static string LabelWithFormat(SerializerRecord row, IEnumerable<SerializerRecord> all, bool hasConfiguration)
+    {
+        var label = Join(NameOf(row), FormatPart(row, all), hasConfiguration ? Configuration(row, all) : "");
+        return label.Contains(row.Format.Split(' ', ',')[0], StringComparison.OrdinalIgnoreCase) ? label : $"{label} ({row.Format})";
+    }
+
+    /// <summary>The configuration, where the library has a plain one too; empty of that.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="all">All serializers of the run.</param>
+    public static string Configuration(SerializerRecord row, IEnumerable<SerializerRecord> all) =>
+        Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(row.Name[plain.Name.Length..], " ").Trim().ToLowerInvariant() : "";
+
+    private static string Join(params IEnumerable<string> parts) => string.Join(", ", parts.Where(part => part.Length > 0));
+
+    // What distinguishes its format from others of its library.
+    private static string FormatPart(SerializerRecord row, IEnumerable<SerializerRecord> all)
+    {
+        string[] formats = [.. all.Where(other => other.Library == row.Library).Select(other => other.Format).Distinct()];
+        return formats.Length == 1 ? "" : row.Format[CommonLength(formats)..].Trim(' ', ',');
+    }
+
+    // The one whose name the other's begins with.
+    private static SerializerRecord? Plain(SerializerRecord row, IEnumerable<SerializerRecord> group) =>
+        group.Where(other => other.Name.Length < row.Name.Length && row.Name.StartsWith(other.Name, StringComparison.Ordinal)).MinBy(other => other.Name.Length);
+
+    // Whole words that all formats begin with.
+    private static int CommonLength(string[] formats)
+    {
+        var length = formats.Min(format => format.Length);
+        while (length > 0 && formats.Any(format => !format.StartsWith(formats[0][..length], StringComparison.Ordinal) || (format.Length > length && char.IsLetter(format[length]) && char.IsLetter(format[length - 1]))))
+            length--;
+        return length;
+    }
+
+    [GeneratedRegex("(?=[A-Z])")]
+    private static partial Regex Words();
+}
