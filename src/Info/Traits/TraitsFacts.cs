@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -17,7 +18,13 @@ internal static class TraitsFacts
     /// <param name="known">What was known; null for nothing.</param>
     /// <param name="found">The facts.</param>
     /// <param name="judgement">What was found about the serializers.</param>
-    public static AllFacts Over(AllFacts? known, AllFacts found, Judgement judgement) => Judge(Rows.Merge(known?.Serializers, found.Serializers, serializer => serializer.Name), judgement);
+    public static AllFacts Over(AllFacts? known, AllFacts found, Judgement judgement) => Judge(
+        [.. Rows.Merge(known?.Serializers, found.Serializers, serializer => serializer.Name).Select(serializer => WithPackageOf(serializer, known?.Serializers.FirstOrDefault(other => other.Name == serializer.Name)))],
+        judgement);
+
+    // A package that is not on this machine, or was built on it, is what it was where it came from its source.
+    private static SerializerFacts WithPackageOf(SerializerFacts found, SerializerFacts? known) =>
+        found with { Licence = found.Licence ?? known?.Licence, Released = found.Released ?? known?.Released };
 
     private static AllFacts Judge(IReadOnlyList<SerializerFacts> serializers, Judgement judgement) =>
         new(Judgement.Needs, [.. serializers.Select(serializer => serializer with { Verdicts = judgement.Of(serializer) })]);
@@ -25,11 +32,14 @@ internal static class TraitsFacts
     private static SerializerFacts Of(SerializerInfo serializer)
     {
         var traits = serializer.Traits;
+        var package = serializer.Library is { } library ? RestoredPackage.Of(library.Assembly) : null;
         return new SerializerFacts(serializer.Name, serializer.Format, serializer.Summary)
         {
             IsLibrary = serializer.Library is not null,
             WayOf = serializer.WayOf,
             Documentation = serializer.Documentation,
+            Licence = package?.Licence,
+            Released = package?.Released,
             Schema = traits.Schema,
             Code = traits.Code,
             TakesModel = traits.TakesModel,

@@ -29,15 +29,15 @@ internal static class TraitsTables
     /// <param name="facts">The facts.</param>
     public static string Page(AllFacts facts)
     {
-        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Documentation"));
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Licence"), Column.Text("Released"), Column.Text("Documentation"));
         foreach (var serializer in facts.Serializers)
-            table.AddRow(serializer.Name, serializer.Summary, serializer.Format, serializer.Documentation is { } page ? $"<{page}>" : "");
+            table.AddRow(serializer.Name, serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
         string[] ways = [.. facts.Serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => $"`{serializer.Name}`")];
         var left = ways.Length > 0 ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library, and other runs only those that they name: {string.Join(", ", ways)}.\n" : "";
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";
-        return $"{table}{left}{handwritten}{lazy}{fory}\n{Write(facts, headingLevel: 2)}";
+        return $"{table}\n*Licence* and *Released*, the month of this version, are what the package says and its source signed.\n{left}{handwritten}{lazy}{fory}\n{Write(facts, headingLevel: 2)}";
     }
 
     /// <summary>Renders the tables of traits and of what was found.</summary>
@@ -83,6 +83,8 @@ internal static class TraitsTables
             .Select(serializer => (serializer.Name, $"{char.ToUpperInvariant(serializer.Verdicts[need.Id].Because![0])}{serializer.Verdicts[need.Id].Because![1..]}.")))));
         return $"{criteria}\n{table}\n{reasons}";
     }
+
+    private static string OfPackage(SerializerFacts serializer, string? known) => !serializer.IsLibrary ? "" : known ?? "not checked";
 
     private static string YesNo(bool value) => value ? "yes" : "no";
 

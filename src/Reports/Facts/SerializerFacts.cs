@@ -77,6 +77,12 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>The address of the library's documentation.</summary>
     public string? Documentation { get; init; }
 
+    /// <summary>The licence of the library's package; null where it is not checked.</summary>
+    public string? Licence { get; init; }
+
+    /// <summary>The month in which the measured version was released; null where it is not checked.</summary>
+    public string? Released { get; init; }
+
     /// <summary>Where the shape of the data is written down.</summary>
     public required SchemaSource Schema { get; init; }
 

@@ -2,8 +2,8 @@ using System.Diagnostics;
 using System.Reflection;
 using System.Security.Cryptography;
 using System.Text.Json.Nodes;
-using Microsoft.Extensions.DependencyModel;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Publishing;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 
@@ -17,7 +17,7 @@ internal static class LibraryFiles
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var library in libraries)
             Add(library, files);
-        var (packages, restored) = (NuGetFolder(), PackageFiles());
+        var (packages, restored) = (RestoredPackage.Packages, RestoredPackage.Files());
         return
         [
             .. from file in files
@@ -56,17 +56,4 @@ internal static class LibraryFiles
     }
 
     private static string Hash(string file) => Convert.ToHexStringLower(SHA256.HashData(File.ReadAllBytes(file)));
-
-    private static string NuGetFolder() => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
-        ? folder
-        : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-
-    // The build writes beside the program which file is of which package.
-    private static Dictionary<string, (string Folder, string File)> PackageFiles() => (
-        from library in DependencyContext.Default?.RuntimeLibraries ?? []
-        where library.Path is not null
-        from file in library.RuntimeAssemblyGroups.GetDefaultRuntimeFileAssets()
-        select (Folder: library.Path, File: file.Path))
-        .DistinctBy(file => Path.GetFileName(file.File))
-        .ToDictionary(file => Path.GetFileName(file.File));
 }

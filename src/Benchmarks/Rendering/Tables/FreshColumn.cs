@@ -32,7 +32,7 @@ internal sealed class FreshColumn(RunRecord record, string model)
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        return $"*Fresh*: different values, more than the caches hold. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value in the same run, {Digits(write.One)} and {Digits(read.One)}.";
+        return $"*Fresh*: different values, more than the caches hold. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value, {Digits(write.One)} and {Digits(read.One)}.";
     }
 
     private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);

@@ -31,7 +31,7 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, compressed, isPadded: false)}
-            Bold: the best, and what is not significantly slower; ×: both times, to those of the first row. *Allocated*: by both. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
+            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
@@ -24,6 +25,8 @@ internal static class PickTable
         new("versions mix, NativeAOT", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
     ];
 
+    private const int YearsWithoutRelease = 2; // Readers ask who still maintains it.
+
     /// <summary>Renders the table as Markdown.</summary>
     /// <param name="table">The short table, whose rows are the libraries.</param>
     /// <param name="facts">What is known of the libraries.</param>
@@ -44,7 +47,7 @@ internal static class PickTable
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
             $"{char.ToUpperInvariant(text[0])}{text[1..]}",
             meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, table)}**" : Name(row, table))}{figure(row)}")),
-            meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name));
+            meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name, table.Started));
     }
 
     // A library with several formats is named by them.
@@ -54,11 +57,13 @@ internal static class PickTable
         return LibraryRows.Configuration(row, table.All) is { Length: > 0 } configuration ? $"{name}, {configuration}" : name;
     }
 
-    private static string Drawbacks(AllFacts facts, string serializer)
+    private static string Drawbacks(AllFacts facts, string serializer, DateTime now)
     {
+        var released = facts.Serializers.FirstOrDefault(known => known.Name == serializer)?.Released;
+        string[] old = DateTime.TryParseExact(released, "yyyy-MM", CultureInfo.InvariantCulture, DateTimeStyles.None, out var month) && month.AddYears(YearsWithoutRelease) < now ? [$"last release {month.Year.ToString(CultureInfo.InvariantCulture)}"] : [];
         string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => need.Lacking!)];
         string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief![Verdict.YesBut.Length..]}")];
-        return lacking.Length + remarks.Length == 0 ? "none found" : string.Join("; ", [.. lacking, .. remarks]);
+        return lacking.Length + remarks.Length + old.Length == 0 ? "none found" : string.Join("; ", [.. lacking, .. remarks, .. old]);
     }
 
     // A name keeps its capitals.

@@ -96,7 +96,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     private string Describe(RunRecord record) => Points is not null
         ? $"{Title}, by the length of the JSON, best first: {string.Join("; ", Points.Select(point => $"{NumberText.Bytes(point.Bytes)} {Range(record, Operations, point.Model)}"))}."
         : States is null
-        ? Range(record, Operations, Model) is { } range ? $"{Title}, best first: {range}." : Title
+        ? Range(record, Operations, Model) is { } range ? $"{Title}: {range}." : Title
         : $"{Title}, best first: {string.Join("; ", Operations.Zip(States, (operation, state) => $"{state} {Range(record, [operation], Model)}"))}.";
 
     private string? Range(RunRecord record, IReadOnlyList<string> operations, string model)

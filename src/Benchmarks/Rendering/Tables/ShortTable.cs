@@ -38,6 +38,9 @@ internal sealed class ShortTable
     /// <summary>The model of the first column; null where nothing was measured.</summary>
     public string? Model => _columns.FirstOrDefault()?.Model;
 
+    /// <summary>When the run started, in UTC.</summary>
+    public DateTime Started => _record.Started;
+
     /// <summary>Every serializer that has a library, or all where none has, in the order of the table: by the sum of their times, those that lack one last.</summary>
     public IReadOnlyList<SerializerRecord> All { get; }
 

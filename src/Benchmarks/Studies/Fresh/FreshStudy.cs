@@ -100,7 +100,7 @@ public sealed class FreshStudy() : OperationStudy(
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 2; // A round takes more than one and a half minutes: each process makes more values than the cache holds.
+    protected override int MostRounds => 3; // A round takes more than one and a half minutes: each process makes more values than the cache holds.
 
     /// <summary>Each process holds more values, and their payloads, than the last-level cache does.</summary>
     /// <inheritdoc/>
