@@ -17,15 +17,13 @@ internal sealed class ThroughputMeter
 
     private readonly Action<long> _work;
 
-    private readonly int _threads;
-
     private readonly int _messages;
 
     private readonly long _units;
 
     private readonly bool _isFinal;
 
-    private readonly IterationTimes _times = new(Slices, Slices, MeasurementSettings.Default.MaxLostShare);
+    private readonly List<double> _walls = [];
 
     private readonly List<double> _pauses = [];
 
@@ -35,18 +33,17 @@ internal sealed class ThroughputMeter
 
     /// <summary>Finds out how much work fills a slice.</summary>
     /// <param name="work">Does so many units of work, in final code.</param>
-    /// <param name="threads">On how many threads.</param>
     /// <param name="messages">How many messages a unit has, those of all threads together.</param>
     /// <param name="isFinal">Whether the runtime has compiled the code for good.</param>
-    public ThroughputMeter(Action<long> work, int threads, int messages, bool isFinal)
+    public ThroughputMeter(Action<long> work, int messages, bool isFinal)
     {
-        (_work, _threads, _messages) = (work, threads, messages);
+        (_work, _messages) = (work, messages);
         (_units, var isStillFinal) = WarmUp(work);
         _isFinal = isFinal && isStillFinal;
     }
 
     /// <summary>Whether all slices are measured.</summary>
-    public bool IsDone => _times.Count == Slices;
+    public bool IsDone => _walls.Count == Slices;
 
     /// <summary>Works until the runtime has compiled the code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
@@ -59,12 +56,11 @@ internal sealed class ThroughputMeter
     {
         _work((_units + 9) / 10);
         var (allocated, collections) = (GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
-        var (paused, cpu, begin) = (GC.GetTotalPauseDuration(), Environment.CpuUsage.TotalTime, Stopwatch.GetTimestamp());
+        var (paused, begin) = (GC.GetTotalPauseDuration(), Stopwatch.GetTimestamp());
         _work(_units);
         var wall = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
-        var processors = (Environment.CpuUsage.TotalTime - cpu).TotalNanoseconds;
         _pauses.Add((GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
-        _times.Add(wall, (processors + (_pauses[^1] * (_threads - 1))) / _threads, _pauses[^1]); // One thread at least collects; the others are stopped and have not lost theirs.
+        _walls.Add(wall - _pauses[^1]);
         _collections += GC.CollectionCount(0) - collections;
         _allocated.Add(GC.GetTotalAllocatedBytes(precise: true) - allocated);
     }
@@ -72,21 +68,20 @@ internal sealed class ThroughputMeter
     /// <summary>What the slices say of a message.</summary>
     public RoundRecord ToRound()
     {
-        var walls = _times.Counted();
+        double[] walls = [.. _walls.Order()];
         double operations = _units * _messages;
         return new RoundRecord
         {
             Round = 0,
             Operations = _units * _messages,
-            Iterations = walls.Length,
-            Lost = _times.Lost,
+            Iterations = Slices,
             Median = IterationTimes.Median(walls) / operations,
-            Fastest = walls.Average() / operations, // Messages over time, because waiting for each other is what is asked for.
+            Fastest = walls[0] / operations,
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / operations, // The sum falls where the runtime gives up one of a server's heaps.
             Gen0 = Math.Round(1000 * _collections / operations / Slices, 6),
             CollectionPause = _collections == 0 ? null : (long)(_pauses.Sum() / _collections),
             LongestPause = (long)_pauses.Max(),
-            Marks = (_isFinal ? RoundMarks.None : RoundMarks.Unsettled) | (_times.AreDisturbed ? RoundMarks.Disturbed : RoundMarks.None),
+            Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
         };
     }
 }
