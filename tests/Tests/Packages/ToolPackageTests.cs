@@ -28,7 +28,7 @@ public sealed class ToolPackageTests : IDisposable
                 "--serializers", "SystemTextJson", "--operations", "SerializeOnce", "--quick",
             ]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Contains("| SystemTextJson ", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| System.Text.Json ", answer.Output, StringComparison.Ordinal);
 
         var path = Assert.Single(Directory.GetFiles(_folder["elsewhere/results"], "*.json", SearchOption.AllDirectories));
         var record = RecordFile.Read(path);

@@ -2,6 +2,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
@@ -106,7 +107,7 @@ public sealed class ReadmeUpdateTests : IDisposable
             .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: SerializeOnce.SystemTextJson.Tiny)");
     }
 
-    private static string Readme(RunRecord record) => $"Before\n<!-- results:begin -->\n{new RunTables(record).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n";
+    private static string Readme(RunRecord record) => $"Before\n<!-- results:begin -->\n{MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 3))}<!-- results:end -->\nAfter\n";
 
     private void Write(RunRecord record) => RecordFile.Write(_folder["run.json"], record);
 

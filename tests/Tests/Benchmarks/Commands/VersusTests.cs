@@ -28,8 +28,10 @@ public sealed class VersusTests : IDisposable
     {
         var answer = Report("--versus", versus, "--output", _folder["tables"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        var all = $"{new RunTables(_run).Render(headingLevel: 2)}\n{VersusTable.Render(_run, new SerializerPair(first, second), headingLevel: 2)}";
-        Assert.Contains(all, answer.Output, StringComparison.Ordinal);
+        var pair = VersusTable.Render(_run, new SerializerPair(first, second), headingLevel: 2);
+        var all = $"{new RunTables(_run).Render(headingLevel: 2)}\n{pair}";
+        Assert.Contains(pair, answer.Output, StringComparison.Ordinal);
+        Assert.Contains(all, Report("--versus", versus).Output, StringComparison.Ordinal); // Without a file that has them.
         Assert.Equal(all, File.ReadAllText(_folder["tables/pocos.md"]));
     }
 

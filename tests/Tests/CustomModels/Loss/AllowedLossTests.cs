@@ -37,8 +37,8 @@ public sealed class AllowedLossTests : IDisposable
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(path)));
         Assert.DoesNotContain("hidden", File.ReadAllText(path), StringComparison.Ordinal);
 
-        var report = Programs.Run("report", path, "--output", _folder["report"]);
-        Assert.Equal(2, report.Output.Split(Sentence).Length - 1);
+        Assert.Equal(2, Programs.Run("report", path).Output.Split(Sentence).Length - 1); // Below each table.
+        Assert.Equal(1, Programs.Run("report", path, "--output", _folder["report"]).Output.Split(Sentence).Length - 1);
         Assert.All(Directory.GetFiles(_folder["report"]), file => Assert.Contains(
             Path.GetExtension(file) == ".html" ? JsonEncodedText.Encode(Sentence).ToString() : Sentence, File.ReadAllText(file), StringComparison.Ordinal));
     }

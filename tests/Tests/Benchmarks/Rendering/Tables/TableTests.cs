@@ -47,7 +47,7 @@ public sealed class TableTests : IDisposable
         var answer = Programs.RunProcess(_folder.Path, "report", "run.json", "--update-readme");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Equal(
-            $"Before\n<!-- results:begin -->\n{new RunTables(_run).Render(headingLevel: 3)}<!-- results:end -->\nAfter\n",
+            $"Before\n<!-- results:begin -->\n{MarkdownTable.WithoutPadding(new RunTables(_run).Render(headingLevel: 3))}<!-- results:end -->\nAfter\n",
             File.ReadAllText(_folder["README.md"]));
     }
 

@@ -116,7 +116,7 @@ public sealed class ServiceStudyTests : IDisposable
         Assert.All(record.Cases, @case =>
         {
             var round = @case.Rounds.Single();
-            Assert.Equal((7, false), (round.Iterations, round.Marks.HasFlag(RoundMarks.Unsettled)));
+            Assert.Equal((16, false), (round.Iterations, round.Marks.HasFlag(RoundMarks.Unsettled)));
             Assert.InRange(round.Service!.WireBytes, 2 * @case.PayloadBytes, (2.1 * @case.PayloadBytes) + 500);
             Assert.True(round.Fastest > 1000 && round.Service.Latency > 1000);
         });
