@@ -39,6 +39,9 @@ public sealed record SerializerTraits
     /// </summary>
     public IReadOnlyList<Type> MadeByReflection { get; init; } = [];
 
+    /// <summary>What a reader of another version needs and was not given when it was tried, for example "the writer's schema"; null if a payload alone is all there is.</summary>
+    public string? VersionsMixWith { get; init; }
+
     /// <summary>Whether payloads are text that people can read.</summary>
     public bool IsText { get; init; }
 
@@ -95,4 +98,7 @@ public sealed record OtherLanguages(string? Names, string Documentation)
 {
     /// <summary>The language of the implementation with which the tests read and write the bytes of docs/wire-formats.md; null if none does, and the documentation alone says so.</summary>
     public string? CheckedIn { get; init; }
+
+    /// <summary>What of <c>Complex</c> these do not read, for example "decimals"; null if they read all of it, as far as is known.</summary>
+    public string? Without { get; init; }
 }

@@ -83,87 +83,38 @@ internal static class RunCommand
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Shown}");
 
         if (arguments.GetValue(_list) is { } form)
-        {
             CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
-            return ExitCode(plan.HasFailed);
-        }
-
-        if (arguments.GetValue(_validate))
-        {
-            if (plan.Cases.Count == 0 && plan.MissingOperations.FirstOrDefault() is { Name: { } operation, Reason: var reason })
-                throw new UserErrorException($"There is nothing to validate: {operation} has no case. {reason}");
-            WriteValidated(output, plan);
-            return ExitCode(plan.HasFailed);
-        }
-
-        if (plan.Cases.Count == 0)
-        {
-            const int MostReasons = 3;
-            var reasons = plan.Missing.OrderBy(missing => missing.Operation is null)
-                .GroupBy(missing => missing.Shown, missing => missing.Operation ?? $"{missing.Serializer} on {missing.Model}")
-                .Select(group => $" {string.Join(", ", group.Distinct())}: {group.Key}")
-                .Concat(plan.MissingOperations.Select(missing => $" {missing.Name}: {missing.Reason}"));
-            throw new UserErrorException($"The selection has no case to measure; --list shows what there is.{string.Concat(reasons.Take(MostReasons))}");
-        }
-
-        BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
-        if (ownType is not null)
-            WriteNames(output, "n/a", "serializer", plan.Missing.Where(missing => !missing.Failed && missing.Operation is null).Select(missing => missing.Serializer), "--validate says why");
-        return Measure(arguments, plan, NewHeader(plan, harness.Settings, ownType), harness, ownType?.Request, versus, output);
+        else if (arguments.GetValue(_validate))
+            ValidationLines.Write(output, plan);
+        else
+            return plan.Cases.Count == 0 ? throw ValidationLines.Nothing(plan) : Measure(arguments, plan, harness, ownType, versus, output);
+        return ExitCode(plan.HasFailed);
     }
 
-    private static int Measure(ParseResult arguments, Plan plan, RunRecord header, HarnessConfig harness, OwnTypeRequest? ownType, SerializerPair? versus, TextWriter output)
+    // A run from what it is to the files that it leaves.
+    private static int Measure(ParseResult arguments, Plan plan, HarnessConfig harness, OwnType? ownType, SerializerPair? versus, TextWriter output)
     {
-        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
-        var settings = harness.Settings.Measurement;
-        StudyCase[] toMeasure = [.. plan.Measured, .. settings is null ? [] : plan.Twins];
+        BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
+        var header = RunHeader.Of(plan, harness.Settings, ownType);
+        StudyCase[] toMeasure = [.. plan.Measured, .. harness.Settings.Measurement is null ? [] : plan.Twins];
         CaseKey[] planned = [.. toMeasure.Select(@case => @case.Key)];
         _open.Check(arguments);
         _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
-        artifacts.CheckInputs(ownType is null ? [] : [ownType.Assembly, .. ownType.Samples]);
+        artifacts.CheckInputs(ownType?.Request is { } request ? [request.Assembly, .. request.Samples] : []);
+        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
-
-        if (arguments.GetValue(_resume))
-            output.WriteLine(ResumedLine.Of(partial));
-        OpeningLines.Write(plan, harness.Settings, partial, artifacts.Results, output);
-        WriteNames(output, "Left out", "serializer", header.LeftOut.Select(left => left.Serializer), "the tables say why");
-        WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
-        if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), ownType is not null).ToArray() is { Length: > 0 } passedOver)
-            output.WriteLine($"Left out of a quick run for the time they take: {string.Join(", ", passedOver)}; name what you want measured.");
-
-        foreach (var (key, reason) in partial.FailedBefore)
-            output.WriteLine($"Trying again: {key}, which failed: {reason}");
+        Open(arguments, plan, harness, partial, artifacts, ownType is not null, output);
 
         StudyFiles? files = null;
         string? finished = null;
         using var interruption = new Interruption(cause =>
         {
             files?.Dispose(); // The program ends without coming back here.
-            if (finished is not null)
-            {
-                output.WriteLine($"{cause}. Everything is measured, and {finished} has it; see the tables with report.");
-                output.Flush();
-                return;
-            }
-
-            Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
-            if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
-                output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
+            Close(cause, arguments, header, partial, artifacts, finished, output);
         });
         using var kept = files = new StudyFiles(interruption.Guard);
-        var cases = Prepare(plan.Study, toMeasure, files, partial, output);
-        foreach (var @case in cases.Where(@case => @case.Fault is not null))
-        {
-            output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
-            interruption.Guard(() => partial.AddFailed(@case.Key, @case.Fault!, seconds: 0));
-        }
-
-        StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
-        if (settings is null)
-            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption.Guard).Run(partial);
-        else
-            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
+        var cases = MeasureRounds(plan.Study, toMeasure, harness, ownType?.Request, files, partial, artifacts, interruption, output);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         interruption.Guard(() =>
@@ -180,6 +131,56 @@ internal static class RunCommand
         return ExitCode(FailedLines.Write(record, output));
     }
 
+    // What a run says before it measures.
+    private static void Open(ParseResult arguments, Plan plan, HarnessConfig harness, PartialRecord partial, ArtifactsFolder artifacts, bool isOwnType, TextWriter output)
+    {
+        if (isOwnType)
+            ValidationLines.WriteNames(output, "n/a", "serializer", plan.Missing.Where(missing => !missing.Failed && missing.Operation is null).Select(missing => missing.Serializer), "--validate says why");
+        if (arguments.GetValue(_resume))
+            output.WriteLine(ResumedLine.Of(partial));
+        OpeningLines.Write(plan, harness.Settings, partial, artifacts.Results, output);
+        ValidationLines.WriteNames(output, "Left out", "serializer", Catalog.LeftOut.Select(left => left.Serializer), "the tables say why");
+        ValidationLines.WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
+        if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), isOwnType).ToArray() is { Length: > 0 } passedOver)
+            output.WriteLine($"Left out of a quick run for the time they take: {string.Join(", ", passedOver)}; name what you want measured.");
+        foreach (var (key, reason) in partial.FailedBefore)
+            output.WriteLine($"Trying again: {key}, which failed: {reason}");
+    }
+
+    // Measures what is sound, and returns all cases as the study has prepared them.
+    private static IReadOnlyList<StudyCase> MeasureRounds(
+        Study study, StudyCase[] toMeasure, HarnessConfig harness, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, TextWriter output)
+    {
+        var cases = Prepare(study, toMeasure, files, partial, output);
+        foreach (var @case in cases.Where(@case => @case.Fault is not null))
+        {
+            output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
+            interruption.Guard(() => partial.AddFailed(@case.Key, @case.Fault!, seconds: 0));
+        }
+
+        StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
+        if (harness.Settings.Measurement is { } settings)
+            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
+        else
+            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption.Guard).Run(partial);
+        return cases;
+    }
+
+    // What an interrupted run says.
+    private static void Close(string cause, ParseResult arguments, RunRecord header, PartialRecord partial, ArtifactsFolder artifacts, string? finished, TextWriter output)
+    {
+        if (finished is not null)
+        {
+            output.WriteLine($"{cause}. Everything is measured, and {finished} has it; see the tables with report.");
+            output.Flush();
+            return;
+        }
+
+        Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
+        if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
+            output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
+    }
+
     // A run that could not begin leaves nothing to go on with.
     private static IReadOnlyList<StudyCase> Prepare(Study study, StudyCase[] cases, StudyFiles files, PartialRecord partial, TextWriter output)
     {
@@ -192,48 +193,6 @@ internal static class RunCommand
             partial.Delete();
             throw;
         }
-    }
-
-    private static RunRecord NewHeader(Plan plan, SettingsRecord settings, OwnType? ownType) => new()
-    {
-        Version = RunRecord.CurrentVersion,
-        Study = plan.Study.Name,
-        Started = DateTime.UtcNow,
-        Seconds = 0,
-        Environment = CurrentEnvironment.Read(),
-        Settings = settings,
-        Operations = plan.Operations,
-        OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.FullName, ownType.Samples.Items.Count, ownType.Samples.Hash, ownType.Lost.Count > 0 ? ownType.Lost : null),
-        Models = plan.Models,
-        Serializers = plan.Serializers,
-        LeftOut = Catalog.LeftOut,
-        Missing = plan.Missing,
-        Notes = plan.Notes,
-        Cases = [],
-        Same = plan.Same,
-        Shards = plan.Shards,
-    };
-
-    private static void WriteValidated(TextWriter output, Plan plan)
-    {
-        foreach (var cases in plan.Cases.GroupBy(@case => @case.Binding))
-            output.WriteLine($"validated {cases.Key.Serializer.Name} on {cases.Key.Model.Name}: {cases.First().PayloadBytes} bytes of {cases.Key.Serializer.Format}");
-        WriteUnsupported(output, plan);
-        foreach (var left in Catalog.LeftOut)
-            output.WriteLine($"left out {left.Serializer}: {left.Reason}");
-    }
-
-    // What is missing stands before the answer in a line; the reasons are many.
-    private static void WriteNames(TextWriter output, string word, string what, IEnumerable<string> names, string where)
-    {
-        if (names.Distinct().ToArray() is { Length: > 0 } all)
-            output.WriteLine($"{word}, {NumberText.Count(all.Length, what)}: {string.Join(", ", all)}; {where}.");
-    }
-
-    private static void WriteUnsupported(TextWriter output, Plan plan)
-    {
-        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
-            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Shown}");
     }
 
     private static int ExitCode(bool failed) => failed ? 1 : 0;

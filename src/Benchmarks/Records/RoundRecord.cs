@@ -21,7 +21,10 @@ public sealed record RoundRecord
     /// <summary>The median of the iterations that count: how far a neighbour slowed them that did not take the processor.</summary>
     public required double Median { get; init; }
 
-    /// <summary>The fastest of the iterations that count, which is the round's time: it repeats better than their median, on a quiet machine and on a busy one.</summary>
+    /// <summary>
+    /// The fastest of the iterations that count, which is the round's time: it repeats better than their median, on a quiet machine and on a busy one. Of several
+    /// threads, the mean of all, because waiting for each other is what is asked for.
+    /// </summary>
     public required double Fastest { get; init; }
 
     /// <summary>What calling the empty method takes in the same loop, which is taken out of the times; 0 for first calls.</summary>

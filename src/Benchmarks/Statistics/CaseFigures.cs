@@ -57,8 +57,8 @@ public sealed class CaseFigures
     /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the least of the rounds, as of <see cref="Allocated"/>; null where it is not known.</summary>
     public double? Gen0 { get; }
 
-    /// <summary>Processor time of an operation in nanoseconds, user and system together, of first calls: the median of the rounds; null of other cases.</summary>
-    public double? ProcessorTime => MedianOf(round => round.Cpu);
+    /// <summary>What a clock shows of an operation in nanoseconds, of first calls, whose other times are of the processor: the median of the rounds; null of other cases.</summary>
+    public double? Elapsed => MedianOf(round => round.Cpu is null ? null : round.Fastest);
 
     /// <summary>By how many bytes resident memory rose in a first call: the median of the rounds; null of other cases.</summary>
     public double? PeakMemory => MedianOf(round => round.PeakMemory);
@@ -74,7 +74,7 @@ public sealed class CaseFigures
 
     /// <summary>
     /// The number of each round that ratios are computed from, and the fastest of its iterations' times of an operation in nanoseconds, with its
-    /// share of the garbage collections that it causes. Rounds that lost the processor count only where fewer than three others are left.
+    /// share of the garbage collections that it causes; of a first call, the processor time of all threads. Rounds that lost the processor count only where fewer than three others are left.
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
@@ -97,8 +97,10 @@ public sealed class CaseFigures
     /// <summary>The times of <see cref="Rounds"/>, for the caller to sort or to draw from.</summary>
     internal double[] Values() => [.. Rounds.Select(round => round.Value)];
 
-    // Garbage collections are no disturbance but the operation's own: taken out of the iterations that they happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round, double? gen0) => round.Fastest + ((gen0 / 1000 * round.CollectionPause) ?? 0);
+    // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
+    // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they
+    // happened to hit, each operation pays its share.
+    private static double RoundFigure(RoundRecord round, double? gen0) => round.Cpu ?? round.Fastest + ((gen0 / 1000 * round.CollectionPause) ?? 0);
 
     private static IEnumerable<RoundRecord> WorthCounting(IReadOnlyList<RoundRecord> rounds) =>
         Undisturbed(rounds) >= EnoughRounds ? rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)) : rounds;

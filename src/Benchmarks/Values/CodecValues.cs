@@ -19,7 +19,11 @@ internal static class CodecValues<TCodec>
 
     private static readonly Lazy<(object[] Data, byte[][] Payloads)> _mixed = new(() => InOrder(_few.Value, ValueOrder.Mixed(_few.Value.Data.Length)));
 
-    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(MakeFresh);
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _many = new(MakeMany);
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(() => MakeFresh(TCodec.FromModel));
+
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _freshModels = new(() => MakeFresh(static value => value));
 
     private static Type Model => TCodec.ToModel(TCodec.Create()).GetType();
 
@@ -32,10 +36,22 @@ internal static class CodecValues<TCodec>
     /// <summary>The same again and again in random order, in whole stretches.</summary>
     public static (object[] Data, byte[][] Payloads) Mixed => _mixed.Value;
 
+    /// <summary>Eight times as many again and again in random order, in whole stretches.</summary>
+    public static (object[] Data, byte[][] Payloads) Many => _many.Value;
+
     /// <summary>More values than the last-level cache holds, in random order, in whole stretches.</summary>
     public static (object[] Data, byte[][] Payloads) Fresh => _fresh.Value;
 
-    private static (object[] Data, byte[][] Payloads) MakeFresh()
+    /// <summary>The same as values of the model.</summary>
+    public static object[] FreshModels => _freshModels.Value.Data;
+
+    private static (object[] Data, byte[][] Payloads) MakeMany()
+    {
+        var values = ManyValues.Many(Model);
+        return InOrder(Convert(values), ValueOrder.BalancedAgain([.. values.Select(ValueSource.LengthOf)]));
+    }
+
+    private static (object[] Data, byte[][] Payloads) MakeFresh(Func<object, object> keep)
     {
         if (_samples is not null)
             return InOrder(Convert(_samples), ValueOrder.Mixed(_samples.Count));
@@ -47,7 +63,7 @@ internal static class CodecValues<TCodec>
             {
                 lengths.Add(ValueSource.LengthOf(value));
                 return value;
-            }));
+            }), keep);
             return InOrder(values, ValueOrder.Balanced([.. lengths]));
         }
         finally
@@ -59,13 +75,13 @@ internal static class CodecValues<TCodec>
     }
 
     // One after the other, so that a value's payload lies beside it in memory, and between those of other values.
-    private static (object[] Data, byte[][] Payloads) Convert(IEnumerable<object> values)
+    private static (object[] Data, byte[][] Payloads) Convert(IEnumerable<object> values, Func<object, object>? keep = null)
     {
         var (data, payloads) = (new List<object>(), new List<byte[]>());
         foreach (var value in values)
         {
-            data.Add(TCodec.FromModel(value));
-            payloads.Add(TCodec.Serialize(data[^1]));
+            data.Add((keep ?? TCodec.FromModel)(value));
+            payloads.Add(TCodec.Serialize(TCodec.FromModel(value)));
         }
 
         return ([.. data], [.. payloads]);

@@ -32,6 +32,14 @@ internal static class ManyValues
         return [.. ValueOrder.Typical(Array.ConvertAll(values, ValueSource.LengthOf)).Select(place => values[place])];
     }
 
+    /// <summary>Eight times as many, which are too many for a branch predictor to know each of them, and few enough for a core's own caches or the next one.</summary>
+    /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
+    public static IReadOnlyList<object> Many(Type model)
+    {
+        object[] values = [.. ValueSource.Of(model).Take(TypicalOf)];
+        return [.. ValueOrder.Typical(Array.ConvertAll(values, ValueSource.LengthOf), each: 8).Select(place => values[place])];
+    }
+
     /// <summary>More values than the last-level cache holds, however compact they are written.</summary>
     /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
     /// <param name="cacheBytes">The size of the cache.</param>

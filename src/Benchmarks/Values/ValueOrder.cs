@@ -14,13 +14,19 @@ internal static class ValueOrder
 
     private const int Seed = 8128; // The number has no meaning.
 
-    /// <summary>Sorts values by length into as many strata as a stretch has places, and takes one of each, from its middle.</summary>
-    /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/>.</param>
+    /// <summary>Sorts values by length into as many strata as a stretch has places, and takes some of each: one from its middle, or several at equal distances.</summary>
+    /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/> times <paramref name="each"/>.</param>
+    /// <param name="each">How many of each stratum.</param>
     /// <returns>Places of values whose mean is that of all, and so that any few in a row, 8 or 16 of them, have about that mean too.</returns>
-    public static int[] Typical(int[] lengths)
+    public static int[] Typical(int[] lengths, int each = 1)
     {
         var (sorted, size) = Sort(lengths);
-        return [.. Enumerable.Range(0, Stretch).Select(place => sorted[(Spread(place) * size) + (size / 2)])];
+        return
+        [
+            .. from step in Enumerable.Range(0, each)
+               from place in Enumerable.Range(0, Stretch)
+               select sorted[(Spread(place) * size) + (size * ((2 * step) + 1) / (2 * each))],
+        ];
     }
 
     /// <summary>Each value as often in a row as a stretch has places.</summary>
@@ -31,9 +37,22 @@ internal static class ValueOrder
     /// <summary>All values once, in random order, each stretch with one of each stratum.</summary>
     /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/>.</param>
     /// <returns>Places of values; up to <see cref="Stretch"/> - 1 of the longest are left out.</returns>
-    public static int[] Balanced(int[] lengths)
+    public static int[] Balanced(int[] lengths) => Balanced(lengths, new Random(Seed));
+
+    /// <summary>The same again and again, each time in another random order.</summary>
+    /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/>.</param>
+    /// <returns>Places of values: whole stretches, <see cref="Long"/> at least.</returns>
+    public static int[] BalancedAgain(int[] lengths)
     {
         var random = new Random(Seed);
+        var order = new List<int>(Long + lengths.Length);
+        while (order.Count < Long)
+            order.AddRange(Balanced(lengths, random));
+        return [.. order];
+    }
+
+    private static int[] Balanced(int[] lengths, Random random)
+    {
         var (sorted, size) = Sort(lengths);
         var order = new int[size * Stretch];
         for (var stratum = 0; stratum < Stretch; stratum++)

@@ -22,12 +22,12 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
         new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
-        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back.", "Versions mix", "old and new versions do not mix"),
-        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated.", "Untrusted input", "not for untrusted input"),
+        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; renamed, moved and retyped ones were not tried.", "Versions mix", "old and new versions do not mix"),
+        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, for no model has a dictionary.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
-        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back."),
+        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back.", Lacking: "dates lose their `Kind`"),
     ];
 
     /// <summary>Judges by the facts of a repository.</summary>
@@ -42,7 +42,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         Need.SchemaFile => serializer.Schema is SchemaSource.SchemaFirst ? Yes() : No("its schema is your C# types"),
         Need.Readable => serializer.IsText ? Yes() : No($"{serializer.Format} is binary"),
         Need.OtherLanguages => OfLanguages(serializer),
-        Need.Versions => OfVersions(serializer.Name),
+        Need.Versions => OfVersions(serializer),
         Need.Untrusted => robustness?.Serializers.FirstOrDefault(result => result.Serializer == serializer.Name) is { } result ? OfHostileInput(result) : Verdict.NotChecked,
         Need.NativeAot => OfNativeAot(serializer),
         Need.Decimals => OfValues(serializer.Name, Numbers.Decimals, except: Numbers.NegativeZero),
@@ -57,20 +57,21 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     private static Verdict OfLanguages(SerializerFacts serializer) => serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
-        { Names: null } => No("it is for .NET only, by its documentation", "no"),
+        { Names: null } => No("it is for .NET only, by its documentation", "no, documented"),
+        { Without: { } without } languages => Yes($"{languages.Names}, by the documentation, but not {without}", $"documented, no {without}"),
         { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}"),
         var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
 
-    private Verdict OfVersions(string serializer)
+    private Verdict OfVersions(SerializerFacts serializer)
     {
-        var cells = Cells(serializer, Versions.Group).ToArray();
+        var cells = Cells(serializer.Name, Versions.Group).ToArray();
         if (cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported))
             return Verdict.NotChecked;
         if (FirstInexact(cells) is not { } inexact)
             return Yes();
         var readsOlder = FirstInexact(cells.Where(cell => cell.Value.StartsWith(Versions.OlderWriter, StringComparison.Ordinal))) is null;
-        return No(inexact, readsOlder ? "reads older" : null);
+        return serializer.VersionsMixWith is { } needed ? No($"a reader that is not given {needed} does not know of versions: {inexact}", $"no, without {needed}") : No(inexact, readsOlder ? Verdict.ReadsOlder : null);
     }
 
     private static Verdict OfHostileInput(SerializerRobustness result)

@@ -49,6 +49,7 @@ internal static class TraitsFacts
             NoBufferBecause = serializer.NoBufferBecause,
             ZeroCopy = traits.ZeroCopy,
             TimeStepNanoseconds = traits.TimePrecision.TotalNanoseconds,
+            VersionsMixWith = traits.VersionsMixWith,
             NativeAotNeeds = traits.NativeAotNeeds,
 
             // Said once for each format.

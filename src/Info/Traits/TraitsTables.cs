@@ -25,6 +25,11 @@ internal static class TraitsTables
         the same time within 5 %, and MessagePack-CSharp takes 1.1 to 1.8 times as long to read. The study [shapes](studies/shapes.md) has other values.
         """;
 
+    private const string WhatIsMissing = """
+        Apache.Avro is missing: its reflection refuses the decimal of `Complex`, and nobody has written the adapter for its generated classes yet.
+        [CONTRIBUTING](../CONTRIBUTING.md) says how whoever needs a library adds it.
+        """;
+
     /// <summary>Renders the page below its title.</summary>
     /// <param name="facts">The facts.</param>
     public static string Page(AllFacts facts)
@@ -37,7 +42,7 @@ internal static class TraitsTables
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";
-        return $"{table}\n*Licence* and *Released*, the month of this version, are what the package says and its source signed.\n{left}{handwritten}{lazy}{fory}\n{Write(facts, headingLevel: 2)}";
+        return $"{table}\n*Licence* and *Released*, the month of this version, are what the package says and its source signed.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{Write(facts, headingLevel: 2)}";
     }
 
     /// <summary>Renders the tables of traits and of what was found.</summary>

@@ -98,6 +98,9 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>What a user has to do for NativeAOT, in a sentence.</summary>
     public string? NativeAotNeeds { get; init; }
 
+    /// <summary>What a reader of another version needs beside the payload.</summary>
+    public string? VersionsMixWith { get; init; }
+
     /// <summary>Whether payloads can be read without a schema.</summary>
     public required bool SelfDescribing { get; init; }
 

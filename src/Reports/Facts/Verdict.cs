@@ -22,6 +22,9 @@ public sealed record Verdict(Answer Answer, string? Because = null, string? Brie
     /// <summary>What a brief verdict begins with that is a yes with a remark.</summary>
     public const string YesBut = "yes, ";
 
+    /// <summary>The brief verdict on versions of a library that reads payloads of older ones alone.</summary>
+    public const string ReadsOlder = "reads older";
+
     /// <summary>Nobody has found out.</summary>
     public static Verdict NotChecked { get; } = new(Answer.NotChecked);
 

@@ -11,12 +11,17 @@ public static class Child
 {
     private const string Variable = "SERIALIZATION_BENCHMARKS_CHILD";
 
+    // What a shell says of a process that these signals ended: 128 and the signal's number.
+    private const int Terminated = 128 + 15;
+
+    private const int HungUp = 128 + 1;
+
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
     // A process that was asked for its results ends in a tenth of a second, and one in the middle of a call should not hold up the end of a run.
     private static readonly TimeSpan _grace = TimeSpan.FromSeconds(2);
 
-    private static PosixSignalRegistration? _ctrlC;
+    private static PosixSignalRegistration[]? _signals;
 
     /// <summary>How a program of this build is started as a child.</summary>
     /// <param name="program">The program's assembly.</param>
@@ -129,13 +134,21 @@ public static class Child
         }
     }
 
-    /// <summary>Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it.</summary>
-    public static void LeaveCtrlCToParent() => _ctrlC ??= PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true);
+    /// <summary>
+    /// Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it. At SIGTERM and SIGHUP, which may reach
+    /// all processes of a run at once, it ends as the runtime does, so that its pipes and its socket are removed.
+    /// </summary>
+    public static void LeaveSignalsToParent() => _signals ??=
+    [
+        PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true),
+        PosixSignalRegistration.Create(PosixSignal.SIGTERM, static _ => Environment.Exit(Terminated)),
+        PosixSignalRegistration.Create(PosixSignal.SIGHUP, static _ => Environment.Exit(HungUp)),
+    ];
 
     /// <summary>Makes this process, a child, end when its parent does, and not by the parent's Ctrl-C. The parent writes nothing: its end is the end of the input.</summary>
     public static void EndWithParent()
     {
-        LeaveCtrlCToParent();
+        LeaveSignalsToParent();
         new Thread(() =>
         {
             Console.OpenStandardInput().ReadByte();
@@ -155,7 +168,7 @@ public sealed record ChildEnd(int ExitCode, bool InTime, string Error)
     public const string TimeLimit = "time limit";
 
     // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
-    private static readonly int[] _killedCodes = [128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
+    private static readonly int[] _killedCodes = [128 + 1, 128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
 
     /// <summary>Whether something else killed it.</summary>
     public bool WasKilled => _killedCodes.Contains(ExitCode);

@@ -30,7 +30,7 @@ public readonly struct FlatSharpGreedy : ISerializer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
-            OtherLanguages = new("C++, Java, Python, Go, Rust, TypeScript and more", "https://flatbuffers.dev"),
+            OtherLanguages = new("C++, Java, Python, Go, Rust, TypeScript and more", "https://flatbuffers.dev") { CheckedIn = "C++" },
         })
     {
         Library = typeof(IFlatBufferSerializable),

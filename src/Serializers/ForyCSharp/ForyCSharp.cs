@@ -28,7 +28,7 @@ public readonly struct ForyCSharp : IAnyModelBufferSerializer
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Its documentation says nothing of it.
             MadeByReflection = [typeof(EnumSerializer<Level>)],
-            OtherLanguages = new("Java, Python, Go, Rust, C++, JavaScript and more", "https://fory.apache.org/docs/"),
+            OtherLanguages = new("Java, Python, Go, Rust, C++, JavaScript and more", "https://fory.apache.org/docs/") { Without = "GUIDs" }, // The library writes none: ForyTypes does.
         })
     {
         Library = typeof(Fory),

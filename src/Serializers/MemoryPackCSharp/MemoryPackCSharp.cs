@@ -25,7 +25,7 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer, IAnyModelBo
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
             NativeAotNeeds = "Reading fails until the static constructor of the type has run, which registers its formatter: create a value, or write one, before the first is read.",
-            OtherLanguages = new("TypeScript, but no decimals", "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter"),
+            OtherLanguages = new("TypeScript", "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter") { Without = "decimals" },
         })
     {
         IsMeasuredTwice = true,

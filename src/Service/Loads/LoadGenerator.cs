@@ -14,7 +14,7 @@ internal static class LoadGenerator
     /// <returns>0.</returns>
     public static int Answer()
     {
-        Child.LeaveCtrlCToParent();
+        Child.LeaveSignalsToParent();
         using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
         using var input = new StreamReader(Console.OpenStandardInput());
         while (input.ReadLine() is { } line)

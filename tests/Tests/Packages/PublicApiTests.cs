@@ -1,6 +1,7 @@
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -29,6 +30,9 @@ public class PublicApiTests
     private static bool IsFoundByCatalog(Type type) =>
         (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
         || type.IsSubclassOf(typeof(JsonSerializerContext))
-        || type.Namespace!.Split('.')[^1] is "Bop" or "Fbs" or "GoogleFbs" or "Proto"
-        || type.Namespace.StartsWith("OrleansCodeGen.", StringComparison.Ordinal);
+        || IsGenerated(type);
+
+    // Who writes code gives it the namespace of its folder; a compiler of schemas, or a library's generator, does not.
+    private static bool IsGenerated(Type type) =>
+        !Directory.Exists(Path.Combine([RepositoryRoot.Find(), "src", .. type.Namespace!.Split('.').Skip(1)]));
 }

@@ -13,7 +13,7 @@ const columns = [
   ['Error', time((line) => (line.time?.[1] === undefined ? undefined : (line.time[2] - line.time[1]) / 2))],
   ['StdDev', time((line) => line.standardDeviation)],
   ['Median', time((line) => line.median)],
-  ['User + system', time((line) => line.processorTime)],
+  ['Elapsed', time((line) => line.elapsed)],
   ['Peak memory', { sort: (line) => line.peakMemory, show: (line) => (line.peakMemory === undefined ? 'n/a' : `${number(line.peakMemory / 2 ** 20, 1)} MiB`) }],
   ['Gen0', { sort: (line) => line.gen0, show: (line) => (line.gen0 === undefined ? 'n/a' : line.gen0 === 0 ? '-' : number(line.gen0, 4)) }],
   ['Allocated', { sort: (line) => line.allocated, show: (line) => (line.allocated === undefined ? 'n/a' : allocated(line.allocated)) }],
@@ -26,7 +26,7 @@ const columns = [
 // A search is in all figures.
 const isOfAll = (state) => state.all || state.find.trim() !== '';
 
-const optional = new Set(['User + system', 'Peak memory', 'Gen0']);
+const optional = new Set(['Elapsed', 'Peak memory', 'Gen0']);
 
 /** Makes the rows of a view: a line of a table each. */
 export function rowsOf({ data, view, state }) {

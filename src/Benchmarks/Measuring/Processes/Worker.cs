@@ -26,7 +26,7 @@ internal static class Worker
     /// <returns>0 if they were measured.</returns>
     public static int Answer(string request)
     {
-        Child.LeaveCtrlCToParent();
+        Child.LeaveSignalsToParent();
         using var input = new StreamReader(Console.OpenStandardInput());
         using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
         Console.SetOut(TextWriter.Null); // What a library prints is no answer.

@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 /// <param name="Time">The mean, and the ends of its 95 % confidence interval.</param>
 /// <param name="StandardDeviation">How far processes differ.</param>
 /// <param name="Median">The median of the rounds.</param>
-/// <param name="ProcessorTime">Processor time of a first call.</param>
+/// <param name="Elapsed">What a clock shows of a first call, whose other times are of the processor.</param>
 /// <param name="PeakMemory">By how many bytes resident memory rose in a first call.</param>
 /// <param name="Gen0">Garbage collections that 1,000 operations cause.</param>
 /// <param name="Allocated">Memory that an operation allocates.</param>
@@ -25,7 +25,7 @@ internal sealed record PageCase(
     IReadOnlyList<double>? Time,
     double? StandardDeviation,
     double? Median,
-    double? ProcessorTime,
+    double? Elapsed,
     double? PeakMemory,
     double? Gen0,
     long? Allocated,
@@ -49,7 +49,7 @@ internal sealed record PageCase(
             time.HasInterval ? [time.Value, time.Low, time.High] : [time.Value],
             Finite(figures.StandardDeviation),
             Finite(figures.Median),
-            figures.ProcessorTime,
+            figures.Elapsed,
             figures.PeakMemory,
             figures.Gen0,
             figures.Allocated,

@@ -75,12 +75,14 @@ internal sealed class RecordPages
     /// <param name="record">The run.</param>
     /// <param name="path">The record's file.</param>
     /// <param name="isLast">Whether no other record is written after it: the list of all of them takes a while.</param>
-    /// <exception cref="UserErrorException">As for <see cref="Check"/>, or a file cannot be written.</exception>
+    /// <exception cref="UserErrorException">As for <see cref="Check"/>, a file cannot be written, or the run cannot carry a page.</exception>
     public void Write(ParseResult arguments, RunRecord record, string path, bool isLast = true)
     {
         if (!arguments.GetValue(Update))
             return;
         var name = NameOf(path);
+        if (Calmness.WhyNoPage(record) is { } reason)
+            throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         var files = Find(record, isLast);
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch

@@ -10,19 +10,39 @@ internal static class Calmness
 {
     private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
 
+    private const double LargestLimit = 0.2; // What says of a fifth that it may be nothing does not answer a question.
+
+    private const double SlowedBy = 1.1; // A calm machine has one or two such rounds of a hundred.
+
     /// <summary>Describes a run in a line.</summary>
     /// <param name="record">The run.</param>
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
     public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
-        $"{Apart(Twins.Of(record))}{Lost(record)}{Rounds(record)}; {Meaning([.. ratios])}";
+        $"{Apart(Twins.Of(record))}{Slowed(record)}{Rounds(record)}; {Meaning([.. ratios])}";
 
-    /// <summary>The share of iterations that lost the processor to other processes.</summary>
+    /// <summary>Why no page is made of a run, in a sentence; null if one is.</summary>
     /// <param name="record">The run.</param>
-    public static double LostShare(RunRecord record)
+    public static string? WhyNoPage(RunRecord record)
     {
-        var rounds = record.Cases.SelectMany(@case => @case.Rounds).ToArray();
-        var all = rounds.Sum(round => round.Marks.HasFlag(RoundMarks.Disturbed) ? round.Iterations : (double)round.Iterations + round.Lost);
-        return rounds.Sum(round => (double)round.Lost) / Math.Max(1, all);
+        var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);
+        return Twins.Of(record).Limit is > LargestLimit and var limit ? string.Create(
+                CultureInfo.InvariantCulture,
+                $"equal serializers are up to {100 * limit:0.0} % apart, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
+            : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
+            : null;
+    }
+
+    /// <summary>
+    /// The share of rounds whose median iteration took over a tenth longer than their fastest: in them, neighbours slowed most of what was measured.
+    /// </summary>
+    /// <param name="record">The run.</param>
+    /// <returns>Null where no round tells: BenchmarkDotNet's own engine measured, or a round is one call, or all that it measured is its time.</returns>
+    public static double? SlowedShare(RunRecord record)
+    {
+        if (record.Settings.Measurement is null)
+            return null;
+        RoundRecord[] rounds = [.. record.Cases.SelectMany(@case => @case.Rounds).Where(round => round is { Iterations: > 1, Cpu: null, Service: null, LongestPause: null })];
+        return rounds.Length == 0 ? null : (double)rounds.Count(round => round.Median > SlowedBy * round.Fastest) / rounds.Length;
     }
 
     // The quantile of a few pairs is their largest.
@@ -32,10 +52,10 @@ internal static class Calmness
 
     private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
 
-    // Nothing where none was lost: of first calls and of several threads it does not show.
-    private static string Lost(RunRecord record) => record.Settings.Measurement is null
-        ? "BenchmarkDotNet's own engine measured. "
-        : LostShare(record) is > 0 and var share ? string.Create(CultureInfo.InvariantCulture, $"Other processes took the processor in {100 * share:0} % of the iterations, which do not count. ") : "";
+    private static string Slowed(RunRecord record) =>
+        record.Settings.Measurement is null ? "BenchmarkDotNet's own engine measured. "
+        : SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"In {100 * share:0} % of the rounds, neighbours slowed the median iteration by over a tenth. ")
+        : "";
 
     private static string Rounds(RunRecord record)
     {

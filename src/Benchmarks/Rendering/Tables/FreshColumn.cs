@@ -12,7 +12,7 @@ internal sealed class FreshColumn(RunRecord record, string model)
 {
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
-    /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to a library's own class.</summary>
+    /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to the user's own class.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="rows">All of them.</param>
     /// <returns>For example "1.4" or "7": two runs are further apart than more digits say.</returns>

@@ -15,9 +15,9 @@ internal static class PickTable
     private static readonly Question[] _questions =
     [
         new("Speed between .NET programs, your own classes", [Need.OwnClasses]),
-        new("A `.proto` file or gRPC", [Need.OtherLanguages, Need.Versions], "Protocol Buffers"),
-        new("other languages, with a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
-        new("other languages, with a schema file, untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
+        new("A `.proto` file or gRPC", [Need.OtherLanguages], "Protocol Buffers"),
+        new("other languages, with a schema file, versions mix", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
+        new("other languages, with a schema file, versions mix, untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
         new("other languages, your own classes, versions mix", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
         new("people or browsers read the payload", [Need.Readable]),
         new("old and new versions of your classes mix (schema evolution)", [Need.OwnClasses, Need.Versions]),
@@ -61,9 +61,9 @@ internal static class PickTable
     {
         var released = facts.Serializers.FirstOrDefault(known => known.Name == serializer)?.Released;
         string[] old = DateTime.TryParseExact(released, "yyyy-MM", CultureInfo.InvariantCulture, DateTimeStyles.None, out var month) && month.AddYears(YearsWithoutRelease) < now ? [$"last release {month.Year.ToString(CultureInfo.InvariantCulture)}"] : [];
-        string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => need.Lacking!)];
+        string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => facts.Of(serializer, need.Id).Brief == Verdict.ReadsOlder ? "does not read newer versions" : need.Lacking!)];
         string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief![Verdict.YesBut.Length..]}")];
-        return lacking.Length + remarks.Length + old.Length == 0 ? "none found" : string.Join("; ", [.. lacking, .. remarks, .. old]);
+        return lacking.Length + remarks.Length + old.Length == 0 ? "none of those below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
     }
 
     // A name keeps its capitals.

@@ -85,10 +85,10 @@ internal sealed class ResultTable
     public string Render()
     {
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
-        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "User + system", "Peak memory", "Gen0", "Allocated", "Ratio", "Rank", "× copy", "Size"];
+        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Elapsed", "Peak memory", "Gen0", "Allocated", "Ratio", "Rank", "× copy", "Size"];
         var columns = headings.Where(heading => heading switch
         {
-            "User + system" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
+            "Elapsed" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
             "Gen0" => _figures.Any(figures => figures.Gen0 is not null),
             "× copy" => _figures.Any(figures => figures.Case.Key.IsFloor),
             "Size" => _operation.WritesPayload,
@@ -103,7 +103,7 @@ internal sealed class ResultTable
                 :
                 [
                     name,
-                    .. new[] { figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.ProcessorTime ?? double.NaN }.Select(time => unit.FormatBeside(time, figures.Mean)),
+                    .. new[] { figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.Elapsed ?? double.NaN }.Select(time => unit.FormatBeside(time, figures.Mean)),
                     figures.PeakMemory is { } bytes ? NumberText.MiB(bytes) : "n/a",
                     Gen0(figures),
                     NumberText.Allocated(figures.Allocated),

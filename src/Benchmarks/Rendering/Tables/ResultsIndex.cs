@@ -26,7 +26,7 @@ internal static class ResultsIndex
             Column.Number("Cases"),
             Column.Text("Settings"),
             Column.Number("Minutes"),
-            Column.Number("Lost"));
+            Column.Number("Slowed"));
         var records = new List<(string Name, RunRecord Record)>();
         foreach (var path in paths.Order(StringComparer.Ordinal))
         {
@@ -41,12 +41,12 @@ internal static class ResultsIndex
                 NumberText.Number(record.Cases.Count),
                 SettingsOf(record.Settings),
                 (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
-                record.Settings.Measurement is null ? "n/a" : string.Create(CultureInfo.InvariantCulture, $"{Calmness.LostShare(record) * 100:0} %"));
+                Calmness.SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"{100 * share:0} %") : "n/a");
         }
 
         return $"""
-            Every record in this folder. *Lost* is the share of iterations in which other processes took the processor, which do not count;
-            BenchmarkDotNet's own engine does not know it. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
+            Every record in this folder. *Slowed* is the share of rounds whose median iteration took over a tenth longer than the fastest: 1 or 2 % on a calm machine.
+            It is not known of first calls, of several threads, of a server and of BenchmarkDotNet's own engine. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
             [the command line](../docs/command-line.md).
 
             A record has the SHA-256 of each library's file. A library whose package came from a folder and not from a package source, such as a build

@@ -84,7 +84,7 @@ internal sealed class ShortTable
                 NumberText.TwoDigits(TimesAsLong(row, Rows[0])),
                 .. hasSize ? [SizeCell(row.Name, compressed)] : Array.Empty<string>(),
                 AllocatedCell(row.Name),
-                .. _fresh is null ? [] : (string[])[IsConverted(row) ? "" : _fresh.Cell(row.Name, Rows)], // It is measured from and to a library's own class.
+                .. _fresh is null ? [] : (string[])[_fresh.Cell(row.Name, Rows)],
             ]);
         }
 
@@ -161,8 +161,9 @@ internal sealed class ShortTable
         string[] lost = [.. facts.Needs
             .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.")];
+        string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
         string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
-        return string.Concat(converted.Concat(lost).Select(_notes.Mark).Order(StringComparer.Ordinal));
+        return string.Concat(converted.Concat(byHand).Concat(lost).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 
     /// <summary>A column of times.</summary>

@@ -18,8 +18,15 @@ public sealed class FreshStudy() : OperationStudy(
     typeof(DeserializeOneByOne<>),
     typeof(SerializeMixed<>),
     typeof(DeserializeMixed<>),
+    typeof(SerializeMany<>),
+    typeof(DeserializeMany<>),
     typeof(SerializeFresh<>),
-    typeof(DeserializeFresh<>))
+    typeof(DeserializeFresh<>),
+    typeof(SerializeFromModel<>),
+    typeof(DeserializeToModel<>),
+    typeof(SerializeFreshFromModel<>),
+    typeof(DeserializeFreshToModel<>),
+    typeof(SerializeFreshChained<>))
 {
     /// <inheritdoc/>
     public override string Name => "fresh";
@@ -28,7 +35,7 @@ public sealed class FreshStudy() : OperationStudy(
     public override string Summary => "One value again and again, a few mixed, and more than the processor's caches hold.";
 
     /// <inheritdoc/>
-    public override string Values => "one value, again and again; 64 different ones; more than the caches hold";
+    public override string Values => "one value, again and again; 64 different ones; 512; more than the caches hold";
 
     /// <inheritdoc/>
     public override bool TakesOwnType => true;
@@ -54,8 +61,8 @@ public sealed class FreshStudy() : OperationStudy(
     /// <inheritdoc/>
     public override IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs =>
     [
-        ("Write fresh, ×", nameof(SerializeOnce<>), nameof(SerializeFresh<>)),
-        ("Read fresh, ×", nameof(DeserializeOnce<>), nameof(DeserializeFresh<>)),
+        ("Write fresh, ×", nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>)),
+        ("Read fresh, ×", nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>)),
     ];
 
     /// <inheritdoc/>
@@ -64,29 +71,37 @@ public sealed class FreshStudy() : OperationStudy(
     /// <inheritdoc/>
     public override string Background => """
         **What remains of the ratios where every call has another value?** A benchmark that calls one method on one value in a loop has code, branches
-        and data as hot as they never are in a program. Here the same calls are made in four states, each of which takes one thing away:
+        and data as hot as they never are in a program. Here the same calls are made in five states, each of which takes one thing away:
 
         - *One value*: the sample of the default study, again and again, by its operations `SerializeOnce` and `DeserializeOnce`.
         - *One by one*: 64 values, 64 calls in a row for each. As hot as before, but other values.
         - *Mixed*: the same 64 values in random order, which a core's own caches hold. The difference to *one by one* is what branches cost that the
           processor cannot predict. The order is 16,384 calls long, because the processor learns a short one.
+        - *Many*: 512 values of the same kind, which caches still hold. The difference to *mixed* is what branches cost where the predictor cannot know the values either.
         - *Fresh*: so many values that they, however compact, would take one and a half times the last-level cache, in random order, so that each was
-          thrown out before it comes again. The difference to *mixed* is what memory costs.
+          thrown out before it comes again. The difference to *many* is what memory costs.
+
+        Calls that do not need each other's results overlap, and so do their misses of the cache, so that *fresh* is the time between calls that are made as fast
+        as they can be, not the delay of one. *One after the other* writes the fresh values again, but finds each only when the one before is written: the next
+        place comes from the last payload's length. Reading has no such line, because its payloads' lengths are known before.
+
+        Libraries with generated classes are measured from and to them here; the operations that end in `FromModel` and `ToModel` convert from and to the user's own
+        class as well, and README compares those.
 
         The values come from a written seed and are the same for all serializers. Nobody's data is known, so every magnitude is as frequent as every
         other: numbers of 0 to 31 bits, one in 16 negative; texts of 3 to 60 characters, one in ten null and one in eight not all ASCII; amounts of up
         to eight digits; fractions of two digits or of all; 0 to 6 children. The 64 are typical: sorted by length, one from the middle of each 64th. Each of the 64 is validated to come back before anything is
         timed; null may come back empty, because Bebop's structs and lists of Protocol Buffers have none.
 
-        The last three states are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
+        The states but the first are one method, which goes through an array, 64 calls at a time; nothing differs but what stands in the array. `EmptyWalk` goes
         through the same arrays and calls no serializer: its time is in all other lines too. *One value* has the loop of
         BenchmarkDotNet alone, whose time is already taken out.
 
         What these states do not separate: *fresh* has misses of the translation of addresses (page walks) in it, and what the processor reads ahead is not counted against
         it; between two garbage collections what is made goes through the caches too, in all states alike; and the profile by which the runtime compiles
-        a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *mixed* and *fresh*.
+        a library is of whatever its process has called. A program that has just received or made a value has it in its caches: it is between *many* and *fresh*.
 
-        A fifth state, the first call after other work (4 MiB of data and 32,768 generated branches), did not repeat within 5 % and is left out: where
+        Another state, the first call after other work (4 MiB of data and 32,768 generated branches), did not repeat within 5 % and is left out: where
         it read `Complex`, the medians of 512 calls in six processes and in six others were 634 and 586 ns with MemoryPack, 616 and 654 ns with
         Bebop's structs, and 4,516 and 4,391 ns with System.Text.Json.
 
@@ -109,8 +124,9 @@ public sealed class FreshStudy() : OperationStudy(
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
-        var isOneValue = operation.Name is nameof(SerializeOnce<>) or nameof(DeserializeOnce<>);
-        if (isOneValue && binding.Serializer == EmptyWalk.Info)
+        var isOneValue = operation.Name is nameof(SerializeOnce<>) or nameof(DeserializeOnce<>) or nameof(SerializeFromModel<>) or nameof(DeserializeToModel<>);
+        var converts = operation.Name is nameof(SerializeFromModel<>) or nameof(DeserializeToModel<>) or nameof(SerializeFreshFromModel<>) or nameof(DeserializeFreshToModel<>);
+        if ((isOneValue || converts) && binding.Serializer == EmptyWalk.Info)
             return ([], "It calls no serializer.");
         if (!isOneValue && WhyNot(operation, binding) is { } reason)
             return ([], reason);
@@ -149,14 +165,16 @@ public sealed class FreshStudy() : OperationStudy(
         }
     }
 
-    // Of a model of the study, nothing is n/a; a user's samples are the values.
+    // Of a model of the study, nothing is n/a but a conversion that calls nothing; a user's samples are the values.
     private static string? WhyNot(OperationRecord operation, Binding binding)
     {
         if (ValueSource.Has(binding.Model.Type))
             return null;
+        if (operation.Name is nameof(SerializeMany<>) or nameof(DeserializeMany<>))
+            return "Your samples are what there is: they are mixed, or fresh where they are more than the caches hold.";
         if (binding.Model.Samples.Count == 1)
             return "There is one sample; give several of them, each with --sample or all in a folder, to have them in random order.";
-        return (operation.Name is nameof(SerializeFresh<>) or nameof(DeserializeFresh<>)) && !ManyValues.AreFresh(ManyValues.PayloadsOf(binding), LastLevelCache.Bytes)
+        return (operation.Name is nameof(SerializeFresh<>) or nameof(DeserializeFresh<>) or nameof(SerializeFreshChained<>)) && !ManyValues.AreFresh(ManyValues.PayloadsOf(binding), LastLevelCache.Bytes)
             ? string.Create(
                 CultureInfo.InvariantCulture,
                 $"The {binding.Model.Samples.Count:N0} samples are too few to be fresh: they stay in the processor's last-level cache of {LastLevelCache.Bytes >> 20} MiB.")

@@ -14,27 +14,27 @@ public sealed class FreshTables : StudyTables<FreshStudy>
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
         var tables = from direction in FreshStates.Directions
                      from model in record.Models
-                     let lines = LinesOf(record, figures, model, Array.ConvertAll(direction.States, state => state.Operation))
+                     let lines = LinesOf(record, figures, model, direction.States)
                      where lines.Length > 0
-                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
+                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(direction.States, lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
         return string.Join('\n', tables);
     }
 
-    private static Line[] LinesOf(RunRecord record, Dictionary<CaseKey, CaseFigures> figures, string model, string[] states) =>
+    private static Line[] LinesOf(RunRecord record, Dictionary<CaseKey, CaseFigures> figures, string model, (string Operation, string State)[] states) =>
     [
         .. from serializer in record.Serializers.Select(serializer => serializer.Name)
-           let of = Array.ConvertAll(states, state => figures.GetValueOrDefault(new CaseKey(state, serializer, model)))
-           where of.Any(state => state is not null)
+           let of = states.Select(state => (state.State, Figures: figures.GetValueOrDefault(new CaseKey(state.Operation, serializer, model)))).Where(state => state.Figures is not null).ToDictionary(state => state.State, state => state.Figures!)
+           where of.Count > 0
            select new Line(serializer, of),
     ];
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
-    private static MarkdownTable TableOf(Line[] lines)
+    private static MarkdownTable TableOf((string Operation, string State)[] states, Line[] lines)
     {
         var table = new MarkdownTable(
         [
             Column.Text("Serializer"),
-            .. FreshStates.Directions[0].States.Select(state => Column.Number($"{state.State}, ns")),
+            .. states.Select(state => Column.Number($"{state.State}, ns")),
             Column.Number("fresh to one value"),
             Column.Number("the sample's payload"),
             Column.Number("the values', in the mean"),
@@ -44,17 +44,17 @@ public sealed class FreshTables : StudyTables<FreshStudy>
             table.AddRow(
             [
                 line.Serializer,
-                .. line.States.Select(state => NumberText.OneDecimal(state?.Mean)),
+                .. states.Select(state => NumberText.OneDecimal(line.Of(state.State)?.Mean)),
                 line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Mean / one.Mean) : "n/a",
-                Payload(line.States[..1]),
-                Payload(line.States[1..]),
+                Payload(line.OneValue),
+                Payload(states.Where(state => state.State != FreshStates.OneValue).Select(state => line.Of(state.State)).FirstOrDefault(figures => figures is not null)),
             ]);
         }
 
         return table;
     }
 
-    private static string Payload(IEnumerable<CaseFigures?> states) => states.FirstOrDefault(state => state is not null) is { } measured ? NumberText.Bytes(measured.Case.PayloadBytes) : "n/a";
+    private static string Payload(CaseFigures? figures) => figures is null ? "n/a" : NumberText.Bytes(figures.Case.PayloadBytes);
 
     private static string DistanceOf(Line[] lines)
     {
@@ -78,15 +78,17 @@ public sealed class FreshTables : StudyTables<FreshStudy>
             $"\nMixed values take `{ratios[0].Serializer}` {NumberText.Ratio(ratios[0].Ratio)} times as long as the same ones one by one, and the others {NumberText.Ratio(ratios[^1].Ratio)} to {NumberText.Ratio(ratios[1].Ratio)} times.\n";
     }
 
-    /// <summary>A serializer with what each state took; null where it was not measured.</summary>
-    private sealed record Line(string Serializer, CaseFigures?[] States)
+    /// <summary>A serializer with what each state took that was measured.</summary>
+    private sealed record Line(string Serializer, Dictionary<string, CaseFigures> States)
     {
-        public CaseFigures? OneValue => States[0];
+        public CaseFigures? OneValue => Of(FreshStates.OneValue);
 
-        public CaseFigures? OneByOne => States[1];
+        public CaseFigures? OneByOne => Of(FreshStates.OneByOne);
 
-        public CaseFigures? Mixed => States[2];
+        public CaseFigures? Mixed => Of(FreshStates.Mixed);
 
-        public CaseFigures? Fresh => States[^1];
+        public CaseFigures? Fresh => Of(FreshStates.Fresh);
+
+        public CaseFigures? Of(string state) => States.GetValueOrDefault(state);
     }
 }

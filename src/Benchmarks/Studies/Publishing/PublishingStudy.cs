@@ -78,6 +78,10 @@ public sealed class PublishingStudy : Study
     /// <summary>How a published program measures its final code: with more iterations than in turns, because it is alone.</summary>
     internal static MeasurementSettings FinalCode { get; } = MeasurementSettings.Default with { Iterations = 200, MaxIterations = 200 };
 
+    /// <summary>Those of the study's namespace, and <see cref="EmptyProgram"/>.</summary>
+    /// <inheritdoc/>
+    protected override IEnumerable<Type> CompanionsOf(Model model) => [.. base.CompanionsOf(model), typeof(EmptyProgram)];
+
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {

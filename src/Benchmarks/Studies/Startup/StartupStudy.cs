@@ -21,7 +21,7 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
-    public override string Reference => "EmptyProcess";
+    public override string Reference => "EmptyProgram";
 
     /// <inheritdoc/>
     public override string Background => """
@@ -30,11 +30,11 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
         out. Every round is a separate process that makes one call on one `Complex` and ends; BenchmarkDotNet and the rest of the suite are
         not loaded.
 
-        - *From the start of a process* runs from just before the process is requested until the call has returned, by the system's monotonic clock, which
-          both processes read. *User + system* is the processor time of all threads, including the runtime's start, and *Peak memory* the
-          largest resident memory.
-        - *The first call* is measured in another process, from just before the call: its time, processor time and increase of memory.
-        - `EmptyProcess` creates the `Complex` and calls no serializer: it shows what all rows include. The handwritten serializers load no
+        - *From the start* is the processor time of all threads of the process, user and system together, until the call has returned, including the runtime's
+          start, and *peak memory* the largest resident memory. Processor time is compared because a process that starts waits for its neighbours, which cannot be
+          told from what it does itself by a clock. *Elapsed* is what a clock shows, from just before the process is requested.
+        - *The call alone* is measured in another process, from just before the call: the processor time of all threads.
+        - `EmptyProgram` creates the `Complex` and calls no serializer: it shows what all rows include. The handwritten serializers load no
           library.
 
         An unmeasured run before each measured one brings the files into the system's cache. Compilation is the runtime's default: its own
@@ -42,11 +42,15 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
         published with ReadyToRun or NativeAOT the ratios differ: see [publishing](publishing.md).
 
         MemoryPack's generator adds to every model a static constructor that registers it with the library and runs when the first value is
-        created. All rows include it, `EmptyProcess` too: the differences between rows are right, but a program without MemoryPack takes less.
+        created. All rows include it, `EmptyProgram` too: the differences between rows are right, but a program without MemoryPack takes less.
 
         None of the original studies measures the start of a process; the nearest is the time that
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html#structs) gives for defining a type: see the study `types`.
         """;
+
+    /// <summary>Those of the study's namespace, and <see cref="EmptyProgram"/>.</summary>
+    /// <inheritdoc/>
+    protected override IEnumerable<Type> CompanionsOf(Model model) => [.. base.CompanionsOf(model), typeof(EmptyProgram)];
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
@@ -57,7 +61,7 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
 
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding) =>
-        binding.Serializer == EmptyProcess.Info && operation.Name is (nameof(FirstSerialize<>) or nameof(FirstDeserialize<>))
+        binding.Serializer == EmptyProgram.Info && operation.Name is (nameof(FirstSerialize<>) or nameof(FirstDeserialize<>))
             ? ([], "It calls no serializer.")
             : base.Find(operation, binding);
 }

@@ -31,10 +31,10 @@ public sealed class StartupTables : StudyTables<StartupStudy>
             Column.Text("Serializer"),
             Column.Number("from the start, ms"),
             Column.Number("more than an empty process, ms"),
-            Column.Number("user + system, ms"),
+            Column.Number("elapsed, ms"),
             Column.Number("peak memory, MiB"),
             Column.Number("the call alone, ms"));
-        var empty = figures.GetValueOrDefault((fromStart, EmptyProcess.Info.Name))?.Mean ?? double.NaN;
+        var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Mean ?? double.NaN;
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {
             var (start, first) = (figures.GetValueOrDefault((fromStart, serializer)), figures.GetValueOrDefault((call, serializer)));
@@ -43,8 +43,8 @@ public sealed class StartupTables : StudyTables<StartupStudy>
             table.AddRow(
                 serializer,
                 Milliseconds(start?.Mean),
-                serializer == EmptyProcess.Info.Name ? "" : Milliseconds(start?.Mean - empty),
-                Milliseconds(start?.ProcessorTime),
+                serializer == EmptyProgram.Info.Name ? "" : Milliseconds(start?.Mean - empty),
+                Milliseconds(start?.Elapsed),
                 NumberText.OneDecimal(start?.PeakMemory / (1 << 20)),
                 Milliseconds(first?.Mean));
         }

@@ -1,9 +1,13 @@
+using System.Diagnostics;
+
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>Threads that begin together and are done when the last of them is; the caller's is one of them.</summary>
 internal sealed class ThreadTeam : IDisposable
 {
     private readonly Action<long>[] _work;
+
+    private readonly double[] _idle;
 
     private readonly Barrier _together;
 
@@ -15,11 +19,17 @@ internal sealed class ThreadTeam : IDisposable
     /// <param name="work">For each thread, the caller's first, what does so many units of work.</param>
     public ThreadTeam(Action<long>[] work)
     {
-        (_work, _together) = (work, new Barrier(work.Length));
+        (_work, _idle, _together) = (work, new double[work.Length], new Barrier(work.Length));
         _followers = [.. work[1..].Select(_ => new Thread(Follow) { IsBackground = true })];
         for (var follower = 0; follower < _followers.Length; follower++)
-            _followers[follower].Start(work[follower + 1]);
+            _followers[follower].Start(follower + 1);
     }
+
+    /// <summary>
+    /// For how many nanoseconds of the last work the thread that had least of a processor was without one, waiting for the others left out; 0 where the system does not
+    /// tell of a thread.
+    /// </summary>
+    public double Idle => _idle.Max();
 
     /// <summary>Has each thread work, and waits for all.</summary>
     /// <param name="units">How many units of work each does, at least one.</param>
@@ -27,7 +37,7 @@ internal sealed class ThreadTeam : IDisposable
     {
         _units = units;
         _together.SignalAndWait();
-        _work[0](units);
+        Work(0);
         _together.SignalAndWait();
     }
 
@@ -41,14 +51,21 @@ internal sealed class ThreadTeam : IDisposable
         _together.Dispose();
     }
 
-    private void Follow(object? work)
+    private void Work(int thread)
+    {
+        var (used, begin) = (ThreadTime.Used, Stopwatch.GetTimestamp());
+        _work[thread](_units);
+        _idle[thread] = used is { } before ? Stopwatch.GetElapsedTime(begin).TotalNanoseconds - (ThreadTime.Used!.Value - before) : 0;
+    }
+
+    private void Follow(object? thread)
     {
         while (true)
         {
             _together.SignalAndWait();
             if (_units == 0)
                 return;
-            ((Action<long>)work!)(_units);
+            Work((int)thread!);
             _together.SignalAndWait();
         }
     }

@@ -52,7 +52,7 @@ public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
         if (GCSettings.IsServerGC != operation.Server && Environment.ProcessorCount > 1) // With a single processor the runtime has no server's.
             throw new InvalidOperationException("The process was started with the other kind of garbage collection.");
         _team ??= new ThreadTeam(MessageWork<TCodec>.On(operation));
-        _meter ??= new ThroughputMeter(_team.Run, operation.Threads * MessageWork<TCodec>.Messages, MessageWork<TCodec>.WarmUp());
+        _meter ??= new ThroughputMeter(_team.Run, () => _team.Idle, operation.Threads * MessageWork<TCodec>.Messages, MessageWork<TCodec>.WarmUp());
         _meter.MeasureSlice();
         return Measured = _meter.IsDone ? _meter.ToRound() : null;
     }

@@ -17,13 +17,15 @@ internal sealed class ThroughputMeter
 
     private readonly Action<long> _work;
 
+    private readonly Func<double> _idle;
+
     private readonly int _messages;
 
     private readonly long _units;
 
     private readonly bool _isFinal;
 
-    private readonly List<double> _walls = [];
+    private readonly IterationTimes _times = new(Slices, Slices, MeasurementSettings.Default.MaxLostShare);
 
     private readonly List<double> _pauses = [];
 
@@ -33,17 +35,18 @@ internal sealed class ThroughputMeter
 
     /// <summary>Finds out how much work fills a slice.</summary>
     /// <param name="work">Does so many units of work, in final code.</param>
+    /// <param name="idle">For how many nanoseconds a thread of the last work was without a processor.</param>
     /// <param name="messages">How many messages a unit has, those of all threads together.</param>
     /// <param name="isFinal">Whether the runtime has compiled the code for good.</param>
-    public ThroughputMeter(Action<long> work, int messages, bool isFinal)
+    public ThroughputMeter(Action<long> work, Func<double> idle, int messages, bool isFinal)
     {
-        (_work, _messages) = (work, messages);
+        (_work, _idle, _messages) = (work, idle, messages);
         (_units, var isStillFinal) = WarmUp(work);
         _isFinal = isFinal && isStillFinal;
     }
 
     /// <summary>Whether all slices are measured.</summary>
-    public bool IsDone => _walls.Count == Slices;
+    public bool IsDone => _times.Count == Slices;
 
     /// <summary>Works until the runtime has compiled the code for good.</summary>
     /// <param name="work">Does so many units of work.</param>
@@ -60,7 +63,7 @@ internal sealed class ThroughputMeter
         _work(_units);
         var wall = Stopwatch.GetElapsedTime(begin).TotalNanoseconds;
         _pauses.Add((GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
-        _walls.Add(wall - _pauses[^1]);
+        _times.Add(wall, wall - Math.Max(0, _idle() - _pauses[^1]), _pauses[^1]); // A thread that was stopped for a collection has not lost its processor.
         _collections += GC.CollectionCount(0) - collections;
         _allocated.Add(GC.GetTotalAllocatedBytes(precise: true) - allocated);
     }
@@ -68,20 +71,21 @@ internal sealed class ThroughputMeter
     /// <summary>What the slices say of a message.</summary>
     public RoundRecord ToRound()
     {
-        double[] walls = [.. _walls.Order()];
+        var walls = _times.Counted();
         double operations = _units * _messages;
         return new RoundRecord
         {
             Round = 0,
             Operations = _units * _messages,
-            Iterations = Slices,
+            Iterations = walls.Length,
+            Lost = _times.Lost,
             Median = IterationTimes.Median(walls) / operations,
-            Fastest = walls[0] / operations,
+            Fastest = walls.Average() / operations, // Messages over time, because waiting for each other is what is asked for.
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / operations, // The sum falls where the runtime gives up one of a server's heaps.
             Gen0 = Math.Round(1000 * _collections / operations / Slices, 6),
             CollectionPause = _collections == 0 ? null : (long)(_pauses.Sum() / _collections),
             LongestPause = (long)_pauses.Max(),
-            Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
+            Marks = (_isFinal ? RoundMarks.None : RoundMarks.Unsettled) | (_times.AreDisturbed ? RoundMarks.Disturbed : RoundMarks.None),
         };
     }
 }

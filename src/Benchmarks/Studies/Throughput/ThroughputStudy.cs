@@ -60,9 +60,9 @@ public sealed class ThroughputStudy : Study
         kind of garbage collection; those of all serializers take turns, a slice of about eight milliseconds each, in which the others wait:
 
         - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
-        - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths. A slice of work ends when the last
-          thread is done, so the rate is that of the slowest, with what garbage collection takes in it.
-        - *Scaling* is how many times the rate of one thread that of all is.
+        - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths, over the time of all slices of a round
+          that kept the processors. A slice of work ends when the last thread is done. Behind ± is the 95 % confidence interval.
+        - *Scaling* is how many times the rate of one thread that of all is, with its interval; n/a where that is wider than a tenth either way.
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice, in which two pauses seldom meet.
 
@@ -74,13 +74,13 @@ public sealed class ThroughputStudy : Study
         """;
 
     /// <inheritdoc/>
-    protected override int MostRounds => 3; // Five minutes for all serializers on two processors.
+    protected override int MostRounds => 5; // As many as take seven minutes for all serializers on two processors.
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         Iterations = ThroughputMeter.Slices,
-        MaxIterations = ThroughputMeter.Slices, // Whether several threads kept the processors does not show.
+        MaxIterations = ThroughputMeter.Slices, // Those that lost the processors are not measured again: the turns of the others would have ended.
         IterationMilliseconds = ThroughputMeter.SliceMilliseconds,
     };
 

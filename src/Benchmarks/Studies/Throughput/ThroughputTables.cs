@@ -1,3 +1,4 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
@@ -9,6 +10,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 public sealed class ThroughputTables : StudyTables<ThroughputStudy>
 {
     private const double MiB = 1 << 20;
+
+    private const double MostUncertain = 0.1; // More says nothing of how threads wait for each other.
 
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
@@ -41,8 +44,8 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
             table.AddRow(
             [
                 serializer,
-                .. rates.SelectMany(of => new[] { of is null ? "n/a" : NumberText.Number((long)of.Messages), NumberText.OneDecimal(of?.Bytes / MiB) }),
-                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? NumberText.Ratio(most.Messages / one.Messages) : "n/a",
+                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", NumberText.OneDecimal(of?.Bytes / MiB) }),
+                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? Scaling(one.Figures.RatioTo(most.Figures)) : "n/a",
                 NumberText.OneDecimal(most?.Allocated / MiB),
                 most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
                 NumberText.OneDecimal(most?.LongestPause / 1e6),
@@ -52,11 +55,19 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
         return table;
     }
 
+    private static string Scaling(RatioEstimate scaling) =>
+        !scaling.HasInterval ? NumberText.Ratio(scaling.Value)
+        : (scaling.High - scaling.Low) / 2 > MostUncertain * scaling.Value ? "n/a"
+        : string.Create(CultureInfo.InvariantCulture, $"{scaling.Value:0.00} [{scaling.Low:0.00}; {scaling.High:0.00}]");
+
     /// <summary>What a case says of a second, with all of its garbage collections.</summary>
     private sealed class Rates(CaseRecord @case)
     {
+        /// <summary>The times that it is from.</summary>
+        public CaseFigures Figures { get; } = CaseFigures.Of(@case);
+
         /// <summary>Messages a second, from the mean of the rounds.</summary>
-        public double Messages { get; } = 1e9 / new CaseFigures(@case).Mean;
+        public double Messages => 1e9 / Figures.Mean;
 
         /// <summary>Bytes of payloads a second.</summary>
         public double Bytes => Messages * @case.PayloadBytes;
@@ -69,6 +80,14 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
         public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
+
+        /// <summary>Messages a second with three digits, and what they are uncertain by.</summary>
+        public override string ToString()
+        {
+            var unit = Math.Pow(10, Math.Floor(Math.Log10(Messages)) - 2);
+            var uncertain = Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "";
+            return NumberText.Number((long)(Math.Round(Messages / unit) * unit)) + uncertain;
+        }
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Startup;
 using SerializationBenchmarks.Reports.Processes;
 
@@ -9,7 +10,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.FirstCalls;
 /// <summary>The process of a first call, started as its parent starts it.</summary>
 public class FreshProcessTests
 {
-    private static readonly string _call = typeof(Serializing<EmptyProcess>).AssemblyQualifiedName!;
+    private static readonly string _call = typeof(Serializing<EmptyProgram>).AssemblyQualifiedName!;
 
     [Fact]
     public void TimeCountsFromTheParentsReadingOfTheClockOrFromTheCall()

@@ -47,6 +47,20 @@ public class WorkerProcessTests
         Assert.Empty(LeftBy(id));
     }
 
+    [Fact]
+    public void OneThatSigtermEndsLeavesNoPipeOrSocketEither()
+    {
+        Needs.Signals();
+        using var worker = Start(Patience.WithMeasuring, _ => { });
+        worker.WarmUp();
+
+        Assert.True(Signal.Send(worker.Id, Signal.Terminate));
+
+        Assert.False(worker.Turn(0));
+        Assert.True(worker.WasKilled, worker.Fault);
+        Assert.Empty(LeftBy(worker.Id));
+    }
+
     private static WorkerProcess Start(Patience patience, Action<string> notice) =>
         new([_case], new WorkerRequest([WorkerRequest.Case.Of(_case.Benchmark, _case.Method)], MeasurementSettings.Quick, null), patience, notice);
 

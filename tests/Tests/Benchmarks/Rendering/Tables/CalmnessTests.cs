@@ -6,14 +6,35 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 public class CalmnessTests
 {
     [Theory]
-    [InlineData(0, RoundMarks.None, "")] // It may not be known.
-    [InlineData(1, RoundMarks.None, "Other processes took the processor in 25 % of the iterations, which do not count. ")] // Beside three that count.
-    [InlineData(2, RoundMarks.Disturbed, "Other processes took the processor in 67 % of the iterations, which do not count. ")] // Among three that count, for want of others.
-    public void TheFirstLineOfAReportSaysHowOftenTheProcessorWasLost(int lost, RoundMarks marks, string sentence)
+    [InlineData(1.05, "In 0 % of the rounds")]
+    [InlineData(1.2, "In 100 % of the rounds")]
+    public void TheFirstLineOfAReportSaysHowOftenNeighboursSlowedMostOfARound(double median, string sentence)
     {
-        var line = FirstLine(Run(round => round with { Lost = lost, Marks = marks }));
-        Assert.StartsWith($"Differences below 5.0 % are not called faster or slower. {sentence}A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
+        var line = FirstLine(Run(round => round with { Median = median * round.Fastest }));
+        Assert.StartsWith($"Differences below 5.0 % are not called faster or slower. {sentence}, neighbours slowed the median iteration by over a tenth. A case has 3 rounds; ratios are uncertain by up to ", line, StringComparison.Ordinal);
         Assert.EndsWith(" % in 95 of 100.", line, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void HowManyRoundsWereSlowedIsNotKnownOfCallsThatAreNotRepeated()
+    {
+        Assert.Null(Calmness.SlowedShare(Run(round => round with { Cpu = 5 })));
+        Assert.Null(Calmness.SlowedShare(Run(round => round with { LongestPause = 5 })));
+        Assert.Null(Calmness.SlowedShare(Run(round => round with { Iterations = 1 })));
+        Assert.Equal(0, Calmness.SlowedShare(Run(round => round with { Median = round.Fastest })));
+    }
+
+    [Fact]
+    public void ARunThatCannotCarryAPageSaysWhy()
+    {
+        Assert.Null(Calmness.WhyNoPage(Run(round => round)));
+        Assert.Equal(
+            "2 of 2 cases had not finished compiling, and more than half is too much for a page; measure on a calmer machine",
+            Calmness.WhyNoPage(Run(round => round with { Marks = RoundMarks.Unsettled })));
+        var twins = Run(round => round) with { Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
+        Assert.Equal(
+            "equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds",
+            Calmness.WhyNoPage(twins));
     }
 
     [Fact]

@@ -27,7 +27,7 @@ public sealed class FreshStudyTests : IDisposable
     [Fact]
     public void TheFrontPageFindsItsOperations()
     {
-        Assert.Equal(["SerializeFresh", "DeserializeFresh"], _study.FreshPairs.Select(pair => pair.Fresh));
+        Assert.Equal(["SerializeFreshFromModel", "DeserializeFreshToModel"], _study.FreshPairs.Select(pair => pair.Fresh));
         Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), _study.FreshPairs.SelectMany(pair => new[] { pair.OneValue, pair.Fresh }).ToHashSet());
     }
 

@@ -16,11 +16,11 @@ public sealed class StartupStudyTests : IDisposable
     [Fact]
     public void AProcessThatSerializesDoesWhatAnEmptyOneDoesAndMore()
     {
-        var answer = Programs.Measure(_folder, "--study", "startup", "--serializers", "EmptyProcess,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick");
+        var answer = Programs.Measure(_folder, "--study", "startup", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(
-            ["StartAndSerialize.EmptyProcess.Complex", "StartAndSerialize.NewtonsoftJson.Complex", "FirstSerialize.NewtonsoftJson.Complex"],
+            ["StartAndSerialize.EmptyProgram.Complex", "StartAndSerialize.NewtonsoftJson.Complex", "FirstSerialize.NewtonsoftJson.Complex"],
             record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Equal("It calls no serializer.", record.Missing.Single().Reason);
 
@@ -39,13 +39,13 @@ public sealed class StartupStudyTests : IDisposable
     [Fact]
     public void EverySerializerTakesPartInEveryOperation()
     {
-        var answer = Programs.Run("--study", "startup", "--list", "--serializers", "EmptyProcess,SystemTextJson,GoogleProtobuf");
+        var answer = Programs.Run("--study", "startup", "--list", "--serializers", "EmptyProgram,SystemTextJson,GoogleProtobuf");
         Assert.Equal(
             """
-            StartAndSerialize.EmptyProcess.Complex
+            StartAndSerialize.EmptyProgram.Complex
             StartAndSerialize.SystemTextJson.Complex
             StartAndSerialize.GoogleProtobuf.Complex
-            StartAndDeserialize.EmptyProcess.Complex
+            StartAndDeserialize.EmptyProgram.Complex
             StartAndDeserialize.SystemTextJson.Complex
             StartAndDeserialize.GoogleProtobuf.Complex
             FirstSerialize.SystemTextJson.Complex

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
 public class StartupTablesTests
 {
     private static readonly RunRecord _run = RecordFactory.Run(
-        RecordFactory.FirstCall("StartAndSerialize", "EmptyProcess", "Complex", 60, 32),
+        RecordFactory.FirstCall("StartAndSerialize", "EmptyProgram", "Complex", 60, 32),
         RecordFactory.FirstCall("StartAndSerialize", "First", "Complex", 300, 45),
         RecordFactory.FirstCall("StartAndSerialize", "Second", "Complex", 1200, 33),
         RecordFactory.FirstCall("StartAndDeserialize", "First", "Complex", 400, 46),

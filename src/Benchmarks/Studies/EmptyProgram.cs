@@ -2,9 +2,9 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Floor;
 
-namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
+namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>A program that calls no serializer: what every other line pays too.</summary>
+/// <summary>A program that calls no serializer: what every other line of studies that start programs pays too.</summary>
 public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram, Complex>
 {
     /// <inheritdoc/>

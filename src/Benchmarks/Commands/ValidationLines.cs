@@ -1,0 +1,50 @@
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>What a run says of serializers that were validated, or are not measured.</summary>
+internal static class ValidationLines
+{
+    /// <summary>Says which serializers were validated, and why others take no part.</summary>
+    /// <param name="output">Where it is said.</param>
+    /// <param name="plan">The plan, whose cases are of serializers that were validated.</param>
+    /// <exception cref="UserErrorException">There was nothing to validate.</exception>
+    public static void Write(TextWriter output, Plan plan)
+    {
+        if (plan.Cases.Count == 0 && plan.MissingOperations.FirstOrDefault() is { Name: { } operation, Reason: var reason })
+            throw new UserErrorException($"There is nothing to validate: {operation} has no case. {reason}");
+        foreach (var cases in plan.Cases.GroupBy(@case => @case.Binding))
+            output.WriteLine($"validated {cases.Key.Serializer.Name} on {cases.Key.Model.Name}: {cases.First().PayloadBytes} bytes of {cases.Key.Serializer.Format}");
+        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
+            output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Shown}");
+        foreach (var left in Catalog.LeftOut)
+            output.WriteLine($"left out {left.Serializer}: {left.Reason}");
+    }
+
+    /// <summary>Says that serializers or operations are missing, in a line: it stands before the answer, and the reasons are many.</summary>
+    /// <param name="output">Where it is said.</param>
+    /// <param name="word">What became of them.</param>
+    /// <param name="what">What they are.</param>
+    /// <param name="names">Their names; nothing is said of none.</param>
+    /// <param name="where">Where the reasons are.</param>
+    public static void WriteNames(TextWriter output, string word, string what, IEnumerable<string> names, string where)
+    {
+        if (names.Distinct().ToArray() is { Length: > 0 } all)
+            output.WriteLine($"{word}, {NumberText.Count(all.Length, what)}: {string.Join(", ", all)}; {where}.");
+    }
+
+    /// <summary>Says why a selection has nothing to measure.</summary>
+    /// <param name="plan">The plan, without a case.</param>
+    public static UserErrorException Nothing(Plan plan)
+    {
+        const int MostReasons = 3;
+        var reasons = plan.Missing.OrderBy(missing => missing.Operation is null)
+            .GroupBy(missing => missing.Shown, missing => missing.Operation ?? $"{missing.Serializer} on {missing.Model}")
+            .Select(group => $" {string.Join(", ", group.Distinct())}: {group.Key}")
+            .Concat(plan.MissingOperations.Select(missing => $" {missing.Name}: {missing.Reason}"));
+        return new UserErrorException($"The selection has no case to measure; --list shows what there is.{string.Concat(reasons.Take(MostReasons))}");
+    }
+}

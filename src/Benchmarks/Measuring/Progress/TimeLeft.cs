@@ -1,0 +1,49 @@
+namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
+
+/// <summary>How long a run will take yet, by what its parts took before: nothing is known before the first one is measured.</summary>
+/// <param name="time">The clock.</param>
+internal sealed class TimeLeft(TimeProvider time)
+{
+    // A resumed run's first part may have few of the cases that those of its name have later.
+    private readonly Dictionary<(string Name, int Cases), TimeSpan> _took = [];
+
+    private List<(string Name, int Cases)> _todo = [];
+
+    private int _measuredCases;
+
+    private long _last = time.GetTimestamp();
+
+    private TimeSpan _all;
+
+    /// <summary>Learns what will be measured.</summary>
+    /// <param name="parts">Each part, by a name that is the same in each round, and how many cases it has.</param>
+    public void Plan(IEnumerable<(string Name, int Cases)> parts) => (_todo, _last) = ([.. parts], time.GetTimestamp());
+
+    /// <summary>Counts the next part, which is measured now.</summary>
+    /// <param name="name">Its name.</param>
+    public void Count(string name)
+    {
+        var took = time.GetElapsedTime(_last);
+        _last = time.GetTimestamp();
+        var part = Remove(name);
+        (_took[part], _all) = (took, _all + took);
+        _measuredCases += part.Cases;
+    }
+
+    /// <summary>Takes away the next part, which is not measured after all.</summary>
+    /// <param name="name">Its name.</param>
+    public void Skip(string name) => Remove(name);
+
+    /// <summary>The time left: of a part that was measured before, what it took the last time, and of another one by its number of cases; null before anything is measured.</summary>
+    public TimeSpan? Estimate() => _measuredCases == 0
+        ? null
+        : _todo.Aggregate(TimeSpan.Zero, (left, part) => left + (_took.TryGetValue(part, out var took) ? took : _all * part.Cases / _measuredCases));
+
+    private (string Name, int Cases) Remove(string name)
+    {
+        var place = _todo.FindIndex(part => part.Name == name);
+        var part = _todo[place];
+        _todo.RemoveAt(place);
+        return part;
+    }
+}
