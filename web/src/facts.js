@@ -8,6 +8,9 @@ const known = new Map(serializers.map((serializer) => [serializer.name, serializ
 /** The needs that a table of libraries shows the verdicts of. */
 export const factsOf = (name) => known.get(name) ?? null;
 
+/** Of how many libraries some of a record's serializers are: a record has a library with its version. */
+export const librariesOf = (serializers) => new Set(serializers.map(({ name, library }) => library?.replace(/ \d.*$/, '') ?? name)).size;
+
 /** Whether a serializer was handwritten for the suite, and is no library that a reader can choose. */
 export const isHandwritten = (name) => known.get(name)?.isLibrary === false;
 

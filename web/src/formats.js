@@ -1,4 +1,5 @@
 // What a wire format is in charts: a serializer has its format's colour everywhere, and a shape or a dash tells those of a format apart.
+import traits from '../../docs/facts/traits.json' with { type: 'json' };
 import formats from './formats.json' with { type: 'json' };
 
 // At least 3 : 1 against white and against the dark background, and apart also for the colour-blind as far as twelve can be; a test holds both.
@@ -7,7 +8,7 @@ const otherColour = '#7a8088';
 const noFormats = ['none', 'raw memory', 'type without a library'];
 
 export const palette = [...formats.map((format) => format.colour), otherColour];
-export const shapes = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down'];
+export const shapes = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down', 'triangle-right', 'triangle-left', 'M-1-.7-.7-1 0-.3.7-1 1-.7.3 0 1 .7.7 1 0 .3-.7 1-1 .7-.3 0Z', 'M0-1 .29-.4.95-.31.48.15.59.81 0 .5-.59.81-.48.15-.95-.31-.29-.4Z'];
 export const dashes = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 2], [1, 3]];
 
 /** What is known of a format, or of the one that it is a way of: "JSON arrays" is JSON. */
@@ -37,13 +38,18 @@ function derivedColour(name) {
 /** The colour of a format: the one given in formats.json, or one derived from its name. */
 export const colourOf = (format) => formatOf(format ?? '')?.colour ?? (noFormats.includes(format ?? 'none') ? otherColour : derivedColour(format));
 
-/** Looks of a record's serializers by name: number, colour, and which one of its colour it is. */
+/** Which one of its colour each known serializer is: the same in all records, whatever they lack. Other ways to use a library come last. */
+const known = new Map([false, true].flatMap((isWay) => traits.serializers.filter(({ wayOf }) => Boolean(wayOf) === isWay)).map(({ name, format }, index, all) =>
+  [name, all.slice(0, index).filter((other) => colourOf(other.format) === colourOf(format)).length]));
+
+/** Looks of a record's serializers by name: number, colour, and which one of its colour it is. Those of a study alone take what the record's known ones leave. */
 export function looksOf(serializers) {
-  const seen = new Map();
+  const taken = new Set(serializers.filter(({ name }) => known.has(name)).map(({ name, format }) => colourOf(format) + known.get(name)));
   return new Map(serializers.map((serializer, index) => {
     const colour = colourOf(serializer.format);
-    const place = seen.get(colour) ?? 0;
-    seen.set(colour, place + 1);
+    let place = known.get(serializer.name) ?? 0;
+    while (!known.has(serializer.name) && taken.has(colour + place)) place++;
+    taken.add(colour + place);
     return [serializer.name, { number: index + 1, colour, shape: shapes[place % shapes.length], dash: dashes[place % dashes.length] }];
   }));
 }

@@ -1,7 +1,7 @@
 // Keeps labels of charts apart. Places are in pixels.
 
-/** Moves places apart as little as needed, in their order. */
-export function spread(places, gap) {
+/** Moves places apart as little as needed, in their order, and where all have room within a length, within it. */
+export function spread(places, gap, length = 0) {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place);
   const groups = [];
   for (const item of order) {
@@ -17,6 +17,8 @@ export function spread(places, gap) {
 
   const moved = [];
   for (const { items, centre } of groups) items.forEach(({ index }, at) => { moved[index] = centre + (at - (items.length - 1) / 2) * gap; });
+  const last = places.length - 1;
+  if (length > 0 && last * gap <= length) order.forEach(({ index }, at) => { moved[index] = Math.min(Math.max(moved[index], at * gap), length - (last - at) * gap); });
   return moved;
 }
 
@@ -35,3 +37,18 @@ export function besides(points, width = 16, height = 12) {
 
 /** Where a value stands on a logarithmic axis of some length. */
 export const onLogAxis = (value, low, high, length) => (high > low ? (Math.log(value / low) / Math.log(high / low)) * length : length / 2);
+
+/** The values on a logarithmic axis at which labels of some values stand apart. */
+export const labelPlaces = (values, [low, high], length, gap) =>
+  spread(values.map((value) => length - onLogAxis(value, low, high, length)), gap, length).map((place) => low * (high / low) ** (1 - place / length));
+
+/** A text in lines of as many letters at most. */
+export function wrapped(text, most) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    if (lines.at(-1) !== '' && lines.at(-1).length + word.length >= most) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : ' '}${word}`;
+  }
+
+  return lines;
+}

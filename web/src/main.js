@@ -41,7 +41,7 @@ function context() {
 
 const parts = {
   head: el('div'),
-  controls: el('div', { class: 'sticky' }),
+  controls: el('div'),
   nav: el('nav', { 'aria-label': 'On this page' }),
   tableControls: el('div'),
   table: el('div'),
@@ -59,7 +59,7 @@ const parts = {
 };
 
 const sections = [
-  section('needs', 'Which one for me?', 'The serializers, each a way to use a library, that meet your needs, the fastest first: by the time to write and read the model below once, from and to your own class where that was recorded. Each exclusion gives its reason; what was not checked excludes no library.', parts.needsControls, parts.needs),
+  section('needs', 'Which one for me?', 'The configurations of libraries that meet your needs, the fastest first: by the time to write the model below once and read it once, from and to your own class where that was recorded. Each exclusion gives its reason; what was not checked excludes none.', parts.needsControls, parts.needs),
   section('shown', 'What the charts show', null, parts.controls, parts.head),
   section('time', 'Time', 'One operation, with the 95 % confidence interval as a line through the dot. Where two intervals overlap, the difference may not be significant.', parts.time),
   section('study-tables', 'The study', null, parts.study),

@@ -21,6 +21,7 @@ export function pictureOf(record, { operations, model, serializers, figure }) {
   const scale = figure === 'Memory' ? { unit: 'MiB', nanoseconds: 1, short: (value) => number(value, value < 10 ? 1 : 0) } : timeScale(lines.map(({ total }) => total));
   return {
     unit: scale.unit,
+    copied: lines.some(({ line }) => !line.serializer) ? tables[0].floor ?? null : null,
     dots: sorted(lines.map(({ line, total, interval: [low = null, high = null] }) => ({
       name: line.serializer ?? 'copy',
       value: total / scale.nanoseconds,
@@ -49,7 +50,7 @@ export function slopesOf(record, { operations, states, model, serializers, figur
     ? { unit: 'messages a second', valueOf: (time) => 1e9 / time, write: (time) => large(1e9 / time) }
     : { unit: scale.unit, valueOf: (time) => time / scale.nanoseconds, write: scale.short };
   const points = lines.flatMap(({ name, times }) => times.map((time, place) => ({ name, state: states[place], value: valueOf(time), ...looks.get(name) })));
-  const ends = lines.map(({ name, times }) => ({ name, state: states.at(-1), value: valueOf(times.at(-1)), label: `${name} ${write(times.at(-1))}` }));
+  const ends = lines.map(({ name, times }) => ({ name, state: states.at(-1), value: valueOf(times.at(-1)), label: `${name} ${write(times.at(-1))}`, ...looks.get(name) }));
   return { unit, points, ends };
 }
 
@@ -67,6 +68,6 @@ export function curvesOf(record, { operations: [operation], points: places, dash
   const scale = timeScale(lines.flatMap(({ measured }) => measured.map(({ time }) => time)));
   const points = lines.flatMap(({ name, measured }) => measured.map(({ bytes, time }) =>
     ({ name, bytes, value: time / scale.nanoseconds, ...looks.get(name), dash: dashed.includes(name) ? [6, 4] : [1, 0] })));
-  const ends = lines.map(({ name, measured }) => ({ name, ...measured.at(-1), value: measured.at(-1).time / scale.nanoseconds, label: `${name} ${scale.short(measured.at(-1).time)}` }));
+  const ends = lines.map(({ name, measured }) => ({ name, ...measured.at(-1), value: measured.at(-1).time / scale.nanoseconds, label: `${name} ${scale.short(measured.at(-1).time)}`, ...looks.get(name) }));
   return { unit: scale.unit, points, ends };
 }

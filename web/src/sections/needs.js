@@ -2,7 +2,7 @@ import { checkbox, el } from '../dom.js';
 import { answering, messageOf } from '../figures.js';
 import { bytes, ratio, timeScale } from '../format.js';
 import { looksOf } from '../formats.js';
-import { judge, needs } from '../facts.js';
+import { judge, librariesOf, needs } from '../facts.js';
 import { modelControl, valuesControl } from './controls.js';
 import { mark } from './scatter.js';
 
@@ -28,7 +28,9 @@ export function drawNeeds(target, now) {
   const verdicts = judge([...formats.keys()].filter((name) => !state.hidden.includes(name)), state.needs)
     .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
   target.closest('section').hidden = verdicts.length === 0;
-  const meeting = verdicts.filter((verdict) => verdict.unmet.length + verdict.unchecked.length === 0);
+  const all = verdicts.filter((verdict) => verdict.unmet.length + verdict.unchecked.length === 0);
+  const partial = all.filter(({ name }) => isFresh && generated.has(name)); // Their times on fresh values leave the conversion out, and have no place among the others.
+  const meeting = all.filter((verdict) => !partial.includes(verdict));
   const unchecked = verdicts.filter((verdict) => verdict.unmet.length === 0 && verdict.unchecked.length > 0);
   const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
   const scale = timeScale(verdicts.map(({ name }) => timeOf(name)));
@@ -36,12 +38,19 @@ export function drawNeeds(target, now) {
   const figures = (name) => {
     const time = timeOf(name);
     if (!Number.isFinite(time)) return ', not measured on this model';
-    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) ? ' its generated class' : ''}${time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
+    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
+  };
+  const meets = ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`;
+  const count = (some) => {
+    const libraries = librariesOf(record.serializers.filter((serializer) => some.some(({ name }) => name === serializer.name)));
+    return `${some.length} configurations of ${libraries} ${libraries === 1 ? 'library' : 'libraries'}`;
   };
   const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), plain(text(verdict)))));
   target.replaceChildren(...[
-    el('p', { role: 'status' }, `${meeting.length} of ${verdicts.length} ${state.needs.length === 0 ? 'serializers; tick what you need.' : 'serializers meet what you need.'}${isFresh ? ' Times are on fresh values; those of generated classes leave out the conversion from and to yours.' : ''}`),
-    list('meeting', meeting, ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`),
+    el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}`),
+    list('meeting', meeting, meets),
+    partial.length > 0 && el('h3', {}, 'Generated classes, without the conversion from and to yours'),
+    partial.length > 0 && list('generated', partial, meets),
     unchecked.length > 0 && el('h3', {}, 'Not checked'),
     unchecked.length > 0 && list('unchecked', unchecked, ({ name, unchecked: open }) => `${figures(name)}. Not checked here: ${open.map(({ need }) => need.label).join('; ')}.`),
     excluded.length > 0 && el('h3', {}, 'Excluded, and why'),

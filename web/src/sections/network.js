@@ -59,14 +59,14 @@ export async function drawNetwork(target, now) {
   const ends = lines.filter((line) => line.bandwidth === steps.at(-1));
   const rates = lines.map((line) => line.rate);
   const places = ends.map((end) => chartHeight - onLogAxis(end.rate, ...logAxis(rates, chartHeight).domain, chartHeight));
-  const apart = spread(places, 12);
+  const apart = spread(places, 12, chartHeight);
   await draw(figure.firstElementChild, 'lines', { cases: lines, ends: ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })), now: bandwidth === null ? [] : [{ bandwidth }] }, {}, { y: rates });
   figure.querySelector('.legend')?.remove();
   figure.append(legend(record, ordered.map(({ name }) => name)));
 }
 
 function answerTable(ordered, best, { bandwidth, cores, compression, what }) {
-  return el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Messages a second' }, el('table', {},
+  return el('div', { class: 'scroll stack', tabindex: 0, role: 'group', 'aria-label': 'Messages a second' }, el('table', {},
     el('caption', {}, `${what} at ${large(bandwidth)}bit/s with ${cores} ${cores === 1 ? 'core' : 'cores'} on each side`),
     el('thead', {}, el('tr', {}, ['Serializer', 'Messages a second', 'Limited by', 'Processors only', `Crossover with ${best.name} at`].map((name, index) => el('th', { scope: 'col', class: index === 0 || index === 2 ? null : 'number' }, name)))),
     el('tbody', {}, ordered.map(({ name, message, rate }) => {

@@ -12,16 +12,19 @@ const shapes = {
   diamond: 'M6 0 11 6 6 12 1 6Z',
   cross: 'M4 1h4v3h3v4H8v3H4V8H1V4h3Z',
   'triangle-down': 'M6 11 1 1.5h10Z',
+  'triangle-right': 'M11 6 1.5 11V1Z',
+  'triangle-left': 'M1 6 10.5 1v10Z',
 };
 
 /** A serializer's mark in lists: its shape in its colour. */
 export function mark(look) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 12 12');
+  const isPath = look.shape.startsWith('M'); // Drawn around the middle.
+  svg.setAttribute('viewBox', isPath ? '-1.2 -1.2 2.4 2.4' : '0 0 12 12');
   svg.setAttribute('class', 'mark');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', shapes[look.shape] ?? 'M0 5h12v2H0Z');
+  path.setAttribute('d', isPath ? look.shape : shapes[look.shape]);
   path.setAttribute('fill', look.colour);
   svg.append(path);
   return svg;

@@ -1,5 +1,6 @@
 import { checkbox, el, input } from '../dom.js';
-import { letterOf, nameOf } from '../figures.js';
+import { isHandwritten } from '../facts.js';
+import { casesOf, letterOf, nameOf, tableOf } from '../figures.js';
 import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
 
 // The columns of the suite's tables. Each has what it sorts by and what it shows.
@@ -56,6 +57,13 @@ export function sorted(rows, by) {
   });
 }
 
+/** What a reader could look for: words that have figures, best a library's. */
+export function exampleOf({ data, view, state }) {
+  const measured = view.records.flatMap((place) => casesOf(tableOf(data.records[place], view.op, view.model), state.hidden)).filter((line) => line.serializer);
+  const example = measured.find((line) => line.serializer === 'MessagePack') ?? measured.find((line) => !isHandwritten(line.serializer)) ?? measured[0];
+  return example ? `${example.serializer} ${view.model}` : '';
+}
+
 /** Draws the table into its section. */
 export function drawTable(target, context) {
   const { view, state, change } = context;
@@ -65,6 +73,7 @@ export function drawTable(target, context) {
     (name !== 'Record' || view.records.length > 1)
     && (isOfAll(state) || (name !== 'Operation' && name !== 'Model'))
     && (!optional.has(name) || rows.some((row) => column.sort(row.line, row) !== undefined)));
+  target.closest('section').querySelector('#find').placeholder = exampleOf(context);
   const notes = [...new Set(rows.flatMap((row) => row.notes))];
   target.replaceChildren(
     el('p', { role: 'status', class: 'count' }, `${rows.length} ${rows.length === 1 ? 'line' : 'lines'}.`),
@@ -88,6 +97,6 @@ export function drawTable(target, context) {
 /** The controls above the table. */
 export function tableControls({ state, change }) {
   return el('div', { class: 'fields' },
-    input('Find', state.find, (find) => change({ find }), { type: 'search', id: 'find', placeholder: 'MessagePack Tiny' }),
+    input('Find', state.find, (find) => change({ find }), { type: 'search', id: 'find', autocomplete: 'off' }),
     checkbox('Every operation and model', state.all, (all) => change({ all }), { id: 'all' }));
 }
