@@ -1,6 +1,6 @@
 // Logarithmic axes: they begin below the data and end above it, with as many lines as there is room for.
 
-const steps = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1]];
+const steps = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1], [2], [5]];
 const between = [1, 1.2, 1.4, 1.6, 1.8]; // Where the axis has none of those.
 
 // As wide as widely used fonts have digits of 12 pixels, and the distance to the next label.
@@ -20,12 +20,9 @@ export function logAxis(values, length, isUpright = false) {
   const fits = (ticks) => ticks.every((tick, index) => index === 0
     || (Math.log(tick / ticks[index - 1]) / Math.log(high / low)) * length >= (roomOf(tick) + roomOf(ticks[index - 1])) / 2);
   const everyFew = decades.map((_, few) => ticksOf([1], decades.filter((decade, index) => index % (few + 1) === 0)));
-  const ticks = [...steps.map((multiples) => ticksOf(multiples)), ...everyFew].find(fits);
-  return { domain: [low, high], ticks: ticks.length > 0 ? ticks : ticksOf(between) };
+  const fitting = [...steps.map((multiples) => ticksOf(multiples)), ...everyFew, ticksOf(between)].filter(fits);
+  return { domain: [low, high], ticks: fitting.find((ticks) => ticks.length > 1) ?? fitting.find((ticks) => ticks.length > 0) ?? ticksOf(between).slice(0, 1) };
 }
-
-/** How long the axis of a chart of dots is, between names and figures. */
-export const lengthBeside = (names, width) => width - 80 - 6.7 * Math.max(...names.map((name) => name.length));
 
 /** Gives a compiled specification such axes: `axes` has values by the scale's name. */
 export function withLogAxes(spec, axes, length) {

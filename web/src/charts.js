@@ -1,8 +1,8 @@
 // Draws the compiled specifications with Vega.
 import specs from 'specs';
-import { lengthBeside, withLogAxes } from './axis.js';
+import { withLogAxes } from './axis.js';
 import { wrapped } from './labels.js';
-import { parse, View } from './vega.js';
+import { lengthBeside, parse, View } from './vega.js';
 
 const drawn = new WeakMap();
 
@@ -15,7 +15,7 @@ const drawn = new WeakMap();
 export async function draw(element, name, data, titles = {}, logAxes = {}) {
   drawn.get(element)?.finalize();
   const width = element.clientWidth;
-  const spec = withLogAxes(structuredClone(specs[name]), logAxes, { x: name === 'dots-log' ? lengthBeside(data.cases.map((one) => one.name), width) : width - 80, y: 300 });
+  const spec = withLogAxes(structuredClone(specs[name]), logAxes, { x: name === 'dots-log' ? lengthBeside(data.cases.map((one) => one.name), width, getComputedStyle(element).fontFamily) : width - 80, y: 300 });
   for (const source of spec.data) if (data[source.name]) source.values = data[source.name];
   for (const axis of spec.axes ?? []) if (axis.title === undefined && axis.labels !== false && titles[axis.orient]) axis.title = wrapped(titles[axis.orient], (width - 70) / 7);
   // Vega labels its container, and the label that says what is drawn is the element's own.

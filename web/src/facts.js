@@ -1,9 +1,9 @@
 // What src/Info found about the serializers: docs/facts/traits.json, which the suite writes.
-import { needs, serializers } from '../../docs/facts/traits.json';
+import traits from '../../docs/facts/traits.json' with { type: 'json' };
 
-export { needs };
+export const { needs } = traits;
 
-const known = new Map(serializers.map((serializer) => [serializer.name, serializer]));
+const known = new Map(traits.serializers.map((serializer) => [serializer.name, serializer]));
 
 /** The needs that a table of libraries shows the verdicts of. */
 export const factsOf = (name) => known.get(name) ?? null;

@@ -2,10 +2,10 @@
 // their names as JSON to standard output.
 import { readFileSync } from 'node:fs';
 import specs from 'specs';
-import { lengthBeside, logAxis, withLogAxes } from './axis.js';
+import { logAxis, withLogAxes } from './axis.js';
 import { labelPlaces, wrapped } from './labels.js';
 import { curvesOf, pictureOf, slopesOf } from './picture.js';
-import { parse, textMetrics, View } from './vega.js';
+import { lengthBeside, parse, textMetrics, View } from './vega.js';
 
 const { record, pictures } = JSON.parse(readFileSync(0, 'utf8'));
 // Without a browser, Vega takes letters for a third wider than those of the fonts that readers have.

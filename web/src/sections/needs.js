@@ -43,9 +43,9 @@ export function drawNeeds(target, now) {
   const meets = ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`;
   const count = (some) => {
     const libraries = librariesOf(record.serializers.filter((serializer) => some.some(({ name }) => name === serializer.name)));
-    return `${some.length} configurations of ${libraries} ${libraries === 1 ? 'library' : 'libraries'}`;
+    return `${some.length} ${some.length === 1 ? 'configuration' : 'configurations'} of ${libraries} ${libraries === 1 ? 'library' : 'libraries'}`;
   };
-  const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), plain(text(verdict)))));
+  const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), withUnits(plain(text(verdict))))));
   target.replaceChildren(...[
     el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}`),
     list('meeting', meeting, meets),
@@ -58,4 +58,5 @@ export function drawNeeds(target, now) {
 }
 
 const plain = (text) => text.replaceAll('`', '');
+const withUnits = (text) => text.replace(/(\d) (B|ns|μs|ms|s)\b/g, '$1\u00a0$2'); // A unit does not begin a line.
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;

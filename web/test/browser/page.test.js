@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 
 const { PAGE, SEVERAL, FRONT, SCREENSHOT, TABLES, CHROMIUM } = process.env;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+const sizes = { phone: { width: 390, height: 844 }, picture: { width: 880, height: 900 }, desktop: { width: 1280, height: 900 } };
 let browser;
 
 before(async () => { browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }); });
@@ -47,7 +47,7 @@ test('a page of one record is at most 1.5 MB, of one of each study 2 MB', () => 
   for (const [file, most] of [[PAGE, 1.5e6], [SEVERAL, 2e6]]) assert.ok(readFileSync(file).length <= most);
 });
 
-for (const size of Object.keys(sizes)) {
+for (const size of ['phone', 'desktop']) {
   for (const colorScheme of ['light', 'dark']) {
     test(`${size}, ${colorScheme}: loads without a request or an error, fits, and axe finds nothing`, async () => {
       const page = await open(SEVERAL, { size, colorScheme });
@@ -145,7 +145,7 @@ test('charts begin with the best, on an axis below the least', async () => {
 });
 
 test('labels of a chart do not cover each other', async () => {
-  for (const size of Object.keys(sizes)) {
+  for (const size of ['phone', 'desktop']) {
     const page = await open(PAGE, { size });
     for (const chart of ['#time', '#network', '#scatter']) {
       const boxes = await page.$$eval(`${chart} svg .mark-text text`, (labels) => labels.filter((label) => label.textContent).map((label) => {
@@ -161,6 +161,41 @@ test('labels of a chart do not cover each other', async () => {
     }
     await close(page);
   }
+});
+
+test('ticks stand apart, no text of a chart is cut, and tables that answer fit', async () => {
+  for (const size of ['phone', 'desktop']) {
+    for (const file of [PAGE, SEVERAL]) {
+      const page = await open(file, { size });
+      for (const study of await page.$$eval('#study option', (options) => options.map((option) => option.value)).then((studies) => (studies.length > 0 ? studies : [null]))) {
+        if (study !== null && await page.inputValue('#study') !== study) await settled(page, () => page.selectOption('#study', study));
+        const faults = await page.evaluate(() => {
+          const shown = (element) => element.textContent && getComputedStyle(element).opacity !== '0' && element.getClientRects().length > 0;
+          const cut = [...document.querySelectorAll('.chart svg text')].filter(shown).filter((text) => text.getBoundingClientRect().left < 0 || text.getBoundingClientRect().right > innerWidth).map((text) => `cut: ${text.textContent}`);
+          const near = [...document.querySelectorAll('.chart svg .role-axis-label')].flatMap((axis) => {
+            const texts = [...axis.querySelectorAll('text')].filter(shown).map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+            return texts.slice(1).filter(({ box }, at) => box.left < texts[at].box.right + 3 && texts[at].box.left < box.right + 3 && box.top < texts[at].box.bottom - 4 && texts[at].box.top < box.bottom - 4).map(({ text }) => `near: ${text}`);
+          });
+          const wide = [...document.querySelectorAll('#network .scroll, #service .scroll')].filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => `wide: ${frame.getAttribute('aria-label')}`);
+          return [...cut, ...near, ...wide];
+        });
+        assert.deepEqual(faults, [], `${size}, ${study}`);
+      }
+      await close(page);
+    }
+  }
+});
+
+test('what is given as an example is found', async () => {
+  const page = await open(SEVERAL);
+  for (const study of await page.$$eval('#study option', (options) => options.map((option) => option.value))) {
+    if (await page.inputValue('#study') !== study) await settled(page, () => page.selectOption('#study', study));
+    const example = await page.getAttribute('#find', 'placeholder');
+    await settled(page, () => page.fill('#find', example));
+    assert.ok((await page.$$('#figures tbody tr')).length > 0, `${study}: ${example}`);
+    await settled(page, () => page.fill('#find', ''));
+  }
+  await close(page);
 });
 
 test('the table is sorted by any column both ways by keyboard, and filtered', async () => {
@@ -230,12 +265,14 @@ test('each need excludes with a reason', async () => {
 });
 
 test('the part that recommends is on the picture of README.md', async () => {
-  const page = await open(FRONT);
+  const page = await open(FRONT, { size: 'picture' });
   for (const need of ['classes', 'versions']) await settled(page, () => page.check(`[data-need="${need}"]`));
   assert.ok((await texts(page, '#meeting li b')).length > 1);
   const clip = await page.evaluate(() => {
     const [part, list] = ['#needs-title', '#meeting'].map((selector) => document.querySelector(selector).closest('section, ul').getBoundingClientRect());
-    return { x: part.x, y: part.y, width: 840, height: list.bottom - part.y };
+    const fields = [...document.querySelectorAll('#needs *')].map((element) => element.getBoundingClientRect().right);
+    if (Math.max(...fields) > innerWidth) throw new Error('The picture would be cut.');
+    return { x: 0, y: part.y, width: innerWidth, height: list.bottom - part.y + 16 };
   });
   await page.screenshot({ path: SCREENSHOT, fullPage: true, clip });
   await close(page);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logAxis, withLogAxes } from '../../src/axis.js';
 import { sorted } from '../../src/dots.js';
-import { besides, onLogAxis, spread } from '../../src/labels.js';
+import { besides, labelPlaces, onLogAxis, spread, wrapped } from '../../src/labels.js';
 
 test('a logarithmic axis begins below its least value, ends above its greatest, and has lines between', () => {
   for (const values of [[5.67, 3451], [97, 103], [0.4, 0.41], [1, 1e9]]) {
@@ -11,6 +11,18 @@ test('a logarithmic axis begins below its least value, ends above its greatest, 
     assert.ok(ticks.length > 0 && ticks.length <= Math.max(10, 400 / 48), String(ticks));
     assert.ok(ticks.every((tick) => tick >= low && tick <= high));
   }
+});
+
+test('labels of an axis stand apart, and a short axis has two where that fits', () => {
+  for (const length of [90, 118, 160, 400, 824]) {
+    for (const values of [[240, 6144], [5.67, 3451], [15, 3400], [1, 1e9], [2.2, 2.3], [1.3, 1.4]]) {
+      const { domain: [low, high], ticks } = logAxis(values, length);
+      const boxes = ticks.map((tick) => ({ middle: onLogAxis(tick, low, high, length), half: (tick >= 1e6 ? 4 : tick.toLocaleString('en').length) * 3.5 }));
+      assert.ok(ticks.length > 0, `${values} on ${length}`);
+      for (const [at, one] of boxes.slice(1).entries()) assert.ok(one.middle - one.half - boxes[at].middle - boxes[at].half > 3, `${ticks} on ${length}`);
+    }
+  }
+  assert.deepEqual(logAxis([240, 6144], 90).ticks, [200, 2000]);
 });
 
 test('an axis that is given to a specification replaces its own', () => {
@@ -29,6 +41,14 @@ test('labels keep their distance and their order, and move no more than they mus
   assert.deepEqual(places, [-1, 23, 11, 100]);
   assert.deepEqual(spread([], 12), []);
 });
+
+test('labels that have room within a length stay within it', () => {
+  assert.deepEqual(spread([1, 2, 3], 12, 40), [0, 12, 24]);
+  assert.deepEqual(spread([39], 12, 40), [39]);
+  assert.deepEqual(labelPlaces([10, 10], [1, 100], 100, 20).map((value) => Math.round(onLogAxis(value, 1, 100, 100))), [60, 40]);
+});
+
+test('a title has lines of as many letters at most', () => assert.deepEqual(wrapped('one two three', 8), ['one two', 'three']));
 
 test('a label covers neither a point nor another label', () => {
   const points = [{ x: 50, y: 50 }, { x: 56, y: 50 }, { x: 50, y: 58 }];

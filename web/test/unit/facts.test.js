@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { build } from 'esbuild';
-
-// The facts are outside the folder and imported as JSON, which takes the bundler.
-const source = new URL('../../src/facts.js', import.meta.url).pathname;
-const bundle = (await build({ entryPoints: [source], bundle: true, write: false, format: 'esm', platform: 'node' })).outputFiles[0].text;
-const { factsOf, isHandwritten, judge, needs } = await import(`data:text/javascript,${encodeURIComponent(bundle)}`);
+import { factsOf, isHandwritten, judge, librariesOf, needs } from '../../src/facts.js';
 
 const facts = {
   Good: { isLibrary: true, verdicts: { aot: { answer: 'yes', because: 'it takes a step' }, classes: { answer: 'yes' } } },
@@ -33,3 +28,7 @@ test('every need has a label and a criterion, and is answered of every committed
 });
 
 test('handwritten serializers are told apart', () => assert.deepEqual(['ProtobufByHand', 'GoogleProtobuf', 'Unknown'].map(isHandwritten), [true, false, false]));
+
+test('configurations of a library are counted once, whatever its version', () => {
+  assert.equal(librariesOf([{ name: 'A', library: 'One.Json 1.0' }, { name: 'B', library: 'One.Json 2.0' }, { name: 'C', library: 'Two 1.0' }, { name: 'D' }]), 3);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { colourOf, formatOf, looksOf, luminanceOf, palette } from '../../src/formats.js';
+import { colourOf, formatOf, looksOf, luminanceOf, palette, shapes } from '../../src/formats.js';
 
 const linear = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
 const luminance = (rgb) => rgb[0] * 0.2126 + rgb[1] * 0.7152 + rgb[2] * 0.0722;
@@ -60,6 +60,14 @@ test('serializers of one colour differ in shape and dash', () => {
   assert.deepEqual(looks.map((look) => look.number), [1, 2, 3]);
   assert.equal(new Set(looks.map((look) => look.shape)).size, 3);
   assert.equal(new Set(looks.map((look) => String(look.dash))).size, 3);
+});
+
+test('a serializer looks alike in all records, and one of a study alone takes what is left', () => {
+  const [json, pooled, other] = [{ name: 'NewtonsoftJson', format: 'JSON' }, { name: 'NewtonsoftJsonPooled', format: 'JSON' }, { name: 'OfAStudy', format: 'JSON' }];
+  const looks = looksOf([other, pooled]);
+  assert.equal(looks.get(pooled.name).shape, looksOf([json, pooled]).get(pooled.name).shape);
+  assert.notEqual(looks.get(other.name).shape, looks.get(pooled.name).shape);
+  assert.equal(looks.get(other.name).shape, shapes[0]);
 });
 
 test('no two formats have one colour', () => assert.equal(new Set(palette).size, palette.length));
