@@ -3,20 +3,26 @@
 const steps = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1], [2], [5]];
 const between = [1, 1.2, 1.4, 1.6, 1.8]; // Where the axis has none of those.
 
-// As wide as widely used fonts have digits of 12 pixels, and the distance to the next label.
-const labelRoom = (tick) => (tick >= 1e6 ? 4 : tick.toLocaleString('en', { maximumSignificantDigits: 6 }).length) * 7.6 + 8;
-const lineRoom = () => 28;
+// What a label takes with the distance to the next one, by how it stands: digits of 12 pixels are as wide as widely used fonts have them.
+const roomOfLetters = (letters) => letters * 7.6 + 8;
+const rooms = {
+  number: (tick) => roomOfLetters(tick >= 1e6 ? 4 : tick.toLocaleString('en', { maximumSignificantDigits: 6 }).length),
+  prefixed: () => roomOfLetters(4), // 100k
+  line: () => 28,
+};
 
 /**
  * The ends of an axis of some values, and the values that have a line.
  * @param {number} length In pixels.
- * @param {boolean} isUpright Whether labels stand above each other and not side by side.
+ * @param {'number' | 'prefixed' | 'line'} label What stands at a line of the axis; 'line' is above the next one, others beside it.
  */
-export function logAxis(values, length, isUpright = false) {
-  const [low, high] = [Math.min(...values) * 0.8, Math.max(...values) * 1.25];
+export function logAxis(values, length, label = 'number') {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const margin = Math.max(1.25, (most / least) ** 0.05); // A dot keeps clear of what stands beside the axis.
+  const [low, high] = [least / margin, most * margin];
   const decades = Array.from({ length: Math.floor(Math.log10(high)) - Math.floor(Math.log10(low)) + 1 }, (_, index) => Math.floor(Math.log10(low)) + index);
   const ticksOf = (multiples, some = decades) => some.flatMap((decade) => multiples.map((multiple) => Number((multiple * 10 ** decade).toPrecision(2)))).filter((tick) => tick >= low && tick <= high);
-  const roomOf = isUpright ? lineRoom : labelRoom;
+  const roomOf = rooms[label];
   const fits = (ticks) => ticks.every((tick, index) => index === 0
     || (Math.log(tick / ticks[index - 1]) / Math.log(high / low)) * length >= (roomOf(tick) + roomOf(ticks[index - 1])) / 2);
   const everyFew = decades.map((_, few) => ticksOf([1], decades.filter((decade, index) => index % (few + 1) === 0)));
@@ -24,10 +30,10 @@ export function logAxis(values, length, isUpright = false) {
   return { domain: [low, high], ticks: fitting.find((ticks) => ticks.length > 1) ?? fitting.find((ticks) => ticks.length > 0) ?? ticksOf(between).slice(0, 1) };
 }
 
-/** Gives a compiled specification such axes: `axes` has values by the scale's name. */
-export function withLogAxes(spec, axes, length) {
+/** Gives a compiled specification such axes: `axes` has values by the scale's name, `label` what stands at lines of the lower one. */
+export function withLogAxes(spec, axes, length, label = 'number') {
   for (const [name, values] of Object.entries(axes)) {
-    const { domain, ticks } = logAxis(values, length[name], name === 'y');
+    const { domain, ticks } = logAxis(values, length[name], name === 'y' ? 'line' : label);
     const scale = spec.scales.find((one) => one.name === name);
     Object.assign(scale, { domain, nice: false, zero: false });
     delete scale.padding;

@@ -13,7 +13,7 @@ textMetrics.width = (item, text) => 0.62 * (item.fontSize ?? 11) * String(text ?
 
 const dark = { '#1c2024': '#e7eaee', '#59616b': '#a3abb5' };
 const widestTitle = 52; // Letters that fit above a picture.
-const widestCaption = 54; // And below it.
+const widestCaption = 46; // And below it.
 
 const toSvg = async (spec) => `${await new View(parse(spec), { renderer: 'none' }).toSVG()}\n`;
 const titled = (spec, text) => Object.assign(spec, { title: { text: wrapped(text, widestTitle), anchor: 'start', frame: 'bounds', offset: 8 } });
@@ -23,7 +23,7 @@ const setData = (spec, name, values) => { spec.data.find((source) => source.name
 const captionOf = (unit, dots, copied) => [
   `${unit} (log); lower is better`,
   dots.some(({ low }) => low !== null) && 'bar: 95 % confidence interval',
-  copied && `copy: ${copied.replace(/^copy /, '')}, without a serializer`,
+  copied && `copy: ${copied.replace(/^copy /, '')}, no serializer`,
 ].filter(Boolean).flatMap((line) => wrapped(line, widestCaption));
 
 /** Lines that end in the marks that stand before their names. */
@@ -33,7 +33,7 @@ async function drawLines(name, panel, { unit, points, ends }, axes) {
   const places = labelPlaces(ends.map(({ value }) => value), logAxis(values, spec.height).domain, spec.height, 13);
   setData(spec, 'cases', points);
   setData(spec, 'ends', ends.map((end, index) => ({ ...end, place: places[index] })));
-  return toSvg(withLogAxes(spec, { ...axes, y: values }, { x: spec.width, y: spec.height }));
+  return toSvg(withLogAxes(spec, { ...axes, y: values }, { x: spec.width, y: spec.height }, 'prefixed'));
 }
 
 async function draw(panel) {
