@@ -37,7 +37,10 @@ export function withLogAxes(spec, axes, length, label = 'number') {
     const scale = spec.scales.find((one) => one.name === name);
     Object.assign(scale, { domain, nice: false, zero: false });
     delete scale.padding;
-    for (const axis of spec.axes) if (axis.scale === name) axis.values = ticks;
+    for (const axis of spec.axes.filter((one) => one.scale === name)) {
+      axis.values = ticks;
+      delete axis.tickCount; // Of those values it would leave some out.
+    }
   }
 
   return spec;

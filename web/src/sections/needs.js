@@ -34,10 +34,11 @@ export function drawNeeds(target, now) {
   const unchecked = verdicts.filter((verdict) => verdict.unmet.length === 0 && verdict.unchecked.length > 0);
   const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
   const scale = timeScale(verdicts.map(({ name }) => timeOf(name)));
+  const anyTime = verdicts.some(({ name }) => Number.isFinite(timeOf(name)));
   const fastest = timeOf(meeting[0]?.name);
   const figures = (name) => {
     const time = timeOf(name);
-    if (!Number.isFinite(time)) return ', not measured on this model';
+    if (!Number.isFinite(time)) return `, ${formats.get(name)}${anyTime ? ': not measured on this model' : ''}`;
     return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
   };
   const meets = ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`;
@@ -47,7 +48,7 @@ export function drawNeeds(target, now) {
   };
   const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), withUnits(plain(text(verdict))))));
   target.replaceChildren(...[
-    el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}`),
+    el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}${anyTime ? '' : ' This study has no time of writing and reading one message, so their order says nothing.'}`),
     list('meeting', meeting, meets),
     partial.length > 0 && el('h3', {}, 'Generated classes, without the conversion from and to yours'),
     partial.length > 0 && list('generated', partial, meets),

@@ -26,9 +26,10 @@ test('labels of an axis stand apart, and a short axis has two where that fits', 
 });
 
 test('an axis that is given to a specification replaces its own', () => {
-  const spec = withLogAxes({ scales: [{ name: 'x', nice: true, padding: 3 }, { name: 'y' }], axes: [{ scale: 'x' }, { scale: 'y' }] }, { x: [1, 10] }, { x: 400 });
+  const spec = withLogAxes({ scales: [{ name: 'x', nice: true, padding: 3 }, { name: 'y' }], axes: [{ scale: 'x', tickCount: 1 }, { scale: 'y', tickCount: 1 }] }, { x: [1, 10] }, { x: 400 });
   assert.deepEqual(spec.scales, [{ name: 'x', nice: false, domain: [0.8, 12.5], zero: false }, { name: 'y' }]);
-  assert.deepEqual(spec.axes[1], { scale: 'y' });
+  assert.deepEqual(Object.keys(spec.axes[0]), ['scale', 'values']);
+  assert.deepEqual(spec.axes[1], { scale: 'y', tickCount: 1 });
 });
 
 test('dots are sorted by the first record, and what it lacks comes last', () => {
