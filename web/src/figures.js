@@ -62,9 +62,15 @@ export const answering = ({ data, view, state }) => {
  * @param {boolean} isFresh Of the operations on values that are not in the caches, from and to a library's own class.
  */
 export function messageOf(record, model, serializer, isFresh = false) {
-  const [writing, reading] = isFresh ? ['SerializeFresh', 'DeserializeFresh']
+  const [writing, reading] = isFresh ? (tableOf(record, 'SerializeFreshFromModel', model) ? ['SerializeFreshFromModel', 'DeserializeFreshToModel'] : ['SerializeFresh', 'DeserializeFresh'])
     : hasOwnClass(record, model) ? ['SerializeFromModel', 'DeserializeToModel']
       : tableOf(record, 'SerializeOnce', model) ? ['SerializeOnce', 'DeserializeOnce'] : ['SerializeMultiple', 'DeserializeMultiple']; // Several samples of a user's type.
   const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
-  return write?.time && read?.time && write.size > 0 ? { write: write.time[0], read: read.time[0], size: write.size } : null;
+  return write?.time && read?.time && write.size > 0 ? {
+    write: write.time[0],
+    read: read.time[0],
+    size: write.size,
+    isUnsettled: Boolean(write.unsettled || read.unsettled),
+    isConverted: writing !== 'SerializeFresh', // From and to the user's own class.
+  } : null;
 }

@@ -29,7 +29,7 @@ export function drawNeeds(target, now) {
     .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
   target.closest('section').hidden = verdicts.length === 0;
   const all = verdicts.filter((verdict) => verdict.unmet.length + verdict.unchecked.length === 0);
-  const partial = all.filter(({ name }) => isFresh && generated.has(name)); // Their times on fresh values leave the conversion out, and have no place among the others.
+  const partial = all.filter(({ name }) => isFresh && generated.has(name) && messages.get(name)?.isConverted !== true); // Their times on fresh values leave the conversion out, and have no place among the others.
   const meeting = all.filter((verdict) => !partial.includes(verdict));
   const unchecked = verdicts.filter((verdict) => verdict.unmet.length === 0 && verdict.unchecked.length > 0);
   const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
@@ -39,7 +39,7 @@ export function drawNeeds(target, now) {
   const figures = (name) => {
     const time = timeOf(name);
     if (!Number.isFinite(time)) return `, ${formats.get(name)}${anyTime ? ': not measured on this model' : ''}`;
-    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}, ${bytes(messages.get(name).size)}`;
+    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) && !messages.get(name).isConverted ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}${messages.get(name).isUnsettled ? ', unsettled: the runtime was still compiling its code' : ''}, ${bytes(messages.get(name).size)}`;
   };
   const meets = ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`;
   const count = (some) => {

@@ -25,10 +25,10 @@ const fresh = { machine: 'here', tables: [
 const now = (values, records = [hot, fresh]) => ({ data: { records }, view: { first: hot, model: 'M' }, state: { values } });
 
 test('a message is hot unless a reader chooses fresh ones', () => {
-  assert.deepEqual(messageOf(hot, 'M', 'A'), { write: 10, read: 20, size: 7 });
+  assert.deepEqual(messageOf(hot, 'M', 'A'), { write: 10, read: 20, size: 7, isUnsettled: false, isConverted: true });
   assert.deepEqual(answering(now('')), { record: hot, isFresh: false });
   const { record, isFresh } = answering(now('fresh'));
-  assert.deepEqual(messageOf(record, 'M', 'A', isFresh), { write: 100, read: 200, size: 8 });
+  assert.deepEqual(messageOf(record, 'M', 'A', isFresh), { write: 100, read: 200, size: 8, isUnsettled: false, isConverted: false });
 });
 
 test('another machine\'s record does not answer, nor one of another model', () => {

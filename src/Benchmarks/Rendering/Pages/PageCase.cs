@@ -19,6 +19,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 /// <param name="Rank">The place in the table.</param>
 /// <param name="Distance">The multiple of the floor, with its interval.</param>
 /// <param name="Size">The payload's length.</param>
+/// <param name="Unsettled">Whether the runtime was still compiling the code; null if not.</param>
 /// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>.</param>
 internal sealed record PageCase(
     string? Serializer,
@@ -33,6 +34,7 @@ internal sealed record PageCase(
     int? Rank,
     IReadOnlyList<double>? Distance,
     int? Size,
+    bool? Unsettled,
     IReadOnlyList<int>? Notes)
 {
     /// <summary>Makes a case of a table's line.</summary>
@@ -42,7 +44,7 @@ internal sealed record PageCase(
     {
         int[]? notes = line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)];
         if (line.Figures is not { } figures)
-            return new PageCase(line.Serializer?.Name, null, null, null, null, null, null, null, null, null, null, null, notes);
+            return new PageCase(line.Serializer?.Name, null, null, null, null, null, null, null, null, null, null, null, null, notes);
         var time = figures.Time;
         return new PageCase(
             line.Serializer?.Name,
@@ -57,6 +59,7 @@ internal sealed record PageCase(
             line.Rank,
             Of(line.Distance),
             figures.Case.PayloadBytes,
+            figures.IsSettled ? null : true,
             notes);
     }
 
