@@ -22,6 +22,9 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
     public LongSteps? Steps { get; init; }
 
+    /// <summary>Whether another value of the samples has plain values where this one has JSON: see <see cref="OwnTypeRequest.PrefersPlainValues"/>.</summary>
+    internal bool HasPlainValues { get; init; }
+
     /// <summary>What the values lack, in a sentence; null if nothing is lost.</summary>
     public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
 
@@ -44,7 +47,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         {
             var type = OwnTypeFinder.Find(context, request.Type);
             var samples = ReadSamples(request, steps);
-            var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming));
+            var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming)) { PrefersPlainValues = request.PrefersPlainValues };
             using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
             var byNewtonsoft = request.ByNewtonsoft;
             Func<object>[] create;
@@ -62,7 +65,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             var model = EmittedModels.Define(type, create);
             if (request.Tried is { } tried)
                 Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
-            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps };
+            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {
@@ -101,6 +104,9 @@ public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<
 
     /// <summary>The samples that Newtonsoft.Json builds, by their numbers from 0; null for the first who builds them, and who finds out what the values lack.</summary>
     public IReadOnlyList<int>? ByNewtonsoft { get; init; }
+
+    /// <summary>Whether members of type <see cref="object"/> get the numbers and texts that Newtonsoft.Json reads, and not the <see cref="JsonElement"/> of System.Text.Json.</summary>
+    public bool PrefersPlainValues { get; init; }
 
     /// <summary>What another process found out about serializers, as JSON: see <see cref="OwnType.Know"/>; null if nothing is known.</summary>
     public string? Tried { get; init; }

@@ -69,7 +69,6 @@ public sealed class OwnTypeOptions(Assembly program)
         AssemblyFileCheck.Check(request.Assembly); // Before a process is started for it.
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
         var names = serializers().Select(serializer => serializer.Name).ToHashSet();
-        var trials = new OwnTypeTrials(program).Run(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)], steps);
-        return OwnType.Load(request, steps).Know(trials);
+        return new SampleChoice(new OwnTypeTrials(program), steps).Load(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)]);
     }
 }

@@ -17,16 +17,18 @@ internal sealed class LostMembers(Contract contract)
 
     private readonly OrderedDictionary<string, bool> _paths = [];
 
-    /// <summary>The places where something is lost, each once, in the document's order.</summary>
+    private bool _holdsJson;
+
+    /// <summary>The places where something is lost, each once, in the document's order, and whether members of type <see cref="object"/> hold JSON that System.Text.Json keeps as it is.</summary>
     /// <param name="document">The document.</param>
     /// <param name="type">The type that was asked for.</param>
     /// <param name="value">The value that was built.</param>
     /// <param name="contract">The contract of the library that built it.</param>
-    public static IReadOnlyList<string> Find(JsonElement document, Type type, object value, Contract contract)
+    public static (IReadOnlyList<string> Paths, bool HoldsJson) Find(JsonElement document, Type type, object value, Contract contract)
     {
         var lost = new LostMembers(contract);
         lost.Compare(document, type, value, JsonPath.Root);
-        return lost._paths.Keys;
+        return (lost._paths.Keys, lost._holdsJson);
     }
 
     // The value is null where it is not known which of a collection's it is, or a getter throws.
@@ -38,6 +40,7 @@ internal sealed class LostMembers(Contract contract)
         switch (contract.ShapeOf(type == typeof(object) ? type : actual))
         {
             case Shape.Any when value is not null:
+                _holdsJson |= type == typeof(object) && HeldJson.IsOfSystemTextJson(value);
                 LoseAll(KeptJson.FindLost(document, value, path));
                 break;
             case Shape.Leaf when document.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array):
@@ -51,7 +54,7 @@ internal sealed class LostMembers(Contract contract)
                 if (value is IEnumerable kept && kept.Cast<object?>().Take(said.Length).Count() < said.Length) // "1" and "01" may be the same key.
                     Lose(path.Element());
                 foreach (var entry in said)
-                    Compare(entry.Value, entries.Type, value is IDictionary values && values.Contains(entry.Name) ? values[entry.Name] : null, path.Element());
+                    Compare(entry.Value, entries.Type, EntryOf(value, entry.Name), path.Element());
                 break;
             case Shape.Members members when document.ValueKind == JsonValueKind.Object:
                 foreach (var member in MembersOf(document, type).Where(member => member.Value.ValueKind != JsonValueKind.Null))
@@ -59,6 +62,13 @@ internal sealed class LostMembers(Contract contract)
                 break;
         }
     }
+
+    private static object? EntryOf(object? value, string key) => value switch
+    {
+        IDictionary entries => entries.Contains(key) ? entries[key] : null,
+        IDictionary<string, object?> entries => entries.TryGetValue(key, out var entry) ? entry : null, // An ExpandoObject is nothing else.
+        _ => null,
+    };
 
     private IEnumerable<JsonProperty> MembersOf(JsonElement document, Type type)
     {

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.CustomModels.Samples;
 
@@ -23,6 +24,12 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     private Sample? _firstLosing;
     private string _otherLoses = ""; // What becomes of that sample with the library that does not build it.
 
+    /// <summary>Whether Newtonsoft.Json builds samples whose members of type <see cref="object"/> hold a <see cref="JsonElement"/> with System.Text.Json, if nothing else differs.</summary>
+    public bool PrefersPlainValues { get; init; }
+
+    /// <summary>Whether there are such samples.</summary>
+    public bool HasPlainValues { get; private set; }
+
     /// <summary>What the user should know, in sentences, each once.</summary>
     public IReadOnlyList<string> Notes => _notes;
 
@@ -40,9 +47,16 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         var first = Try(sample, _systemTextJson);
         if (first.Failure is InvalidOperationException && Try(sample, SampleLibrary.SystemTextJson(naming, inAnyCase: false)) is { Value: not null } exact)
             (_systemTextJson, first) = (exact.Library, exact);
-        if (first is { Value: not null, Lost.Count: 0 })
+        if (first is { Value: not null, Lost.Count: 0, HoldsJson: false })
             return (false, Keep(sample, first));
         var second = Try(sample, _newtonsoft);
+        if (IsPlain(second, first))
+        {
+            HasPlainValues = true;
+            if (PrefersPlainValues)
+                return (true, Keep(sample, second, first));
+        }
+
         if (first.Value is null && second.Value is null)
             throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Describe(first.Failure!)}; Newtonsoft.Json: {Describe(second.Failure!)}{Hint(sample)}.", first.Failure!);
         if (second.Value is null || (first.Value is not null && first.Lost.Count <= second.Lost.Count))
@@ -118,13 +132,19 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         return () => Interlocked.Exchange(ref first, null) ?? build();
     }
 
+    // What else differs, a callback that one library knows for example, is a question of what the user's programs have.
+    private static bool IsPlain(Built built, Built other) =>
+        other is { Value: { } held, HoldsJson: true } && built is { Value: { } plain } && built.Lost.Count <= other.Lost.Count
+        && ModelDiff.FirstDifference(held, plain, HeldJson.IsOfSystemTextJson) is null;
+
     private Built Try(Sample sample, SampleLibrary library)
     {
         try
         {
             var value = library.Build(sample.Json, type);
             using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = SampleLibrary.DeepestLevel });
-            return new Built(library, value, LostMembers.Find(document.RootElement, type, value, library.Contract), null);
+            var (lost, holdsJson) = LostMembers.Find(document.RootElement, type, value, library.Contract);
+            return new Built(library, value, lost, null) { HoldsJson = holdsJson };
         }
         catch (Exception exception) when (exception is not (IOException or TypeLoadException or BadImageFormatException)) // Those are of an assembly that is missing; the others, of a constructor, a setter or a converter of the user's.
         {
@@ -153,5 +173,9 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     }
 
     /// <summary>What a library made of a sample.</summary>
-    private sealed record Built(SampleLibrary Library, object? Value, IReadOnlyList<string> Lost, Exception? Failure);
+    private sealed record Built(SampleLibrary Library, object? Value, IReadOnlyList<string> Lost, Exception? Failure)
+    {
+        /// <summary>Whether members of type <see cref="object"/> hold JSON as System.Text.Json keeps it.</summary>
+        public bool HoldsJson { get; init; }
+    }
 }

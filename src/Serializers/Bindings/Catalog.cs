@@ -2,6 +2,7 @@ using System.Collections.Concurrent;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 
@@ -99,7 +100,12 @@ public static class Catalog
             if (tried is not null)
                 return new Binding(serializer.Info, model, anyModel, null) { Note = tried.Note, Tried = tried };
             if (!model.IsBuiltIn)
+            {
                 anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
+                if (HeldJson.RefusalOf(serializer.Info, model, anyModel) is { } refusal)
+                    return new Binding(serializer.Info, model, null, refusal);
+            }
+
             return new Binding(serializer.Info, model, anyModel, null) { Note = serializer.NoteOn(model.Type) };
         }
 #pragma warning disable CA1031 // Whatever a library throws says why it does not take the type.

@@ -10,6 +10,9 @@ public sealed record Difference(string Path, string RecordedPath, string Expecte
     /// <summary>What became of the expected value.</summary>
     internal Likeness Likeness { get; init; } = Likeness.Changed;
 
+    /// <summary>The value that should be there.</summary>
+    internal object? Value { get; init; }
+
     /// <summary>The last member on the way to it; null if there is none.</summary>
     internal StateMember? Member { get; init; }
 

@@ -33,6 +33,14 @@ public static class ModelDiff
     internal static Difference? FirstDifference(object? expected, object? actual, Likeness alike, HashSet<StateMember>? others) =>
         FirstDifference(expected, actual, new Walk(alike, others, null));
 
+    /// <summary>Compares two values in all but some of their parts.</summary>
+    /// <param name="expected">What should be there.</param>
+    /// <param name="actual">What is there.</param>
+    /// <param name="isLeftOut">Whether a part of the first is left out, with what it holds.</param>
+    /// <returns>Null if they are equal.</returns>
+    internal static Difference? FirstDifference(object expected, object actual, Func<object?, bool> isLeftOut) =>
+        FirstDifference(expected, actual, new Walk(Likeness.Equal, null, null) { IsLeftOut = isLeftOut });
+
     private static Difference? FirstDifference(object? expected, object? actual, Walk walk)
     {
         walk.Pending.Push(new Pair(null, "", "", expected, actual));
@@ -49,6 +57,8 @@ public static class ModelDiff
 
     private static Difference? Compare(Pair pair, Walk walk)
     {
+        if (walk.IsLeftOut?.Invoke(pair.Expected) == true)
+            return null;
         if (pair.Expected is not { } expected || pair.Actual is not { } actual)
             return IsNothing(pair.Expected) && IsNothing(pair.Actual) ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
         var (type, isSameType) = (expected.GetType(), expected.GetType() == actual.GetType());
@@ -123,7 +133,7 @@ public static class ModelDiff
     }
 
     // Found unlike, two values have told nothing of what they refer to, so that is kept in a walk of its own.
-    private static bool IsAlike(object? expected, object? actual, Walk walk) => FirstDifference(expected, actual, new Walk(walk.Alike, walk.Others, walk)) is null;
+    private static bool IsAlike(object? expected, object? actual, Walk walk) => FirstDifference(expected, actual, new Walk(walk.Alike, walk.Others, walk) { IsLeftOut = walk.IsLeftOut }) is null;
 
     private static Difference Differ(Pair pair, Likeness likeness)
     {
@@ -142,6 +152,8 @@ public static class ModelDiff
         public Likeness Alike => alike;
 
         public HashSet<StateMember>? Others => others;
+
+        public Func<object?, bool>? IsLeftOut { get; init; }
 
         /// <summary>A stack of one's own: a linked list of 100,000 nodes would overflow the thread's.</summary>
         public Stack<Pair> Pending { get; } = [];
@@ -162,7 +174,7 @@ public static class ModelDiff
             new(this, step, recordedStep ?? step, expected, actual) { Member = member ?? Member };
 
         public Difference Differ(string expected, string actual, Likeness likeness = Likeness.Changed) =>
-            new(Path(pair => pair.Step), Path(pair => pair.RecordedStep), expected, actual) { Likeness = likeness, Member = Member };
+            new(Path(pair => pair.Step), Path(pair => pair.RecordedStep), expected, actual) { Likeness = likeness, Member = Member, Value = Expected };
 
         // Built only for the one pair that differs.
         private string Path(Func<Pair, string> stepOf)

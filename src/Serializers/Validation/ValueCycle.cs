@@ -32,17 +32,10 @@ internal static class ValueCycle
                 pending.Push((value, true));
             }
 
-            foreach (var part in PartsOf(value).OfType<object>())
+            foreach (var part in Parts.Of(value).OfType<object>())
                 pending.Push((part, false));
         }
 
         return false;
-    }
-
-    private static IEnumerable<object?> PartsOf(object value)
-    {
-        var elements = Elements.TryRead(value);
-        var parts = elements?.Entries is { } entries ? entries.Select(entry => entry.Value) : elements?.Items ?? [];
-        return elements is not null && Leaf.IsFramework(value.GetType()) ? parts : parts.Concat(StateMember.Of(value.GetType()).Select(member => member.Read(value)));
     }
 }

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Dynamic;
 using System.Runtime.Serialization;
 using System.Text.Json;
 using System.Text.Json.Nodes;
@@ -143,6 +144,42 @@ public sealed class Zoo
 public sealed class Loose
 {
     public object? Any { get; set; }
+}
+
+/// <summary>Any members.</summary>
+public sealed class Expanding
+{
+    public ExpandoObject? Any { get; set; }
+}
+
+public sealed class Mixed
+{
+    public object[]? Items { get; set; }
+
+    public Dictionary<string, object>? ByName { get; set; }
+}
+
+/// <summary>Only one library calls it back.</summary>
+public sealed class CalledBack : IJsonOnDeserialized
+{
+    public object? Any { get; set; }
+
+    internal int Calls { get; private set; }
+
+    public void OnDeserialized() => Calls++;
+}
+
+/// <summary>It makes its own guest, into which Newtonsoft.Json reads.</summary>
+public sealed class Kennel
+{
+    public IAnimal Guest { get; set; } = new Dog();
+}
+
+public sealed class Dog : IAnimal
+{
+    public string? Name { get; set; }
+
+    public int Age { get; set; }
 }
 
 /// <summary>A list of which each library makes another class.</summary>
