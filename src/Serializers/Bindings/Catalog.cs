@@ -86,7 +86,8 @@ public static class Catalog
             return Unsupported($"{TypeName.Of(model.Type)} is a generated class of {generator.Info.Name}, and nothing is converted.");
         if (!serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)))
         {
-            return Unsupported(serializer.Info.Traits.Code is CodeOrigin.Hand
+            return Unsupported(serializer.UnsupportedBecause(model.Type) is { } because ? because
+                : serializer.Info.Traits.Code is CodeOrigin.Hand
                 ? $"It is handwritten for each model, and has no codec for {model.Name}."
                 : $"Its schema or folder lacks {model.Name}.");
         }
@@ -113,9 +114,10 @@ public static class Catalog
 #pragma warning restore CA1031
         {
             var innermost = Innermost(exception);
+            var help = DerivedClasses.HelpOn(serializer.Info, model, innermost.Message);
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.",
-                $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}."));
+                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.{help}",
+                $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}.{help}"));
         }
 
         Binding Unsupported(string because) => new(serializer.Info, model, null, new Reason(because));

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using MemoryPack;
 using SerializationBenchmarks.Models;
@@ -23,6 +24,11 @@ public readonly struct MemoryPackVersionTolerant : ISerializer
         Traits = MemoryPackCSharp.Info.Traits with { OtherLanguages = new(null, "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter") }, // Its generator of TypeScript refuses such types.
         Documentation = "https://github.com/Cysharp/MemoryPack#version-tolerant",
     };
+
+    /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => model.GetCustomAttribute<MemoryPackableAttribute>() is { GenerateType: GenerateType.VersionTolerant }
+        ? $"{TypeName.Of(model)} has [MemoryPackable(GenerateType.VersionTolerant)], so MemoryPack is measured with this format."
+        : $"It needs [MemoryPackable(GenerateType.VersionTolerant)] on {TypeName.Of(model)}; with it, MemoryPack is measured with this format.";
 }
 
 /// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on <see cref="Tiny"/>.</summary>

@@ -1,0 +1,54 @@
+using System.Reflection;
+using Newtonsoft.Json.Linq;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Serializers.Bindings;
+
+/// <summary>What tells each library which class a value is of that is declared as an abstract class or an interface.</summary>
+internal static class DerivedClasses
+{
+    private const BindingFlags Members = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
+    /// <summary>The attribute, or the setting, by the name of the library's assembly.</summary>
+    public static IReadOnlyDictionary<string, string> ToldBy { get; } = new Dictionary<string, string>
+    {
+        ["MessagePack"] = "[Union]",
+        ["MongoDB.Bson"] = "[BsonKnownTypes]",
+        ["Nerdbank.MessagePack"] = "[DerivedTypeShape]",
+        ["Newtonsoft.Json"] = "TypeNameHandling",
+        ["Newtonsoft.Json.Bson"] = "TypeNameHandling",
+        ["protobuf-net"] = "[ProtoInclude]",
+        ["System.Text.Json"] = "[JsonDerivedType]",
+    };
+
+    /// <summary>Says with a space before it what would help a library that stops at such a type.</summary>
+    /// <param name="serializer">The library's serializer.</param>
+    /// <param name="model">The model, of whose first sample the types are.</param>
+    /// <param name="message">What the library says of it.</param>
+    /// <returns>Nothing where the library does not say that it is such a type that it stops at, or has been told.</returns>
+    public static string HelpOn(SerializerInfo serializer, Model model, string message)
+    {
+        if (serializer.Library?.Assembly.GetName().Name is not { } library || !ToldBy.TryGetValue(library, out var attribute))
+            return "";
+        var classes = Parts.AllOf(model.Sample).Select(part => part.GetType()).Distinct().ToArray();
+        var declared = classes.SelectMany(DeclaredBy).Distinct().FirstOrDefault(type => !HasAttribute(type, attribute)
+            && (IsNamed(type, message) || classes.Any(derived => derived.IsAssignableTo(type) && !Leaf.IsFramework(derived) && IsNamed(derived, message) && derived != model.Type)));
+        return declared is null ? "" : $" {attribute} would tell it which class {Article(declared)} {TypeName.Of(declared)} is.";
+    }
+
+    // The members' types and what they, or a collection, hold.
+    private static IEnumerable<Type> DeclaredBy(Type type)
+    {
+        IEnumerable<Type> held = Leaf.IsFramework(type) ? [] : [.. type.GetProperties(Members).Select(property => property.PropertyType), .. type.GetFields(Members).Select(field => field.FieldType)];
+        return held.Append(type).SelectMany(Inner).Where(inner => (inner.IsAbstract || inner.IsInterface) && !Leaf.IsFramework(inner) && !inner.IsAssignableTo(typeof(JToken)));
+    }
+
+    private static IEnumerable<Type> Inner(Type type) => type.GetGenericArguments().Append(type.GetElementType()).OfType<Type>().SelectMany(Inner).Append(type);
+
+    private static bool HasAttribute(Type type, string attribute) => type.GetCustomAttributesData().Any(data => data.AttributeType.Name.Split('`')[0] == attribute.Trim('[', ']') + "Attribute");
+
+    private static bool IsNamed(Type type, string message) => type.FullName is { } name && message.Contains(name, StringComparison.Ordinal);
+
+    private static string Article(Type type) => "AEIOU".Contains(type.Name[0], StringComparison.OrdinalIgnoreCase) ? "an" : "a";
+}
