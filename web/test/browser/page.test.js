@@ -335,6 +335,8 @@ test('fresh values are a choice for both answers', async (context) => {
     await settled(page, () => page.selectOption('#needs-values', 'fresh'));
     assert.equal(await hash(page), '#values=fresh');
     assert.equal(await page.inputValue('#network-values'), 'fresh');
+    const [ranked, generated] = [await texts(page, '#meeting li'), await texts(page, '#generated li')];
+    assert.ok(ranked.every((line) => !line.includes('generated class')) && generated.every((line) => line.includes('generated class') && !line.includes('times the first')));
     assert.notDeepEqual(await texts(page, '#meeting li'), libraries);
     assert.notDeepEqual(await texts(page, '#network tbody tr'), rates);
     await settled(page, () => page.selectOption('#network-values', 'hot'));
