@@ -81,9 +81,9 @@ internal sealed class RecordPages
         if (!arguments.GetValue(Update))
             return;
         var name = NameOf(path);
-        if (Calmness.WhyNoPage(record) is { } reason)
-            throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         var files = Find(record, isLast);
+        if (PagesOf(files).Any(page => page != Readme) && Calmness.WhyNoPage(record) is { } reason)
+            throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch
         {

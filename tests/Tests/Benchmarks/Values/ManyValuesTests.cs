@@ -20,6 +20,15 @@ public class ManyValuesTests
         Assert.InRange(few.Average(ValueSource.LengthOf) / ValueSource.Of(model).Take(20_000).Average(ValueSource.LengthOf), 0.98, 1.02);
     }
 
+    [Theory]
+    [MemberData(nameof(Models))]
+    public void TheManyAreEightTimesAsManyAndTypicalToo(Type model)
+    {
+        var many = ManyValues.Many(model);
+        Assert.Equal(8 * ValueOrder.Stretch, many.Distinct(ReferenceEqualityComparer.Instance).Count());
+        Assert.InRange(many.Average(ValueSource.LengthOf) / ManyValues.Few(model).Average(ValueSource.LengthOf), 0.98, 1.02);
+    }
+
     // A payload is an array, which begins a line of the cache or shares one.
     [Theory]
     [MemberData(nameof(Models))]

@@ -32,6 +32,16 @@ public class ValueOrderTests
         Assert.NotEqual(order.Order(), order);
     }
 
+    [Fact]
+    public void ABalancedOrderIsRepeatedInOtherOrders()
+    {
+        var order = ValueOrder.BalancedAgain(_lengths[..512]);
+        Assert.Equal(ValueOrder.Long, order.Length);
+        var times = order.Chunk(512).ToArray();
+        Assert.All(times, time => Assert.Equal(Enumerable.Range(0, 512), time.Order()));
+        Assert.NotEqual(times[0], times[1]);
+    }
+
     [Theory]
     [InlineData(2)]
     [InlineData(3)]

@@ -71,6 +71,19 @@ public sealed class ThroughputStudyTests : IDisposable
     }
 
     [Fact]
+    public void AThreadThatIsWithoutAProcessorIsSeenAndOneThatWaitsForTheOthersIsNot()
+    {
+        Needs.Unix("Windows counts a thread's time in steps longer than a slice.");
+        var milliseconds = 0;
+        using var team = new ThreadTeam([_ => { }, _ => Thread.Sleep(milliseconds)]);
+        team.Run(1);
+        var atOnce = team.Idle;
+        milliseconds = 100;
+        team.Run(1);
+        Assert.True(team.Idle > 90e6 && team.Idle > atOnce, $"{atOnce} and {team.Idle} ns");
+    }
+
+    [Fact]
     public void AProcessMeasuresAllThreadsWithTheirCollections()
     {
         var all = Environment.ProcessorCount;
