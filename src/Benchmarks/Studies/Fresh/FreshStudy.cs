@@ -56,7 +56,13 @@ public sealed class FreshStudy() : OperationStudy(
     public override IReadOnlyList<string> PictureOperations => [nameof(SerializeFresh<>), nameof(DeserializeFresh<>)];
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Slope> SlopesOf(RunRecord record) => [.. FreshStates.Directions.Select(direction => new Slope(direction.Title, direction.States))];
+    public override IReadOnlyList<Slope> SlopesOf(RunRecord record) =>
+    [
+        .. from direction in FreshStates.Directions
+           let states = direction.States.Where(state => record.Operations.Any(operation => operation.Name == state.Operation)).ToArray()
+           where states.Length > 1 // A line has two ends.
+           select new Slope(direction.Title, states),
+    ];
 
     /// <inheritdoc/>
     public override IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs =>

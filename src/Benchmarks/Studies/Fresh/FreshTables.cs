@@ -14,9 +14,10 @@ public sealed class FreshTables : StudyTables<FreshStudy>
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
         var tables = from direction in FreshStates.Directions
                      from model in record.Models
-                     let lines = LinesOf(record, figures, model, direction.States)
+                     let states = direction.Title == FreshStates.Directions[0].Title ? [.. direction.States, FreshStates.Chained] : direction.States
+                     let lines = LinesOf(record, figures, model, states)
                      where lines.Length > 0
-                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(direction.States, lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
+                     select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(states, lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
         return string.Join('\n', tables);
     }
 
