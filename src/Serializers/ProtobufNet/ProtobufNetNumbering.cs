@@ -84,15 +84,20 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     private static IEnumerable<(string Name, Type Type, bool CanBeSet)> MembersOf(Type type) =>
     [
         .. type.GetProperties(Declared)
-            .Where(property => property.GetMethod is not null && (property.SetMethod is not null || IsFilled(property)) && property.GetIndexParameters().Length == 0 && !IsOverride(property))
+            .Where(property => property.GetMethod is not null && (property.SetMethod is not null || IsFilled(property) || IsOfConstructor(property)) && property.GetIndexParameters().Length == 0 && !IsOverride(property))
             .OrderBy(property => property.MetadataToken)
             .Select(property => (property.Name, property.PropertyType, property.SetMethod is not null)),
         .. type.GetFields(Declared).OrderBy(field => field.MetadataToken).Select(field => (field.Name, field.FieldType, true)),
     ];
 
+    // The library sets the field behind it.
+    private static bool IsOfConstructor(PropertyInfo property) => IsKept(property)
+        && property.DeclaringType!.GetConstructors().Any(constructor => constructor.GetParameters().Any(parameter => string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase)));
+
+    private static bool IsKept(PropertyInfo property) => property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is not null;
+
     // A collection without a setter, which the library fills where it is: one that the class keeps, and does not compute.
-    private static bool IsFilled(PropertyInfo property) =>
-        property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is not null
+    private static bool IsFilled(PropertyInfo property) => IsKept(property)
         && HasElements(property.PropertyType)
         && property.PropertyType.GetInterfaces().Append(property.PropertyType).SelectMany(type => type.IsInterface && !property.PropertyType.IsInterface ? [] : type.GetMethods())
             .Any(method => method.Name == nameof(List<>.Add) && method.ReturnType != property.PropertyType);
@@ -132,10 +137,11 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     {
         var members = MembersOf(type).ToArray();
 
-        if (!members.Any(member => member.CanBeSet) && TupleOf(type) is { } parts)
+        // The library refuses tuples in a hierarchy, and those of another level than what holds them.
+        if (!members.Any(member => member.CanBeSet) && (type.BaseType is null || IsFramework(type.BaseType)) && TupleOf(type) is { } parts)
         {
             _tuples.Add(type);
-            model.Add(type, applyDefaultBehaviour: true);
+            model.Add(type, applyDefaultBehaviour: true, CompatibilityLevel.Level300);
             foreach (var part in parts)
                 Add(part);
             return;

@@ -52,6 +52,9 @@ public sealed class KindTests : IDisposable
         { "Strange.OpeningDays", """{ "days": [1, 0, 6], "hours": { "Monday": 4 } }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
         { "Strange.Entries", """{ "pairs": [{ "key": "a", "value": 1 }], "first": { "key": "b", "value": 2 } }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
         { "Strange.Place", """{ "name": "a", "latitude": 1.5 }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
+        { "Strange.Measured", """{ "item": { "value": 1 } }""", "NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
+        { "Strange.Crate", """{ "items": [{ "name": "a" }], "first": { "name": "b" } }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
+        { "Strange.AreaOwner", """{ "area": "a", "owners": ["b"] }""", "NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
         { "Strange.Linked", """{ "url": "https://Example.org:443/%7Ea", "price": 10.50 }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
     };
 
