@@ -20,6 +20,9 @@ internal sealed record FidelityReport(
     /// <summary>What the samples of a user's type hold and its values lack, in a sentence; null if nothing is lost.</summary>
     public string? Lost { get; init; }
 
+    /// <summary>What is left as it is in the samples of a user's type, in a sentence; null for a report on the models of the repository.</summary>
+    public string? NotTried { get; init; }
+
     /// <summary>Sends every value through every serializer's serialize and deserialize.</summary>
     public static FidelityReport Measure(IReadOnlyList<SerializerInfo> serializers)
     {

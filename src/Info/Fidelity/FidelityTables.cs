@@ -20,6 +20,8 @@ internal static class FidelityTables
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         if (report.Lost is { } lost)
             text.Append(lost).Append('\n');
+        if (report.NotTried is { } rest)
+            text.Append(rest).Append('\n');
         foreach (var group in report.Groups)
             text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group, report.OwnType is not null)).Append(WriteFoot(group));
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)

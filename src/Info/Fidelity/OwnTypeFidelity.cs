@@ -1,3 +1,4 @@
+using System.Collections;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
@@ -19,22 +20,24 @@ internal static class OwnTypeFidelity
         Binding[] bindings = [.. Catalog.BindingsOf([model]).Where(binding => names.Contains(binding.Serializer.Name))];
         Binding[] taking = [.. bindings.Where(binding => binding.Codec is not null)];
         ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
+        var members = (taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []).Select(member => (Member: member, Values: ValuesOf(model, member, known).ToArray())).ToArray();
         return new FidelityReport(
             [.. serializers.Select(SizesSerializer.Of)],
             [
                 MeasureSamples(model, bindings),
-                .. from member in taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []
-                   let values = ValuesOf(model, member, known).ToArray()
-                   where values.Length > 0
-                   select new FidelityGroup(
-                       $"`{member.Path}`",
-                       [.. values.Select(value => MeasureValue(value, member, taking, steps))]),
+                .. members.Where(member => member.Values.Length > 0).Select(member => new FidelityGroup(
+                    $"`{member.Member.Path}`",
+                    [.. member.Values.Select(value => MeasureValue(value, member.Member, taking, steps))])),
             ],
             Catalog.LeftOut)
         {
             OwnType = model.FullName,
+            NotTried = taking.Length > 0 ? Describe([.. members.Where(member => member.Values.Length == 0).Select(member => member.Member)]) : null,
         };
     }
+
+    private static string Describe(IReadOnlyList<SettableMember> rest) =>
+        $"Not tried: {string.Concat(rest.Select(member => $"`{member.Path}` ({TypeName.Of(member.Type)}), "))}members without a public setter, and fields.";
 
     private static FidelityClass MeasureValue(ValueClass value, SettableMember member, Binding[] bindings, LongSteps? steps)
     {
@@ -68,17 +71,22 @@ internal static class OwnTypeFidelity
 
     private static IEnumerable<ValueClass> ValuesOf(Model model, SettableMember member, ValueClass[] known)
     {
-        foreach (var value in known)
+        var present = member.Read(model.Samples[0]);
+        IEnumerable<(string Name, object? Value)> values =
+        [
+            .. from value in known let fit = Fit(value.Value!, member.Type) where fit is not null select (value.Name, fit.Value),
+            .. OwnTypeValues.Of(member.Type, present),
+        ];
+        foreach (var (name, value) in values)
         {
-            if (Fit(value.Value!, member.Type) is not { } fit)
-                continue;
             var changed = model.Create();
-            if (!member.TrySet(changed, fit.Value))
+            if (!member.TrySet(changed, value))
                 continue;
-            var written = ExactText.Of(fit.Value);
 
             // The member alone: what becomes of the others is in the table of the samples.
-            yield return new ValueClass(value.Name, $"`{written}`", changed, model.Type, back => Change.Of(fit.Value, member.Read(back)));
+            yield return new ValueClass(name, $"`{ExactText.Of(value)}`", changed, model.Type, back => value is IEnumerable and not string
+                ? Change.Of(ModelDiff.FirstDifference(value, member.Read(back), Likeness.SameBits, null))
+                : Change.Of(value, member.Read(back)));
         }
     }
 

@@ -19,7 +19,7 @@ internal sealed class SettableMember
     public Type Type => Nullable.GetUnderlyingType(_property.PropertyType) ?? _property.PropertyType;
 
     /// <summary>
-    /// Finds the members that hold single values: each member of each class once, where the sample first has it. Of a collection
+    /// Finds the members that hold single values or collections: each member of each class once, where the sample first has it. Of a collection
     /// the first element is looked at; parts that are structs cannot be changed in their place.
     /// </summary>
     /// <param name="sample">The sample.</param>
@@ -57,16 +57,14 @@ internal sealed class SettableMember
         {
             if (property.GetMethod is not { IsPublic: true } || property.GetIndexParameters().Length > 0 || !seen.Add((property.DeclaringType, property.Name)))
                 continue;
-            if (property.PropertyType.IsValueType || property.PropertyType == typeof(string))
-            {
-                if (property.SetMethod is { IsPublic: true })
-                    members.Add(new SettableMember(path + property.Name, property, find));
-                continue;
-            }
-
             var value = Read(property, owner);
-            if (FirstOf(value) is { } part && HasMembers(part.GetType()))
-                Visit(part, $"{path}{property.Name}{(value is IEnumerable ? "[0]" : "")}.", root => FirstOf(Read(property, find(root))), seen, members);
+            var isSingle = property.PropertyType.IsValueType || property.PropertyType == typeof(string);
+            var part = isSingle ? null : FirstOf(value);
+            var isPart = part is not null && HasMembers(part.GetType());
+            if (property.SetMethod is { IsPublic: true } && (!isPart || value is IEnumerable))
+                members.Add(new SettableMember(path + property.Name, property, find));
+            if (isPart)
+                Visit(part!, $"{path}{property.Name}{(value is IEnumerable ? "[0]" : "")}.", root => FirstOf(Read(property, find(root))), seen, members);
         }
     }
 

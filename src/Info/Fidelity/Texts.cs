@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Collections;
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Models;
@@ -35,11 +36,17 @@ internal static class ExactText
     {
         null => "null",
         string text => Quote(text),
+        bool truth => truth ? "true" : "false",
+        char character => Quote(character.ToString()),
+        DateTimeOffset date => date.ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFFzzz", CultureInfo.InvariantCulture),
+        DateOnly or TimeOnly => ((IFormattable)value).ToString("O", CultureInfo.InvariantCulture),
         DateTime date => date.ToString("yyyy-MM-ddTHH:mm:ss.FFFFFFFK", CultureInfo.InvariantCulture),
         decimal number => (decimal.IsNegative(number) && number == 0 ? "-" : "") + number.ToString(CultureInfo.InvariantCulture),
         double.NaN => $"NaN, 0x{BitConverter.DoubleToUInt64Bits((double)value):X16}",
         float.NaN => $"NaN, 0x{BitConverter.SingleToUInt32Bits((float)value):X8}",
-        IReadOnlyList<Child> list => list.Count == 0 ? "[]" : string.Create(CultureInfo.InvariantCulture, $"[{list.Count}]"),
+        byte[] { Length: <= 8 } bytes => $"0x{Convert.ToHexString(bytes)}",
+        IDictionary entries => $"{{{string.Join(", ", entries.Keys.Cast<object>().Select(Of).Order(StringComparer.Ordinal))}}}",
+        IEnumerable elements => elements.Cast<object?>().Count() is var count && count == 0 ? "[]" : string.Create(CultureInfo.InvariantCulture, $"[{count}]"),
         Enum number => $"({number.GetType().Name}){((IConvertible)number).ToInt64(null).ToString(CultureInfo.InvariantCulture)}",
         IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
         _ => throw new ArgumentException($"Nothing says how to write a {value.GetType().Name}.", nameof(value)),

@@ -13,6 +13,8 @@ namespace SerializationBenchmarks.Tests.Info.Fidelity;
 [Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
 public sealed class OwnTypeFidelityTests : IDisposable
 {
+    private const string Ranges = """{ "at": "2024-01-31T10:00:00+02:00", "counts": { "a": 1 }, "byNumber": { "1": "a" }, "bytes": "AQI=", "tags": ["a"] }""";
+
     private readonly TemporaryFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
@@ -73,13 +75,38 @@ public sealed class OwnTypeFidelityTests : IDisposable
         Assert.Equal((outcome, detail ?? cell.Detail), cell);
     }
 
+    [Theory]
+    [InlineData("Bson", "`At`", "Below 1 ms, offset +05:45", "changed", "2021-08-26T06:49:56.789+00:00")]
+    [InlineData("SystemTextJson", "`At`", "Offset −09:30", "exact", null)]
+    [InlineData("SystemTextJson", "`Number`", "`MinValue`", "exact", null)]
+    [InlineData("NewtonsoftJson", "`IsOn`", "`true`", "exact", null)]
+    [InlineData("SystemTextJson", "`Counts`", "Keys that differ in case", "exact", null)]
+    [InlineData("MessagePack", "`Counts`", "Unpaired surrogate in the key", "lost", "expected the key \"a\\uD83Db\", got none")]
+    [InlineData("SystemTextJson", "`ByNumber`", "Key `MinValue`", "exact", null)]
+    [InlineData("Bson", "`Bytes`", "256 different bytes", "exact", null)]
+    [InlineData("NewtonsoftJson", "`Bytes`", "Empty bytes", "exact", null)]
+    [InlineData("SystemTextJson", "`Tags`", "Null list", "exact", null)]
+    public void ValuesThatTheModelsDoNotHaveAreTriedToo(string serializer, string member, string value, string outcome, string? detail)
+    {
+        File.WriteAllText(_folder["ranges.json"], Ranges);
+        Assert.Equal((outcome, detail), Cell(RunJson("Ranges", _folder["ranges.json"]), member, value, serializer));
+    }
+
+    [Fact]
+    public void WhatIsNotTriedIsSaid()
+    {
+        File.WriteAllText(_folder["ranges.json"], Ranges);
+        var (_, output, _) = Run(Contracts.Arguments("Ranges", _folder["ranges.json"]), "--serializers", "SystemTextJson");
+        Assert.Contains("\nNot tried: `Link` (Uri), `Any` (Object), members without a public setter, and fields.\n", output, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void AMemberOfAClassIsTriedWhereTheSampleFirstHasItAndNullWhereItMayBe()
     {
         var groups = RunJson("IssueEvent", Contracts.Document("issue-event.json")).GetProperty("groups").EnumerateArray()
             .ToDictionary(group => group.GetProperty("name").GetString()!, group => group.GetProperty("values").EnumerateArray().Select(value => value.GetProperty("name").GetString()));
         Assert.Equal(
-            ["The samples", "`Action`", "`Issue.Number`", "`Issue.Title`", "`Issue.Body`", "`Issue.State`", "`Issue.CreatedAt`", "`Issue.ClosedAt`", "`Issue.User.Login`", "`Issue.Labels[0].Name`", "`Issue.Labels[0].Color`", "`Repository.FullName`", "`Repository.Stars`"],
+            ["The samples", "`Action`", "`Issue.Id`", "`Issue.Number`", "`Issue.Title`", "`Issue.Body`", "`Issue.State`", "`Issue.Locked`", "`Issue.CreatedAt`", "`Issue.ClosedAt`", "`Issue.User.Login`", "`Issue.User.Id`", "`Issue.User.SiteAdmin`", "`Issue.Labels`", "`Issue.Labels[0].Name`", "`Issue.Labels[0].Color`", "`Issue.Reactions`", "`Repository.FullName`", "`Repository.IsPrivate`", "`Repository.Stars`"],
             groups.Keys);
         Assert.Contains("Null text", groups["`Issue.Body`"]);
         Assert.DoesNotContain("Null text", groups["`Issue.Title`"]);
