@@ -67,7 +67,7 @@ internal sealed class SystemTextJsonContract(JsonSerializerOptions options) : Co
         }
 
         return new Shape.Members(
-            name => members.GetValueOrDefault(name) ?? inAnyCase.GetValueOrDefault(name),
+            name => members.GetValueOrDefault(name) ?? (info.Options.PropertyNameCaseInsensitive ? inAnyCase.GetValueOrDefault(name) : null),
             info.Properties.Any(property => property.IsExtensionData) ? static (_, _) => null : null); // As it is, in elements of a document.
     }
 }

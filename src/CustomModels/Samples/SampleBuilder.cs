@@ -45,7 +45,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (Catalog.JsonReaderOf(type) is { } generated)
             return (false, BuildGenerated(sample, generated));
         var first = Try(sample, _systemTextJson);
-        if (first.Failure is InvalidOperationException && Try(sample, SampleLibrary.SystemTextJson(naming, inAnyCase: false)) is { Value: not null } exact)
+        if (first.Failure is InvalidOperationException && TryByCase(sample) is { } exact)
             (_systemTextJson, first) = (exact.Library, exact);
         if (first is { Value: not null, Lost.Count: 0, HoldsJson: false })
             return (false, Keep(sample, first));
@@ -81,8 +81,10 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
         catch (InvalidOperationException)
         {
-            _systemTextJson = SampleLibrary.SystemTextJson(naming, inAnyCase: false); // As where it was found out.
-            return _systemTextJson.Build(sample.Json, type);
+            if (TryByCase(sample) is not { } exact) // As where it was found out.
+                throw;
+            _systemTextJson = exact.Library;
+            return exact.Value!;
         }
     }
 
@@ -136,6 +138,9 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     private static bool IsPlain(Built built, Built other) =>
         other is { Value: { } held, HoldsJson: true } && built is { Value: { } plain } && built.Lost.Count <= other.Lost.Count
         && ModelDiff.FirstDifference(held, plain, HeldJson.IsOfSystemTextJson) is null;
+
+    private Built? TryByCase(Sample sample) =>
+        SampleLibrary.SystemTextJsonByCase(naming).Select(library => Try(sample, library)).Where(built => built.Value is not null).MinBy(built => built.Lost.Count);
 
     private Built Try(Sample sample, SampleLibrary library)
     {

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -5,6 +6,7 @@ using System.Text.Json.Serialization.Metadata;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;
 using SerializationBenchmarks.CustomModels.Loss;
+using SerializationBenchmarks.Serializers.Validation;
 using JsonException = System.Text.Json.JsonException;
 using JsonSerializer = System.Text.Json.JsonSerializer;
 
@@ -21,8 +23,13 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
 
     /// <summary>System.Text.Json, with enumerations by name or number.</summary>
     /// <param name="naming">How the samples name members.</param>
-    /// <param name="inAnyCase">Whether names are read in any case, which the library cannot where names of a type differ in case alone.</param>
-    public static SampleLibrary SystemTextJson(JsonNaming naming, bool inAnyCase = true)
+    public static SampleLibrary SystemTextJson(JsonNaming naming) => SystemTextJson(naming.Policy, inAnyCase: true);
+
+    /// <summary>System.Text.Json where names of a type differ in case alone, so that it cannot read them in any: as the samples name members, and as the type does.</summary>
+    /// <param name="naming">How the samples name members.</param>
+    public static IReadOnlyList<SampleLibrary> SystemTextJsonByCase(JsonNaming naming) => [SystemTextJson(naming.Policy, inAnyCase: false), SystemTextJson(null, inAnyCase: false)];
+
+    private static SampleLibrary SystemTextJson(JsonNamingPolicy? policy, bool inAnyCase)
     {
         var options = new JsonSerializerOptions(JsonSerializerDefaults.Web)
         {
@@ -31,7 +38,7 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
             IncludeFields = true,
             MaxDepth = DeepestLevel,
             PropertyNameCaseInsensitive = inAnyCase,
-            PropertyNamingPolicy = naming.Policy,
+            PropertyNamingPolicy = policy,
             TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { FillWhatCannotBeSet } },
         };
         return new SampleLibrary(
@@ -57,7 +64,10 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
         if (type.Kind != JsonTypeInfoKind.Object || type.CreateObject is null)
             return;
         type.PreferredPropertyObjectCreationHandling = JsonObjectCreationHandling.Populate;
-        foreach (var property in type.Properties.Where(property => property.Set is not null))
+        foreach (var property in type.Properties.Where(property => property.Set is not null || IsSingle(property.PropertyType)))
             property.ObjectCreationHandling ??= JsonObjectCreationHandling.Replace;
     }
+
+    // A Regex for example, which would be read to be filled, and cannot.
+    private static bool IsSingle(Type type) => Leaf.IsFramework(type) && !type.IsAssignableTo(typeof(IEnumerable));
 }

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace Strange;
 
 /// <summary>A struct that nothing but its constructor sets.</summary>
@@ -35,4 +37,15 @@ public sealed class AreaOwner
     public string Area { get; }
 
     public IReadOnlyList<string> Owners { get; }
+}
+
+/// <summary>Two names that differ in case alone.</summary>
+public sealed class Cased
+{
+    public int Id { get; set; }
+
+    [JsonPropertyName("id")]
+    public int Lower { get; set; }
+
+    public string? Name { get; set; }
 }

@@ -55,6 +55,7 @@ public sealed class KindTests : IDisposable
         { "Strange.Measured", """{ "item": { "value": 1 } }""", "NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
         { "Strange.Crate", """{ "items": [{ "name": "a" }], "first": { "name": "b" } }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
         { "Strange.AreaOwner", """{ "area": "a", "owners": ["b"] }""", "NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
+        { "Strange.Cased", """{ "Id": 1, "id": 2, "Name": "a" }""", "SystemTextJson NewtonsoftJson MessagePack ProtobufNet", null },
         { "Strange.Linked", """{ "url": "https://Example.org:443/%7Ea", "price": 10.50 }""", "SystemTextJson NewtonsoftJson ProtobufNet MessagePack NerdbankMessagePack", null },
     };
 
