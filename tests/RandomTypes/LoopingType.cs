@@ -12,7 +12,7 @@ internal sealed record LoopingType(LoopShape Shape, IReadOnlyList<ValueShape> Me
     public static new Gen<LoopingType> Generator { get; } =
         from shape in Gen.Elements(LoopShape.All.ToArray())
         from count in Gen.Choose(0, 3)
-        from members in Gen.Elements(ValueShape.All.Where(value => !value.CSharp.Contains("Inner", StringComparison.Ordinal)).ToArray()).ArrayOf(count)
+        from members in Gen.Elements(ValueShape.All.Where(value => value is { IsAny: false, IsReadBySystemTextJson: true } && !value.CSharp.Contains("Inner", StringComparison.Ordinal)).ToArray()).ArrayOf(count)
         from children in Gen.Choose(1, 3)
         select new LoopingType(shape, shape.IsCollection ? [] : members, children);
 

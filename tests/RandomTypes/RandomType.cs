@@ -9,7 +9,8 @@ namespace SerializationBenchmarks.RandomTypes;
 /// <param name="Members">Its members, each with its own shape and type; those of the base class first.</param>
 /// <param name="InBase">How many of them are of the base class.</param>
 /// <param name="HasExtra">Whether the document has a member that the class does not.</param>
-internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape Value)> Members, int InBase, bool HasExtra) : Stranger
+/// <param name="PrefersPlainValues">Whether members of type object shall get what Newtonsoft.Json reads.</param>
+internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape Value)> Members, int InBase, bool HasExtra, bool PrefersPlainValues) : Stranger
 {
     private const string Extra = "Extra";
 
@@ -18,7 +19,14 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
         from members in Member().ArrayOf(count)
         from inBase in Gen.Choose(0, 2)
         from extra in Gen.Choose(0, 9)
-        select new RandomType(members, Math.Min(inBase, count), extra == 0);
+        from plain in Gen.Elements(false, true)
+        select new RandomType(members, Math.Min(inBase, count), extra == 0, plain);
+
+    /// <summary>Whether a member holds what the library that builds the sample makes of any JSON.</summary>
+    public bool HasAny => Members.Any(member => member.Value.IsAny);
+
+    /// <summary>Whether System.Text.Json reads the document at all.</summary>
+    public bool IsReadBySystemTextJson => !Members.Any(member => !member.Value.IsReadBySystemTextJson && member.Shape is { KeptBySystemTextJson: true, Name: not null });
 
     /// <summary>The members of the document that System.Text.Json does not keep.</summary>
     public string[] LostBySystemTextJson => [.. Lost(shape => shape.KeptBySystemTextJson)];
@@ -40,12 +48,25 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
             public string? Text { get; set; }
             public static bool IsSame(Inner? a, Inner? b) => a is null ? b is null : b is not null && a.Number == b.Number && a.Text == b.Text;
         }
+        public static class Json
+        {
+            public static bool IsSame(object? a, object? b) => (a, b) switch
+            {
+                (null, null) => true,
+                (System.Text.Json.JsonElement c, System.Text.Json.JsonElement d) => c.ValueKind == d.ValueKind && (c.ValueKind == System.Text.Json.JsonValueKind.Undefined || System.Text.Json.JsonElement.DeepEquals(c, d)),
+                (Newtonsoft.Json.Linq.JToken c, Newtonsoft.Json.Linq.JToken d) => Newtonsoft.Json.Linq.JToken.DeepEquals(c, d),
+                _ => a is not null && b is not null && a.GetType() == b.GetType() && a.Equals(b),
+            };
+            public static bool AreSame(object[]? a, object[]? b) => a is null || b is null ? a == b : a.Length == b.Length && a.Zip(b, IsSame).All(same => same);
+            public static bool AreSame(System.Collections.Generic.Dictionary<string, object>? a, System.Collections.Generic.Dictionary<string, object>? b) => a is null || b is null ? a == b : a.Count == b.Count && a.All(entry => b.TryGetValue(entry.Key, out var other) && IsSame(entry.Value, other));
+        }
         public class Base
         {
         {{Declare(0, InBase)}}}
         public class Root : Base
         {
-        {{Declare(InBase, Members.Count)}}    public static bool IsSame(Root a, Root b) => {{string.Join(" && ", Members.Index().Where(member => member.Item.Shape.Name is not null).Select(member => member.Item.Value.Compare($"M{member.Index}")).Append("true"))}};
+        {{Declare(InBase, Members.Count)}}    public static bool IsSame(Root a, Root b) => {{Same(member => member.Shape.Name is not null)}};
+            public static bool IsSameButForAny(Root a, Root b) => {{Same(member => member.Shape.Name is not null && !member.Value.IsAny)}};
         }
         """;
 
@@ -53,6 +74,11 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
         from shape in Gen.Elements(MemberShape.All.ToArray())
         from value in Gen.Elements(ValueShape.All.ToArray())
         select (shape, shape.IsList ? ValueShape.List : value);
+
+    private string Same(Func<(MemberShape Shape, ValueShape Value), bool> counts) => string.Join(" && ", Members.Index()
+        .Where(member => counts(member.Item))
+        .SelectMany(member => member.Item.Shape.Twin is null ? [$"M{member.Index}"] : new[] { $"M{member.Index}", $"OtherM{member.Index}", $"TwinM{member.Index}" }, (member, name) => member.Item.Value.Compare(name))
+        .Append("true"));
 
     private string Declare(int first, int end)
     {
@@ -64,11 +90,14 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
 
     private IEnumerable<(string Name, string Json)> Named() => Members.Index()
         .Where(member => member.Item.Shape.Name is not null)
-        .Select(member => (string.Format(CultureInfo.InvariantCulture, member.Item.Shape.Name!, $"M{member.Index}"), member.Item.Value.Json))
+        .SelectMany(member => NamesOf(member.Item.Shape, member.Index), (member, name) => (name, member.Item.Value.Json))
         .Concat(HasExtra ? [(Extra, "1")] : []);
 
     private IEnumerable<string> Lost(Func<MemberShape, bool> isKept) => Members.Index()
         .Where(member => member.Item.Shape.Name is not null && !isKept(member.Item.Shape))
-        .Select(member => string.Format(CultureInfo.InvariantCulture, member.Item.Shape.Name!, $"M{member.Index}"))
+        .SelectMany(member => NamesOf(member.Item.Shape, member.Index))
         .Concat(HasExtra ? [Extra] : []);
+
+    private static IEnumerable<string> NamesOf(MemberShape shape, int index) =>
+        new[] { shape.Name, shape.Twin }.OfType<string>().Select(name => string.Format(CultureInfo.InvariantCulture, name, $"M{index}"));
 }

@@ -33,14 +33,16 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
         new("ProtobufNetStream", ByStream),
     ];
 
-    /// <summary>What becomes of a value: "same", "changed" or "refused".</summary>
+    /// <summary>What becomes of a value: "same", "changed", "foreign" if that is JSON in another library's class alone, or "refused".</summary>
     /// <param name="value">The value.</param>
     public string Outcome(object value)
     {
         var isSame = value.GetType().GetMethod("IsSame", BindingFlags.Public | BindingFlags.Static)!;
         try
         {
-            return RoundTrip(value, value.GetType()) is { } back && (bool)isSame.Invoke(null, [value, back])! ? "same" : "changed";
+            if (RoundTrip(value, value.GetType()) is not { } back)
+                return "changed";
+            return (bool)isSame.Invoke(null, [value, back])! ? "same" : IsForeign(value, back) ? "foreign" : "changed";
         }
 #pragma warning disable CA1031 // Whatever a library throws.
         catch (Exception)
@@ -75,6 +77,18 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
         var value = bool.Parse(byNewtonsoft) ? JsonConvert.DeserializeObject(json, type) : JsonSerializer.Deserialize(json, type, _deep);
         Console.WriteLine(All.Single(reference => reference.Serializer == serializer).Outcome(value!));
         return true;
+    }
+
+    private bool IsForeign(object value, object back)
+    {
+        var isSameButForAny = value.GetType().GetMethod("IsSameButForAny", BindingFlags.Public | BindingFlags.Static);
+        var owned = Serializer switch { "SystemTextJson" => typeof(JsonElement), "NewtonsoftJson" => typeof(Newtonsoft.Json.Linq.JToken), _ => null };
+        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+        var json = value.GetType().GetProperties(All).Where(property => property.Name.Contains('M')).Select(property => property.GetValue(value))
+            .Concat(value.GetType().GetFields(All).Select(field => field.GetValue(value)))
+            .SelectMany(held => (IEnumerable<object?>)(held switch { object[] items => items, Dictionary<string, object> entries => entries.Values, _ => [held] }))
+            .Where(held => held is JsonElement { ValueKind: not JsonValueKind.Undefined } or Newtonsoft.Json.Linq.JToken).ToArray();
+        return isSameButForAny is not null && (bool)isSameButForAny.Invoke(null, [value, back])! && json.Length > 0 && !json.Any(held => owned?.IsInstanceOfType(held) == true);
     }
 
     private static object? ByBuffer<T>(TypeModel model, T value)
