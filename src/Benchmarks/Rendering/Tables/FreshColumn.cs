@@ -8,7 +8,8 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <summary>What remains of the short table's ratios on values that are not in the caches: a column beside its own, and a sentence.</summary>
 /// <param name="record">The run of the study that measures it.</param>
 /// <param name="model">The short table's model.</param>
-internal sealed class FreshColumn(RunRecord record, string model)
+/// <param name="environment">Where the short table was measured.</param>
+internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
@@ -32,7 +33,8 @@ internal sealed class FreshColumn(RunRecord record, string model)
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        return $"*Fresh*: different values, more than the caches hold. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value, {Digits(write.One)} and {Digits(read.One)}.";
+        var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on a machine that may be another";
+        return $"*Fresh*: different values, more than the caches hold{machine}. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value, {Digits(write.One)} and {Digits(read.One)}.";
     }
 
     private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);

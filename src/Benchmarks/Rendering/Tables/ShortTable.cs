@@ -32,7 +32,7 @@ internal sealed class ShortTable
         SerializerRecord[] libraries = [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal))];
         All = libraries.Length > 0 ? libraries : all;
         Rows = IsOfCalls(record) ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
-        _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model) : null;
+        _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
     }
 
     /// <summary>The model of the first column; null where nothing was measured.</summary>

@@ -1,5 +1,4 @@
 using System.Runtime;
-using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -31,24 +30,22 @@ public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
 
     /// <summary>Messages written, with the garbage collection of a workstation.</summary>
     [Benchmark]
-    public object? SerializeWorkstation() => Run();
+    public object? SerializeWorkstation() => Run(new(Serializes: true, Server: false, TThreads.Count));
 
     /// <summary>Messages written, with the garbage collection of a server.</summary>
     [Benchmark]
-    public object? SerializeServer() => Run();
+    public object? SerializeServer() => Run(new(Serializes: true, Server: true, TThreads.Count));
 
     /// <summary>Messages read, with the garbage collection of a workstation.</summary>
     [Benchmark]
-    public object? DeserializeWorkstation() => Run();
+    public object? DeserializeWorkstation() => Run(new(Serializes: false, Server: false, TThreads.Count));
 
     /// <summary>Messages read, with the garbage collection of a server.</summary>
     [Benchmark]
-    public object? DeserializeServer() => Run();
+    public object? DeserializeServer() => Run(new(Serializes: false, Server: true, TThreads.Count));
 
-    // The operation is the one that is named as the method.
-    private RoundRecord? Run([CallerMemberName] string method = "")
+    private RoundRecord? Run(ThroughputOperation operation)
     {
-        var operation = ThroughputOperation.Of($"{method}{TThreads.Count}");
         if (GCSettings.IsServerGC != operation.Server && Environment.ProcessorCount > 1) // With a single processor the runtime has no server's.
             throw new InvalidOperationException("The process was started with the other kind of garbage collection.");
         _team ??= new ThreadTeam(MessageWork<TCodec>.On(operation));
