@@ -31,6 +31,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public bool IsMeasuredTwice { get; init; }
 
+    /// <summary>
+    /// What distinguishes it from the library's other serializers, in a word or two, where its name does not say it: the README has such a row beside a faster one.
+    /// Null where it is what the library's documentation begins with.
+    /// </summary>
+    public string? Configuration { get; init; }
+
     /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 

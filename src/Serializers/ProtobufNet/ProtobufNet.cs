@@ -37,6 +37,7 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer, IAnyModelBodySer
             NativeAot = false,
         })
     {
+        Configuration = "buffer writer", // The documentation's examples write to streams.
         Library = typeof(RuntimeTypeModel),
         Documentation = "https://github.com/protobuf-net/protobuf-net",
     };

@@ -14,6 +14,7 @@ public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
+        Configuration = null,
         Name = "ProtobufNetSourceGen",
         Order = 46,
         WayOf = ProtobufNet.Info.Name,

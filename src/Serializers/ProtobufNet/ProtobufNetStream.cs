@@ -16,6 +16,7 @@ public readonly struct ProtobufNetStream : IAnyModelSerializer
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
+        Configuration = null,
         Name = "ProtobufNetStream",
         Order = 45,
         Summary = "protobuf-net with a compiled model and a reused stream.",

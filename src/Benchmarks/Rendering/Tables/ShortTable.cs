@@ -79,7 +79,7 @@ internal sealed class ShortTable
         {
             table.AddRow(
             [
-                LibraryRows.Label(row, All) + NotesOf(row, facts),
+                LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts),
                 .. _columns.Select(column => Cell(column, row.Name, scale)),
                 NumberText.TwoDigits(TimesAsLong(row, Rows[0])),
                 .. hasSize ? [SizeCell(row.Name, compressed)] : Array.Empty<string>(),
@@ -154,6 +154,12 @@ internal sealed class ShortTable
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);
+
+    // Beside a row of a faster configuration, the plain one may need a word too.
+    private string ConfigurationOf(SerializerRecord row, AllFacts facts) =>
+        facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration is { } configuration && Rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format))
+            ? $", {configuration}"
+            : "";
 
     // What is not a column, but who is faster because of it should not look equal.
     private string NotesOf(SerializerRecord row, AllFacts facts)
