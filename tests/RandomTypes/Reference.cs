@@ -7,7 +7,10 @@ using MessagePack.Resolvers;
 using Newtonsoft.Json;
 using ProtoBuf;
 using ProtoBuf.Meta;
+using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 using JsonSerializer = System.Text.Json.JsonSerializer;
 
 namespace SerializationBenchmarks.RandomTypes;
@@ -37,12 +40,12 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
     /// <param name="value">The value.</param>
     public string Outcome(object value)
     {
-        var isSame = value.GetType().GetMethod("IsSame", BindingFlags.Public | BindingFlags.Static)!;
+        var isSame = value.GetType().GetMethod("IsSame", BindingFlags.Public | BindingFlags.Static);
         try
         {
             if (RoundTrip(value, value.GetType()) is not { } back)
                 return "changed";
-            return (bool)isSame.Invoke(null, [value, back])! ? "same" : IsForeign(value, back) ? "foreign" : "changed";
+            return (isSame is null ? value.Equals(back) : (bool)isSame.Invoke(null, [value, back])!) ? "same" : IsForeign(value, back) ? "foreign" : "changed";
         }
 #pragma warning disable CA1031 // Whatever a library throws.
         catch (Exception)
@@ -77,6 +80,16 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
         var value = bool.Parse(byNewtonsoft) ? JsonConvert.DeserializeObject(json, type) : JsonSerializer.Deserialize(json, type, _deep);
         Console.WriteLine(All.Single(reference => reference.Serializer == serializer).Outcome(value!));
         return true;
+    }
+
+    /// <summary>What the suite says of it, in the same words.</summary>
+    /// <param name="own">The suite's type and samples.</param>
+    public string OutcomeOf(OwnType own)
+    {
+        var binding = Catalog.BindingsOf([own.Model]).Single(binding => binding.Serializer.Name == Serializer);
+        return binding.UnsupportedBecause is { } reason
+            ? reason.Text.Contains("ends the process", StringComparison.Ordinal) ? "ends" : reason.Text.EndsWith("which only System.Text.Json writes.", StringComparison.Ordinal) || reason.Text.EndsWith("which only Newtonsoft.Json writes.", StringComparison.Ordinal) ? "foreign" : "refused"
+            : RoundTripValidation.FirstFault(binding) is null ? "same" : "changed";
     }
 
     private bool IsForeign(object value, object back)

@@ -43,6 +43,8 @@ internal sealed class SystemTextJsonContract(JsonSerializerOptions options) : Co
     /// <inheritdoc/>
     protected override Shape FindShape(Type type)
     {
+        if (type.IsGenericType && type.GetGenericTypeDefinition().FullName is "Microsoft.FSharp.Core.FSharpOption`1" or "Microsoft.FSharp.Core.FSharpValueOption`1")
+            return new Shape.Holder(type.GenericTypeArguments[0], type.GetProperty("Value")!.GetValue); // Its kind is that of what it holds, and it has no members.
         var info = options.GetTypeInfo(type);
         return info.Kind switch
         {

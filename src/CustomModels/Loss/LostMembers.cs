@@ -43,6 +43,9 @@ internal sealed class LostMembers(Contract contract)
                 _holdsJson |= type == typeof(object) && HeldJson.IsOfSystemTextJson(value);
                 LoseAll(KeptJson.FindLost(document, value, path));
                 break;
+            case Shape.Holder holder:
+                Compare(document, holder.Type, value is null ? null : holder.Get(value), path);
+                break;
             case Shape.Leaf when document.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array):
                 CompareLeaf(document, actual, value, path);
                 break;

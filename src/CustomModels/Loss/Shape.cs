@@ -9,6 +9,11 @@ internal abstract record Shape
     /// <summary>Any JSON, kept as it is.</summary>
     public sealed record Any : Shape;
 
+    /// <summary>Something that stands for what it holds, as F#'s options do.</summary>
+    /// <param name="Type">The type of what it holds.</param>
+    /// <param name="Get">Reads that.</param>
+    public sealed record Holder(Type Type, Func<object, object?> Get) : Shape;
+
     /// <summary>A list, array or set.</summary>
     /// <param name="Type">The elements' type.</param>
     public sealed record Elements(Type Type) : Shape;

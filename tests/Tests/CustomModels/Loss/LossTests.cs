@@ -1,4 +1,7 @@
 using System.Text.Json;
+using System.Text.Json.Serialization.Metadata;
+using Microsoft.FSharp.Core;
+using SerializationBenchmarks.CustomModels.Loss;
 
 namespace SerializationBenchmarks.Tests.CustomModels.Loss;
 
@@ -129,4 +132,19 @@ public sealed class LossTests : IDisposable
         Assert.Empty(_document.Load("Fragile", """{ "name": "x" }""").Lost);
         Assert.Equal(["length"], _document.LoadBoth("Fragile", """{ "name": "x", "length": 1 }""").Lost);
     }
+
+    // System.Text.Json calls it an object without members.
+    [Fact]
+    public void AnOptionOfFSharpLosesWhatItsValueDoes()
+    {
+        var options = new JsonSerializerOptions { TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
+        using var document = JsonDocument.Parse("""{"Place":{"Street":"a","City":"b"},"Places":[{"Street":"c"}],"Floor":3,"Other":null}""");
+        var value = document.Deserialize<Home>(options)!;
+        Assert.Equal(("a", 3), (value.Place!.Value.Street, value.Floor!.Value));
+        Assert.Equal(["Place.City"], LostMembers.Find(document.RootElement, typeof(Home), value, new SystemTextJsonContract(options)).Paths);
+    }
+
+    private sealed record Home(FSharpOption<Address>? Place, FSharpOption<List<Address>>? Places, FSharpOption<int>? Floor, FSharpOption<Address>? Other);
+
+    private sealed record Address(string Street);
 }
