@@ -23,10 +23,11 @@ public class ProcessorRecordTests
         Assert.Equal(difference, _machine.FirstMachineDifference(_machine with { Processor = other }));
 
     [Fact]
-    public void WhatOneOfThemDoesNotKnowIsNoDifference()
+    public void AProcessorThatOneOfThemDoesNotKnowIsAnotherAndAPartOfItIsNot()
     {
-        Assert.Null(_machine.FirstMachineDifference(_machine with { Processor = null }));
-        Assert.Null((_machine with { Processor = null }).FirstMachineDifference(_machine));
+        Assert.Equal("which Abacus 3000 it is was recorded of one of them alone", _machine.FirstMachineDifference(_machine with { Processor = null }));
+        Assert.Equal("which Abacus 3000 it is was recorded of one of them alone", (_machine with { Processor = null }).FirstMachineDifference(_machine));
+        Assert.Null((_machine with { Processor = null }).FirstMachineDifference(_machine with { Processor = null }));
         Assert.Null(_machine.FirstMachineDifference(_machine with { Processor = new ProcessorRecord(Family: 7, Level3Bytes: 16 << 20) }));
         Assert.Null(_machine.FirstMachineDifference(_machine with { }));
     }
