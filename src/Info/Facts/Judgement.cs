@@ -27,7 +27,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
-        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back.", Lacking: "dates lose their `Kind`"),
+        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back.", Lacking: "changes some dates"),
     ];
 
     /// <summary>Judges by the facts of a repository.</summary>

@@ -105,7 +105,7 @@ internal sealed class RecordPages
         if (part == record.Study)
             return Study.Of(record)!.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
-            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), Link(name, ""), HasPictures(root) ? PictureFolder : null, CompressedSizes.Read(root))
+            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), name.Contains('/') ? $"[record]({name})" : Link(name, ""), HasPictures(root) ? PictureFolder : null, CompressedSizes.Read(root))
             : MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 3));
     }
 

@@ -33,8 +33,8 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on a machine that may be another";
-        return $"*Fresh*: different values, more than the caches hold{machine}. There the slowest takes {Digits(write.Fresh)} times as long as the fastest to write and {Digits(read.Fresh)} to read; with one value, {Digits(write.One)} and {Digits(read.One)}.";
+        var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (on another machine, perhaps)";
+        return $"*Fresh*: different values, more than the caches hold{machine}: the slowest takes {Digits(write.Fresh)}× the fastest to write, {Digits(read.Fresh)}× to read; with one value, {Digits(write.One)}× and {Digits(read.One)}×.";
     }
 
     private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);

@@ -43,10 +43,6 @@ internal static class FrontPage
     private static string Machine(RunRecord record, string source)
     {
         var environment = record.Environment;
-        var local = (environment.LibraryFiles ?? []).Where(file => file.Source == LibraryFileRecord.Local).Select(file => file.Name)
-            .Where(name => record.Serializers.Any(serializer => serializer.Library.StartsWith($"{name} ", StringComparison.Ordinal)))
-            .Distinct().Order(StringComparer.Ordinal).ToArray();
-        var built = local.Length == 0 ? "" : $" Built from their release tags: {string.Join(", ", local)}.";
-        return $"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}: {source}.{built}";
+        return $"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}: {source}.";
     }
 }

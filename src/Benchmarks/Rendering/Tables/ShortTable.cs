@@ -166,7 +166,7 @@ internal sealed class ShortTable
     {
         string[] lost = [.. facts.Needs
             .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
-            .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.")];
+            .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
         string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
         string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
         return string.Concat(converted.Concat(byHand).Concat(lost).Select(_notes.Mark).Order(StringComparer.Ordinal));
