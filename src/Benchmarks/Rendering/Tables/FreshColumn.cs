@@ -33,7 +33,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
         var (write, read) = (apart[0], apart[1]);
         if (!double.IsFinite(write.One + read.One))
             return "";
-        var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (on another machine, perhaps)";
+        var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (another machine)";
         return $"*Fresh*: different values, more than the caches hold{machine}: the slowest takes {Digits(write.Fresh)}× the fastest to write, {Digits(read.Fresh)}× to read; with one value, {Digits(write.One)}× and {Digits(read.One)}×.";
     }
 

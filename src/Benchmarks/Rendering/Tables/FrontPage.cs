@@ -26,7 +26,7 @@ internal static class FrontPage
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
-            Ordered by the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {LeavingSentence.Render(table)}
+            By the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {LeavingSentence.Render(table)}
             {pictures}
             ### What a call takes
 
@@ -36,7 +36,7 @@ internal static class FrontPage
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            Each "yes" or "no" [was tried](docs/serializers.md#what-was-found), or is documented where it says so.
+            Each [was tried](docs/serializers.md#what-was-found), unless it says "documented".
             """.TrimEnd() + "\n";
     }
 
