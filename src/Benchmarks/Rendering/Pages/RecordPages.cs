@@ -82,7 +82,7 @@ internal sealed class RecordPages
             return;
         var name = NameOf(path);
         var files = Find(record, isLast);
-        if (PagesOf(files).Any(page => page != Readme) && Calmness.WhyNoPage(record) is { } reason)
+        if (PagesOf(files).Contains(ResultsPage) && Calmness.WhyNoPage(record) is { } reason)
             throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch
@@ -121,11 +121,15 @@ internal sealed class RecordPages
             Link(name, up),
             study?.Background is null ? "Results" : $"Study: {record.Study}",
             study?.Background is { } background
-                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}"
+                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{(Calmness.WhyNoPage(record) is { } reason ? NoFigures(reason, name) : $"{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}")}"
                 : $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
         static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
     }
+
+    // A study's question stays, so that whoever has a calmer machine knows what to answer.
+    private static string NoFigures(string reason, string name) =>
+        $"## No figures\n\nThe newest record cannot answer: {reason}. Its figures: `dotnet run -c Release --project src/Benchmarks -- report {name}`.\n";
 
     /// <summary>The page of a study, relative to the repository's root.</summary>
     /// <param name="study">The study's name.</param>

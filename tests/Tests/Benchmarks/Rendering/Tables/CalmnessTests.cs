@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
@@ -35,6 +36,9 @@ public class CalmnessTests
         Assert.Equal(
             "equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds",
             Calmness.WhyNoPage(twins));
+        var page = RecordPages.Page(twins with { Study = "shapes" }, "results/a.json");
+        Assert.Contains("\n## No figures\n\nThe newest record cannot answer: equal serializers are up to 50.0 % apart", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("## What it shows", page, StringComparison.Ordinal);
     }
 
     [Fact]
