@@ -38,7 +38,7 @@ public sealed class PageUpdateTests : IDisposable
     {
         Update(Name);
         Assert.Equal(RecordPages.Page(_run, Name), Read("docs/results.md"));
-        Assert.Equal($"Before\n<!-- summary:begin -->\n{FrontPage.Render(_run, AllFacts.Read(_folder.Path), null, $"[run.json]({Name})", null)}<!-- summary:end -->\nAfter\n", Read("README.md"));
+        Assert.Equal($"Before\n<!-- summary:begin -->\n{FrontPage.Render(_run, AllFacts.Read(_folder.Path), null, $"[record]({Name})", null)}<!-- summary:end -->\nAfter\n", Read("README.md"));
         Assert.Contains("\n| [run.json](abacus/run.json) | 2026-02-03 04:05 | abacus-3000-2-cores-linux-x64 | 0123456789 | 5 | 3 rounds of 10 × 1 ms | 62.1 | 0 % |\n", Read("results/README.md"), StringComparison.Ordinal);
         Assert.Equal(["README.md", "SerializationBenchmarks.sln", "docs", "results"], _folder.Files.Order(StringComparer.Ordinal));
         Assert.Equal(["results.md"], Directory.GetFiles(_folder["docs"]).Select(Path.GetFileName));
@@ -80,7 +80,7 @@ public sealed class PageUpdateTests : IDisposable
         File.WriteAllText(_folder["README.md"], $"{Readme}<!-- results:begin -->\n<!-- results:end -->\n");
         Update(Name);
         Assert.Equal(
-            $"Before\n<!-- summary:begin -->\n{FrontPage.Render(_run, AllFacts.Read(_folder.Path), null, $"[run.json]({Name})", null)}<!-- summary:end -->\nAfter\n<!-- results:begin -->\n{MarkdownTable.WithoutPadding(new RunTables(_run).Render(headingLevel: 3))}<!-- results:end -->\n",
+            $"Before\n<!-- summary:begin -->\n{FrontPage.Render(_run, AllFacts.Read(_folder.Path), null, $"[record]({Name})", null)}<!-- summary:end -->\nAfter\n<!-- results:begin -->\n{MarkdownTable.WithoutPadding(new RunTables(_run).Render(headingLevel: 3))}<!-- results:end -->\n",
             Read("README.md"));
     }
 
