@@ -8,6 +8,8 @@ namespace SerializationBenchmarks.Tests.CustomModels.Loss;
 /// <summary>What a sample holds and the value lacks is never measured without a word.</summary>
 public sealed class LossTests : IDisposable
 {
+    private static readonly JsonSerializerOptions _options = new() { TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
+
     private readonly OwnDocument _document = new();
 
     public void Dispose() => _document.Dispose();
@@ -137,11 +139,10 @@ public sealed class LossTests : IDisposable
     [Fact]
     public void AnOptionOfFSharpLosesWhatItsValueDoes()
     {
-        var options = new JsonSerializerOptions { TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
         using var document = JsonDocument.Parse("""{"Place":{"Street":"a","City":"b"},"Places":[{"Street":"c"}],"Floor":3,"Other":null}""");
-        var value = document.Deserialize<Home>(options)!;
+        var value = document.Deserialize<Home>(_options)!;
         Assert.Equal(("a", 3), (value.Place!.Value.Street, value.Floor!.Value));
-        Assert.Equal(["Place.City"], LostMembers.Find(document.RootElement, typeof(Home), value, new SystemTextJsonContract(options)).Paths);
+        Assert.Equal(["Place.City"], LostMembers.Find(document.RootElement, typeof(Home), value, new SystemTextJsonContract(_options)).Paths);
     }
 
     private sealed record Home(FSharpOption<Address>? Place, FSharpOption<List<Address>>? Places, FSharpOption<int>? Floor, FSharpOption<Address>? Other);

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Studies;
@@ -54,7 +55,9 @@ public class WorkerProcessTests
         using var worker = Start(Patience.WithMeasuring, _ => { });
         worker.WarmUp();
 
+        using var process = Process.GetProcessById(worker.Id);
         Assert.True(Signal.Send(worker.Id, Signal.Terminate));
+        process.WaitForExit(); // It answers until the signal has reached it.
 
         Assert.False(worker.Turn(0));
         Assert.True(worker.WasKilled, worker.Fault);
