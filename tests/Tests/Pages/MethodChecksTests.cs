@@ -1,17 +1,21 @@
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Harness;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
-/// <summary>The figures of docs/method.md are those of the newest records of their kind; UPDATE_SNAPSHOTS=1 writes them.</summary>
+/// <summary>The figures of docs/method.md are those of the record that docs/results.md shows and of the newest of each other kind on its machine; UPDATE_SNAPSHOTS=1 writes them.</summary>
 public class MethodChecksTests
 {
     private const string PagePath = "docs/method.md";
 
     private const string Direct = ", direct"; // What the study puts behind a serializer's name.
+
+    private static readonly RunRecord _all = new ShownRecords(RepositoryRoot.Find()).Read(RecordPages.ResultsPage)!;
 
     private static readonly string[] _serializers = ["BebopStruct", "BebopMessage"];
 
@@ -23,23 +27,23 @@ public class MethodChecksTests
 
     private static string Render()
     {
-        var (all, four) = (Newest(record => record.Cases.Count > 500), Newest(record => record.Serializers.Count == 4));
+        var four = Newest(record => record.Serializers.Count == 4);
         var (structs, messages) = (Newest(record => Alone(record, "BebopStruct")), Newest(record => Alone(record, "BebopMessage")));
         var job = Newest(record => record.Settings.Measurement is null, own: false);
-        var withoutProfile = CommittedRecords.Newest(record => record.Study == "pocos" && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
-        var published = CommittedRecords.Newest(record => record.Study == "publishing");
-        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the newest records of each kind:\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| case | among {all!.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|--:|\n");
+        var withoutProfile = OnItsMachine(record => record.Study == "pocos" && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
+        var published = OnItsMachine(record => record.Study == "publishing");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine:\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {_all.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
             foreach (var serializer in _serializers)
             {
-                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
+                var figures = new[] { _all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
                 text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
             }
         }
 
-        var harness = CommittedRecords.Newest(record => record.Study == new HarnessOverheadStudy().Name)!;
+        var harness = OnItsMachine(record => record.Study == new HarnessOverheadStudy().Name)!;
         var pairs = harness.Cases
             .Where(@case => !@case.Key.Serializer.EndsWith(Direct, StringComparison.Ordinal))
             .Select(@case => (Suite: new CaseFigures(@case), Direct: new CaseFigures(harness.Cases.Single(other => other.Key == @case.Key with { Serializer = @case.Key.Serializer + Direct }))))
@@ -53,7 +57,10 @@ public class MethodChecksTests
         Math.Abs(pair.Suite.Mean - pair.Direct.Mean) <= 0.5 || Math.Abs((pair.Suite.Mean / pair.Direct.Mean) - 1) <= 0.02;
 
     private static RunRecord? Newest(Func<RunRecord, bool> isOfThem, bool own = true) =>
-        CommittedRecords.Newest(record => record.Study == "pocos" && record.Settings.Measurement is not null == own && isOfThem(record));
+        OnItsMachine(record => record.Study == "pocos" && record.Settings.Measurement is not null == own && isOfThem(record));
+
+    private static RunRecord? OnItsMachine(Func<RunRecord, bool> isOfThem) =>
+        CommittedRecords.Newest(record => record.Environment.Processor == _all.Environment.Processor && isOfThem(record));
 
     private static bool Alone(RunRecord record, string serializer) => record.Serializers is [var only] && only.Name == serializer;
 

@@ -82,7 +82,7 @@ internal sealed class RecordPages
             return;
         var name = NameOf(path);
         var files = Find(record, isLast);
-        if (PagesOf(files).Contains(ResultsPage) && Calmness.WhyNoPage(record) is { } reason)
+        if (files.Parts.Contains(Summary) && Calmness.WhyNoPage(record) is { } reason)
             throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch
