@@ -10,9 +10,7 @@ using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Reports.Arguments;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
@@ -135,7 +133,7 @@ internal static class RunCommand
     private static void Open(ParseResult arguments, Plan plan, HarnessConfig harness, PartialRecord partial, ArtifactsFolder artifacts, bool isOwnType, TextWriter output)
     {
         if (isOwnType)
-            ValidationLines.WriteNames(output, "n/a", "serializer", plan.Missing.Where(missing => !missing.Failed && missing.Operation is null).Select(missing => missing.Serializer), "--validate says why");
+            ValidationLines.WriteNames(output, "n/a", "serializer", plan.NotTaking.Select(missing => missing.Serializer), "--validate says why");
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial));
         OpeningLines.Write(plan, harness.Settings, partial, artifacts.Results, output);

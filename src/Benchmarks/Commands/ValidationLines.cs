@@ -18,7 +18,7 @@ internal static class ValidationLines
             throw new UserErrorException($"There is nothing to validate: {operation} has no case. {reason}");
         foreach (var cases in plan.Cases.GroupBy(@case => @case.Binding))
             output.WriteLine($"validated {cases.Key.Serializer.Name} on {cases.Key.Model.Name}: {cases.First().PayloadBytes} bytes of {cases.Key.Serializer.Format}");
-        foreach (var missing in plan.Missing.Where(missing => !missing.Failed && missing.Operation is null))
+        foreach (var missing in plan.NotTaking)
             output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Shown}");
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");

@@ -36,7 +36,7 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var hasSeveral = binding.Model.Samples.Count > 1;
         if (attribute.Creates && !binding.Model.HasConstantSample)
             return ([], "The model's values come from samples; there are no constants to create them from.");
-        if (attribute.WithoutConversion is not null && !binding.Model.IsBuiltIn && binding.Model.ModelType.Assembly != typeof(Study).Assembly)
+        if (attribute.WithoutConversion is not null && StudyCase.IsUsers(binding.Model))
             return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
         if (!attribute.WritesPayload && binding.Serializer == CopyFloor.Info && binding.Model.NoCopyBecause is { } noCopy)
             return ([], noCopy);

@@ -57,6 +57,9 @@ public sealed record Plan
     /// <summary>Cases that do not exist or whose validation failed.</summary>
     public required IReadOnlyList<MissingCase> Missing { get; init; }
 
+    /// <summary>The serializers that do not take a model at all, each with the reason.</summary>
+    public IEnumerable<MissingCase> NotTaking => Missing.Where(missing => !missing.Failed && missing.Operation is null);
+
     /// <summary>What a record of the cases to measure says of the other shards; null if the run is not split.</summary>
     public IReadOnlyList<ShardRecord>? Shards => Shard is null
         ? null

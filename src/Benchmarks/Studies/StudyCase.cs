@@ -1,6 +1,7 @@
 using System.Reflection;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
@@ -17,7 +18,11 @@ public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, Met
     public CaseKey? SameAs { get; init; }
 
     /// <inheritdoc/>
-    public override bool IsUsersData => !Binding.Model.IsBuiltIn && Binding.Model.ModelType.Assembly != typeof(StudyCase).Assembly;
+    public override bool IsUsersData => IsUsers(Binding.Model);
+
+    /// <summary>Whether a model is of a user's type, and neither this repository's nor a study's.</summary>
+    /// <param name="model">The model.</param>
+    public static bool IsUsers(Model model) => !model.IsBuiltIn && model.ModelType.Assembly != typeof(StudyCase).Assembly;
 
     /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>
     public string? Fault { get; init; }

@@ -21,9 +21,9 @@ internal static class CodecValues<TCodec>
 
     private static readonly Lazy<(object[] Data, byte[][] Payloads)> _many = new(MakeMany);
 
-    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(() => MakeFresh(TCodec.FromModel));
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _fresh = new(() => MakeFresh(ofModel: false));
 
-    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _freshModels = new(() => MakeFresh(static value => value));
+    private static readonly Lazy<(object[] Data, byte[][] Payloads)> _freshModels = new(() => MakeFresh(ofModel: true));
 
     private static Type Model => TCodec.ToModel(TCodec.Create()).GetType();
 
@@ -51,7 +51,7 @@ internal static class CodecValues<TCodec>
         return InOrder(Convert(values), ValueOrder.BalancedAgain([.. values.Select(ValueSource.LengthOf)]));
     }
 
-    private static (object[] Data, byte[][] Payloads) MakeFresh(Func<object, object> keep)
+    private static (object[] Data, byte[][] Payloads) MakeFresh(bool ofModel)
     {
         if (_samples is not null)
             return InOrder(Convert(_samples), ValueOrder.Mixed(_samples.Count));
@@ -63,7 +63,7 @@ internal static class CodecValues<TCodec>
             {
                 lengths.Add(ValueSource.LengthOf(value));
                 return value;
-            }), keep);
+            }), ofModel);
             return InOrder(values, ValueOrder.Balanced([.. lengths]));
         }
         finally
@@ -75,13 +75,14 @@ internal static class CodecValues<TCodec>
     }
 
     // One after the other, so that a value's payload lies beside it in memory, and between those of other values.
-    private static (object[] Data, byte[][] Payloads) Convert(IEnumerable<object> values, Func<object, object>? keep = null)
+    private static (object[] Data, byte[][] Payloads) Convert(IEnumerable<object> values, bool ofModel = false)
     {
         var (data, payloads) = (new List<object>(), new List<byte[]>());
         foreach (var value in values)
         {
-            data.Add((keep ?? TCodec.FromModel)(value));
-            payloads.Add(TCodec.Serialize(TCodec.FromModel(value)));
+            var converted = TCodec.FromModel(value);
+            data.Add(ofModel ? value : converted);
+            payloads.Add(TCodec.Serialize(converted));
         }
 
         return ([.. data], [.. payloads]);

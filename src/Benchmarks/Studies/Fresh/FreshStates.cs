@@ -14,15 +14,15 @@ internal static class FreshStates
     /// <summary>The names of the same values, in order and not.</summary>
     public const string OneByOne = "one by one", Mixed = "mixed";
 
-    /// <summary>Writing and reading: the operation of each state by name, and the state's name.</summary>
-    public static IReadOnlyList<(string Title, (string Operation, string State)[] States)> Directions { get; } =
+    /// <summary>
+    /// Writing and reading: the operation of each state by name, and the state's name; and what a table has beside them, the fresh values again, each found only when
+    /// the one before is written.
+    /// </summary>
+    public static IReadOnlyList<(string Title, (string Operation, string State)[] States, (string Operation, string State)[] Beside)> Directions { get; } =
     [
-        ("Serialize", Named(nameof(SerializeOnce<>), nameof(SerializeOneByOne<>), nameof(SerializeMixed<>), nameof(SerializeMany<>), nameof(SerializeFresh<>))),
-        ("Deserialize", Named(nameof(DeserializeOnce<>), nameof(DeserializeOneByOne<>), nameof(DeserializeMixed<>), nameof(DeserializeMany<>), nameof(DeserializeFresh<>))),
+        ("Serialize", Named(nameof(SerializeOnce<>), nameof(SerializeOneByOne<>), nameof(SerializeMixed<>), nameof(SerializeMany<>), nameof(SerializeFresh<>)), [(nameof(SerializeFreshChained<>), "one after the other")]),
+        ("Deserialize", Named(nameof(DeserializeOnce<>), nameof(DeserializeOneByOne<>), nameof(DeserializeMixed<>), nameof(DeserializeMany<>), nameof(DeserializeFresh<>)), []),
     ];
-
-    /// <summary>The fresh values again, each found only when the one before is written, which is no state of its own.</summary>
-    public static (string Operation, string State) Chained { get; } = (nameof(SerializeFreshChained<>), "one after the other");
 
     private static (string Operation, string State)[] Named(string oneValue, string oneByOne, string mixed, string many, string fresh) =>
         [(oneValue, OneValue), (oneByOne, OneByOne), (mixed, Mixed), (many, "many"), (fresh, Fresh)];

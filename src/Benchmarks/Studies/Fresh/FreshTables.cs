@@ -14,7 +14,7 @@ public sealed class FreshTables : StudyTables<FreshStudy>
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
         var tables = from direction in FreshStates.Directions
                      from model in record.Models
-                     let states = direction.Title == FreshStates.Directions[0].Title ? [.. direction.States, FreshStates.Chained] : direction.States
+                     let states = ((string Operation, string State)[])[.. direction.States, .. direction.Beside]
                      let lines = LinesOf(record, figures, model, states)
                      where lines.Length > 0
                      select $"{new string('#', headingLevel)} {direction.Title}, {model}\n\n{TableOf(states, lines)}{DistanceOf(lines)}{BranchesOf(lines)}";
