@@ -33,7 +33,7 @@ internal static class OpeningLines
     {
         try
         {
-            var page = plan.Study.Background is null ? RecordPages.ResultsPage : RecordPages.StudyPage(plan.Study.Name); // A user's type is measured as the models are.
+            var page = plan.Study.Page is null ? RecordPages.ResultsPage : RecordPages.StudyPage(plan.Study.Name); // A user's type is measured as the models are.
             if (new ShownRecords(RepositoryRoot.FindOrCurrent()).Read(page) is not { Settings.Measurement: not null } record)
                 return null;
             double all = record.Cases.Concat(record.Twins ?? []).Sum(@case => @case.Rounds.Count);

@@ -176,6 +176,6 @@ public sealed record Plan
                .Distinct()
            let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Codec!.IsOfPair)
            let described = new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf)
-           select own.FirstOrDefault(@case => @case.Key.Serializer == name) is { } first ? study.Describe(described, first.Binding) : described,
+           select study is IDescribesSerializers particular && own.FirstOrDefault(@case => @case.Key.Serializer == name) is { } first ? particular.Describe(described, first.Binding) : described,
     ];
 }

@@ -4,8 +4,11 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>The default study: every operation on every serializer and model. Other configurations of a library are measured where they are named.</summary>
-public sealed class Pocos() : OperationStudy(typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false)))
+public sealed class Pocos() : OperationStudy(AllOperations)
 {
+    /// <summary>The benchmark classes of the repository that no study has for itself.</summary>
+    internal static IEnumerable<Type> AllOperations => typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false));
+
     /// <inheritdoc/>
     public override string Name => "pocos";
 

@@ -23,11 +23,8 @@ public abstract class Study
     /// <summary>What the study answers, in one line.</summary>
     public abstract string Summary { get; }
 
-    /// <summary>What the study's page says before its tables, as Markdown: the question, and what the original study found; null for no page.</summary>
-    public virtual string? Background => null;
-
-    /// <summary>What calls are given, which decides how hot their data and branches are: one value unless the study says otherwise. Its page and the list of studies say it.</summary>
-    public virtual string Values => "one value, again and again";
+    /// <summary>What the study's page says and shows; null for a study without a page.</summary>
+    public virtual StudyPage? Page => null;
 
     /// <summary>Whether a user's type can take the place of the models.</summary>
     public virtual bool TakesOwnType => false;
@@ -36,7 +33,7 @@ public abstract class Study
     public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
 
     /// <summary>The serializers that can be selected, in the order of tables, the copy last where the models can be copied.</summary>
-    public virtual IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
+    public IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
     [
         .. Models.SelectMany(BindersOf).Select(binder => binder.Serializer).Distinct().OrderBy(serializer => serializer.Order),
         .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
@@ -52,45 +49,8 @@ public abstract class Study
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
 
-    /// <summary>The operations that the study's picture shows, by name: the first two unless the study says otherwise.</summary>
-    public virtual IReadOnlyList<string> PictureOperations => [.. Operations.Take(2).Select(operation => operation.Name)];
-
-    /// <summary>Whether the picture adds the times of a serializer's operations, because together they answer the question.</summary>
-    public virtual bool AddsPictureOperations => false;
-
-    /// <summary>What the study's pictures show as lines, of its last model; none for dots of <see cref="PictureOperations"/>.</summary>
-    /// <param name="record">The record, which may be of a machine with other operations.</param>
-    public virtual IReadOnlyList<Slope> SlopesOf(RunRecord record) => [];
-
-    /// <summary>What README.md says of the study, in sentences that are computed of its record; none for nothing.</summary>
-    /// <param name="record">The record.</param>
-    public virtual IReadOnlyList<string> FrontSentences(RunRecord record) => [];
-
-    /// <summary>What the study's pictures show as lines over the length of a message; none for lines of <see cref="SlopesOf"/> or dots.</summary>
-    /// <param name="record">The record, which may lack some cases.</param>
-    public virtual IReadOnlyList<Curve> CurvesOf(RunRecord record) => [];
-
-    /// <summary>
-    /// The operations on values that are not in the caches, by name, each with the default study's on one value and the heading under which the front page
-    /// has its ratios; none for most.
-    /// </summary>
-    public virtual IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs => [];
-
-    /// <summary>The pairs whose difference answers the study's question; none where the question is which is the fastest, or another one.</summary>
-    public virtual IReadOnlyList<Contrast> Contrasts => [];
-
-    /// <summary>The pairs of a record, which may be of a build with other serializers.</summary>
-    /// <param name="serializers">The record's serializers.</param>
-    public virtual IReadOnlyList<Contrast> ContrastsOf(IEnumerable<SerializerRecord> serializers) => Contrasts;
-
-    /// <summary>The name of the serializer that does the least that any can do, against which the others are held; null if there is none.</summary>
-    public virtual string? Reference => null;
-
-    /// <summary>Whether the study's own tables answer its question, so that its page leaves out those of each operation and model.</summary>
-    public virtual bool OwnTablesAnswer => false;
-
-    /// <summary>Whether the question is of memory, and not of time.</summary>
-    public virtual bool AsksMemory => false;
+    /// <summary>The operations that pictures and short tables show, by name: the page's, or else the first two.</summary>
+    public IReadOnlyList<string> ShownOperations => Page?.PictureOperations ?? [.. Operations.Take(2).Select(operation => operation.Name)];
 
     /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
     /// <param name="operation">The operation.</param>
@@ -151,9 +111,7 @@ public abstract class Study
 
     /// <summary>How the study is measured.</summary>
     /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
-    public virtual MeasurementSettings Adapt(MeasurementSettings settings) => Background is null
-        ? settings
-        : settings with { Rounds = Math.Min(settings.Rounds, MostRounds) };
+    public virtual MeasurementSettings Adapt(MeasurementSettings settings) => settings with { Rounds = Math.Min(settings.Rounds, MostRounds) };
 
     /// <summary>Prepares what cases need and what is not timed.</summary>
     /// <param name="cases">The cases that will be measured.</param>
@@ -162,11 +120,6 @@ public abstract class Study
     /// <returns>The cases with what is known of them now.</returns>
     /// <exception cref="Reports.Terminal.UserErrorException">A file cannot be written.</exception>
     public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
-
-    /// <summary>A serializer as a record of the study has it.</summary>
-    /// <param name="serializer">What every study says of it.</param>
-    /// <param name="binding">The serializer on one of the models.</param>
-    public virtual SerializerRecord Describe(SerializerRecord serializer, Binding binding) => serializer;
 
     /// <summary>An operation as a report of some models has it.</summary>
     /// <param name="operation">The operation.</param>

@@ -34,8 +34,8 @@ public partial class RecordPagesTests
 
     [Fact]
     public void TheListSaysWhatEveryStudysCallsAreGiven() => Assert.All(
-        Study.All.Where(study => study.Background is not null),
-        study => Assert.Matches($@"\n\| \[?`{study.Name}`.* \| {Regex.Escape(study.Values)} \|\n", Page.Read("docs/studies/README.md")));
+        Study.All.Where(study => study.Page is not null),
+        study => Assert.Matches($@"\n\| \[?`{study.Name}`.* \| {Regex.Escape(study.Page!.Values)} \|\n", Page.Read("docs/studies/README.md")));
 
     [Fact]
     public void AStudyWithoutARecordHasNoPageAndTheListSaysSo() => Assert.All(Page.Studies.Where(study => !Page.IsWritten(study)), study =>

@@ -19,7 +19,7 @@ internal static partial class Page
     ];
 
     /// <summary>The studies that have a page to be written, by name, whether it is there or not.</summary>
-    public static IReadOnlyList<string> Studies { get; } = [.. Study.All.Where(study => study.Background is not null).Select(study => study.Name)];
+    public static IReadOnlyList<string> Studies { get; } = [.. Study.All.Where(study => study.Page is not null).Select(study => study.Name)];
 
     /// <summary>Whether the page of a study is there.</summary>
     public static bool IsWritten(string study) => File.Exists(Full(RecordPages.StudyPage(study)));

@@ -74,7 +74,7 @@ internal sealed record PageRecord
             Name = name,
             Study = record.Study,
             Summary = record.OwnType is { } ownType ? $"Your own type {ownType.Type}." : study?.Summary,
-            Background = study?.Background?.Trim(),
+            Background = study?.Page?.Background,
             Started = record.Started,
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,

@@ -103,7 +103,7 @@ internal sealed class RecordPages
     {
         var root = RepositoryRoot.Find();
         if (part == record.Study)
-            return Study.Of(record)!.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
+            return Study.Of(record)?.Page?.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
             ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), name.Contains('/') ? $"[record]({name})" : Link(name, ""), HasPictures(root) ? PictureFolder : null, CompressedSizes.Read(root))
             : MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 3));
@@ -115,13 +115,13 @@ internal sealed class RecordPages
     public static string Page(RunRecord record, string name)
     {
         var study = Study.Of(record);
-        var up = study?.Background is null ? "../" : "../../";
+        var up = study?.Page is null ? "../" : "../../";
         return GeneratedFiles.Render(
             $"src/Benchmarks -- report {name} {GeneratedFiles.OptionName}",
             Link(name, up),
-            study?.Background is null ? "Results" : $"Study: {record.Study}",
-            study?.Background is { } background
-                ? $"Calls are given {study.Values}.\n\n{background.Trim()}\n\n{(Calmness.WhyNoPage(record) is { } reason ? NoFigures(reason, name) : $"{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, study, name)}")}"
+            study?.Page is null ? "Results" : $"Study: {record.Study}",
+            study?.Page is { } page
+                ? $"Calls are given {page.Values}.\n\n{page.Background}\n\n{(Calmness.WhyNoPage(record) is { } reason ? NoFigures(reason, name) : $"{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, page, name)}")}"
                 : $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
         static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
@@ -148,7 +148,7 @@ internal sealed class RecordPages
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {
         string[] ofAll = isLast ? [IndexPage, ShownRecords.Path] : [ShownRecords.Path];
-        return Study.Of(record) is not { Background: not null } study ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(study.FrontSentences(record).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
+        return Study.Of(record)?.Page is not { } page ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(page.FrontSentences(record).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
     }
 
     private void CheckLoss(ParseResult arguments, GeneratedFiles files, IEnumerable<CaseKey> cases)
@@ -166,11 +166,11 @@ internal sealed class RecordPages
         [.. files.Parts.Any(part => part is Summary or Results) ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path))];
 
     private static string FindingsOf(RunRecord record, Study study) =>
-        Findings.Render(ResultTable.Of(record).Where(table => study.OwnTablesAnswer is false || study.PictureOperations.Contains(table.OperationName)), study) is { Length: > 0 } findings
+        Findings.Render(ResultTable.Of(record).Where(table => study.Page is not { OwnTablesAnswer: true } || study.ShownOperations.Contains(table.OperationName)), study.Page) is { Length: > 0 } findings
             ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, there is no significant difference.\n\n{findings}\n"
             : "";
 
-    private static string RestOf(RunRecord record, Study study, string name) => study.OwnTablesAnswer
+    private static string RestOf(RunRecord record, StudyPage page, string name) => page.OwnTablesAnswer
         ? $"{new RunTables(record).Render(headingLevel: 2, ownAlone: true)}\nEvery case with its interval: `dotnet run -c Release --project src/Benchmarks -- report {name} --html page.html`.\n"
         : new RunTables(record).Render(headingLevel: 2);
 

@@ -13,23 +13,23 @@ internal static class Findings
 
     /// <summary>Renders the sentences as a list in Markdown.</summary>
     /// <param name="tables">The tables.</param>
-    /// <param name="study">The study whose question they answer; null for which is the fastest.</param>
+    /// <param name="page">The page of the study whose question they answer; null for which is the fastest.</param>
     /// <returns>The list; empty where no table has two serializers with intervals.</returns>
-    public static string Render(IEnumerable<ResultTable> tables, Study? study = null) => string.Concat(
+    public static string Render(IEnumerable<ResultTable> tables, StudyPage? page = null) => string.Concat(
         from table in tables
-        let sentence = Sentence(table, study)
+        let sentence = Sentence(table, page)
         where sentence is not null
         select $"- {table.Title}: {sentence}\n");
 
-    private static string? Sentence(ResultTable table, Study? study)
+    private static string? Sentence(ResultTable table, StudyPage? page)
     {
-        if (study is { AsksMemory: true })
+        if (page is { AsksMemory: true })
             return OfMemory([.. table.Lines.Where(line => line.Serializer is not null && line.Figures is not null).Select(line => line.Figures!)]);
         CaseFigures[] all = [.. table.Lines.Where(line => line.Serializer is not null && line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
-        if (study?.ContrastsOf(table.Lines.Select(line => line.Serializer).OfType<SerializerRecord>()) is { Count: > 0 } contrasts)
+        if (page?.ContrastsOf(table.Lines.Select(line => line.Serializer).OfType<SerializerRecord>()) is { Count: > 0 } contrasts)
             return OfContrasts(contrasts, settled, table.Limit);
-        if (study?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
+        if (page?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
             return OfReference(reference, [.. settled.Where(figures => figures != reference)], table.Limit);
 
         // What does not serialize, such as reading a file alone, is there to be held against.

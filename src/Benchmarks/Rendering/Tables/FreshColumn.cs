@@ -24,13 +24,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     /// <returns>Empty where fewer than two were measured.</returns>
     public string Distances(IReadOnlyList<SerializerRecord> rows)
     {
-        var apart = FrontPage.FreshStudy.FreshPairs.Select(pair =>
-        {
-            var both = rows.Select(row => (OneValue: Find(pair.OneValue, row.Name), Fresh: Find(pair.Fresh, row.Name))).Where(row => row is { OneValue: not null, Fresh: not null }).ToArray();
-            double Apart(Func<(CaseFigures? OneValue, CaseFigures? Fresh), double> mean) => both.Max(mean) / both.Min(mean);
-            return both.Length < 2 ? (One: double.NaN, Fresh: double.NaN) : (One: Apart(row => row.OneValue!.Mean), Fresh: Apart(row => row.Fresh!.Mean));
-        }).ToArray();
-        var (write, read) = (apart[0], apart[1]);
+        var (write, read) = (Apart(rows, FrontPage.FreshStudy.Write), Apart(rows, FrontPage.FreshStudy.Read));
         if (!double.IsFinite(write.One + read.One))
             return "";
         var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (another machine)";
@@ -39,7 +33,17 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
 
     private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);
 
-    private double SumOf(string serializer) => FrontPage.FreshStudy.FreshPairs.Sum(pair => Find(pair.Fresh, serializer)?.Mean ?? double.PositiveInfinity);
+    // How many times as long as the fastest the slowest takes; not a number where fewer than two were measured.
+    private (double One, double Fresh) Apart(IReadOnlyList<SerializerRecord> rows, (string OneValue, string Fresh) operations)
+    {
+        var both = rows.Select(row => (OneValue: Find(operations.OneValue, row.Name), Fresh: Find(operations.Fresh, row.Name))).Where(row => row is { OneValue: not null, Fresh: not null }).ToArray();
+        double Times(Func<(CaseFigures? OneValue, CaseFigures? Fresh), double> mean) => both.Max(mean) / both.Min(mean);
+        return both.Length < 2 ? (double.NaN, double.NaN) : (Times(row => row.OneValue!.Mean), Times(row => row.Fresh!.Mean));
+    }
+
+    private double SumOf(string serializer) => MeanOf(FrontPage.FreshStudy.Write.Fresh, serializer) + MeanOf(FrontPage.FreshStudy.Read.Fresh, serializer);
+
+    private double MeanOf(string operation, string serializer) => Find(operation, serializer)?.Mean ?? double.PositiveInfinity;
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
 }

@@ -36,8 +36,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         if (study is null || record.OwnType is not null)
             return [];
         var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
-        var figure = study.AsksMemory ? PictureFigure.Memory : PictureFigure.Time;
-        string[] contrasted = [.. study.ContrastsOf(record.Serializers).SelectMany(contrast => new[] { contrast.Variant, contrast.Base })];
+        string[] contrasted = [.. (study.Page?.ContrastsOf(record.Serializers) ?? []).SelectMany(contrast => new[] { contrast.Variant, contrast.Base })];
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => contrasted.Length > 0 ? contrasted.Contains(name) : !_handwritten.Contains(name))];
         if (study == Study.All[0])
         {
@@ -50,21 +49,24 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             ];
         }
 
-        if (study.Background is not null && study.CurvesOf(record) is { Count: > 0 } curves)
+        if (study.Page is not { } page)
+            return [];
+        if (page.CurvesOf(record) is { Count: > 0 } curves)
             return [.. curves.Take(MostOfAStudy).Select((curve, index) => new Picture($"{study.Name}-{index + 1}", curve.Title, [curve.Operation], curve.Points[^1].Model, serializers, PictureFigure.Time) { Points = curve.Points, Dashed = curve.Dashed })];
 
         var slopes =
-            from slope in study.Background is null ? [] : study.SlopesOf(record)
+            from slope in page.SlopesOf(record)
             let model = record.Models.LastOrDefault(model => slope.Steps.All(step => recorded.Contains((step.Operation, model))))
             where model is not null
             select (Slope: slope, Model: model);
         if (slopes.ToArray() is { Length: > 0 } lines)
             return [.. lines.Take(MostOfAStudy).Select((line, index) => Along(line.Slope, line.Model, $"{study.Name}-{index + 1}"))];
 
-        var operations = record.Operations.Where(operation => study.PictureOperations.Contains(operation.Name)).ToArray();
-        IEnumerable<(string Title, string[] Operations, string Model)> panels = study.Background is null ? [] : study.AddsPictureOperations
+        var operations = record.Operations.Where(operation => study.ShownOperations.Contains(operation.Name)).ToArray();
+        IEnumerable<(string Title, string[] Operations, string Model)> panels = page.AddsPictureOperations
             ? record.Models.Select(model => ($"{model}: {string.Join(" + ", operations.Select(operation => operation.Title.ToLowerInvariant()))}", operations.Select(operation => operation.Name).ToArray(), model))
             : from model in record.Models from operation in operations select ($"{operation.Title}: {model}", new[] { operation.Name }, model);
+        var figure = page.AsksMemory ? PictureFigure.Memory : PictureFigure.Time;
         return
         [
             .. panels.Where(panel => panel.Operations.All(operation => recorded.Contains((operation, panel.Model)))).Take(MostOfAStudy)

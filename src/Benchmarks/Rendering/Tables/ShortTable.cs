@@ -103,7 +103,7 @@ internal sealed class ShortTable
         // user's type are written and read in one call.
         string[] writing = [nameof(SerializeFromModel<>), nameof(SerializeOnce<>), nameof(SerializeMultiple<>)];
         string[] reading = [nameof(DeserializeToModel<>), nameof(DeserializeOnce<>), nameof(DeserializeMultiple<>)];
-        string[][] wanted = isDefault ? [writing, reading] : [.. (Study.Of(record)?.PictureOperations ?? []).Take(2).Select(operation => new[] { operation })];
+        string[][] wanted = isDefault ? [writing, reading] : [.. (Study.Of(record)?.ShownOperations ?? []).Take(2).Select(operation => new[] { operation })];
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));
         if (model is null) // What was selected is none of them.
         {

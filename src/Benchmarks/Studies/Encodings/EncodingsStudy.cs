@@ -14,9 +14,6 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override string Summary => "One person and lists of up to 100,000, in formats with the members' names and without.";
 
     /// <inheritdoc/>
-    public override string Values => "one person, again and again, or lists of different ones";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Person, OnePerson>>(),
@@ -34,19 +31,10 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name]; // As long as all others.
 
     /// <inheritdoc/>
-    public override bool AddsPictureOperations => true;
-
-    /// <inheritdoc/>
-    public override IReadOnlyList<Contrast> Contrasts => [new("SystemTextJson", "SystemTextJsonArray"), new("MessagePackMap", "MessagePack")];
-
-    /// <inheritdoc/>
     protected override int MostRounds => 3;
 
     /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What do a format, and the members' names in it, cost for one person, where the overhead of the call weighs most, and for a list of 1,000?** A
         person has a first and a last name, an age, and perhaps addresses, a telephone and an e-mail address. The other lists show from
         which length on the time per person stays constant, or grows again because the data no longer fits into the processor's caches.
@@ -66,5 +54,11 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
         | orjson | 3.12 | 2.60 | 2.76 | 2.68 | 2.16 | 2.28 |
         | msgpack | 3.82 | 3.88 | 3.86 | 4.49 | 2.94 | 3.32 |
         | ujson | 7.95 | 4.40 | 5.54 | 7.62 | 3.61 | 4.58 |
-        """;
+        """)
+    {
+        Values = "one person, again and again, or lists of different ones",
+        AddsPictureOperations = true,
+        ContrastsOf = static _ => [new("SystemTextJson", "SystemTextJsonArray"), new("MessagePackMap", "MessagePack")],
+        OwnTablesAnswer = true,
+    };
 }

@@ -26,16 +26,13 @@ public sealed class FreshStudy() : OperationStudy(
     typeof(DeserializeToModel<>),
     typeof(SerializeFreshFromModel<>),
     typeof(DeserializeFreshToModel<>),
-    typeof(SerializeFreshChained<>))
+    typeof(SerializeFreshChained<>)), IFreshOperations
 {
     /// <inheritdoc/>
     public override string Name => "fresh";
 
     /// <inheritdoc/>
     public override string Summary => "One value again and again, a few mixed, and more than the processor's caches hold.";
-
-    /// <inheritdoc/>
-    public override string Values => "one value, again and again; 64 different ones; 512; more than the caches hold";
 
     /// <inheritdoc/>
     public override bool TakesOwnType => true;
@@ -53,29 +50,13 @@ public sealed class FreshStudy() : OperationStudy(
     public override IReadOnlyList<string> TakeLong => [.. Models.SkipLast(1).Select(model => model.Name)];
 
     /// <inheritdoc/>
-    public override IReadOnlyList<string> PictureOperations => [nameof(SerializeFresh<>), nameof(DeserializeFresh<>)];
+    public (string OneValue, string Fresh) Write => (nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>));
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Slope> SlopesOf(RunRecord record) =>
-    [
-        .. from direction in FreshStates.Directions
-           let states = direction.States.Where(state => record.Operations.Any(operation => operation.Name == state.Operation)).ToArray()
-           where states.Length > 1 // A line has two ends.
-           select new Slope(direction.Title, states),
-    ];
+    public (string OneValue, string Fresh) Read => (nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>));
 
     /// <inheritdoc/>
-    public override IReadOnlyList<(string Heading, string OneValue, string Fresh)> FreshPairs =>
-    [
-        ("Write fresh, ×", nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>)),
-        ("Read fresh, ×", nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>)),
-    ];
-
-    /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What remains of the ratios where every call has another value?** A benchmark that calls one method on one value in a loop has code, branches
         and data as hot as they never are in a program. Here the same calls are made in five states, each of which takes one thing away:
 
@@ -118,7 +99,19 @@ public sealed class FreshStudy() : OperationStudy(
         Your own samples are measured too: see [your own data](../own-data.md).
 
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html) warns of benchmarks of one message; no original study has others.
-        """;
+        """)
+    {
+        Values = "one value, again and again; 64 different ones; 512; more than the caches hold",
+        PictureOperations = [nameof(SerializeFresh<>), nameof(DeserializeFresh<>)],
+        SlopesOf = static record =>
+        [
+            .. from direction in FreshStates.Directions
+               let states = direction.States.Where(state => record.Operations.Any(operation => operation.Name == state.Operation)).ToArray()
+               where states.Length > 1 // A line has two ends.
+               select new Slope(direction.Title, states),
+        ],
+        OwnTablesAnswer = true,
+    };
 
     /// <inheritdoc/>
     protected override int MostRounds => 3; // A round takes more than one and a half minutes: each process makes more values than the cache holds.

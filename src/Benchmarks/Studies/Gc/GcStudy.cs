@@ -14,16 +14,10 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
     public override string Summary => "A full garbage collection, and the memory, of a dictionary of a million values of a type.";
 
     /// <inheritdoc/>
-    public override string Values => "a million values";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Contrast> Contrasts { get; } = [.. new[] { "SealedClass", "Record", "Struct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp" }.Select(name => new Contrast(name, "Class"))];
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What does it cost a program to hold many values of a type?** A dictionary of a million values, each with the two integers of
         `Tiny`, is held while five full, blocking collections run (`GC.Collect(2, GCCollectionMode.Forced, blocking: true)`), each round
         in a process of its own. *GC time* is the duration of one of them and *pause* the part of it during which the program was stopped
@@ -40,7 +34,11 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
         | standard class with `__slots__` | 1.00 | 0.57 |
         | msgspec struct | 0.17 | 0.57 |
         | msgspec struct with `gc=False` | 0.013 | 0.50 |
-        """;
+        """)
+    {
+        Values = "a million values",
+        ContrastsOf = static _ => [.. new[] { "SealedClass", "Record", "Struct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp" }.Select(name => new Contrast(name, "Class"))],
+    };
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with

@@ -17,16 +17,10 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override string Summary => "Peak memory and time of decoding a document of 65 MiB in a fresh process.";
 
     /// <inheritdoc/>
-    public override string Values => "many different values, once";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Package>, PackageIndex>>()];
 
     /// <inheritdoc/>
-    public override bool AsksMemory => true;
-
-    /// <inheritdoc/>
-    public override string Background => $"""
+    public override StudyPage Page { get; } = new($"""
         **How much memory does it take to read a large document, and how long?** The document lists 188,000 packages with their names,
         versions, builds, dependencies, hashes and sizes, made from a written seed: 65 MiB of JSON, and the same content in each binary
         format. Each round is the first call in a fresh process, including compilation. *Mean* is the processor time of all its threads, *Elapsed*
@@ -46,7 +40,11 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
         | ujson | 230.6 MiB | 2.8 | 666.8 ms | 3.9 |
         | orjson | 263.9 MiB | 3.2 | 410.0 ms | 2.4 |
         | simdjson | 403.7 MiB | 4.8 | 615.1 ms | 3.6 |
-        """;
+        """)
+    {
+        Values = "many different values, once",
+        AsksMemory = true,
+    };
 
     /// <inheritdoc/>
     protected override object MakeWhole(Model model) => PackageIndex.Make(Packages);

@@ -33,13 +33,7 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
         type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ICodec)) ? type.MakeGenericType(model.ModelType, model.Type.GetElementType()!) : type);
 
     /// <inheritdoc/>
-    public override string Reference => "CopyBytes";
-
-    /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **Which formats copy an array's memory as it is, and which convert every element?** Each model is an array of 10,000 values;
         `TenGuids` is the array of the original study. `CopyBytes` copies the memory and is the baseline. `SystemTextJsonBase64`,
         `MessagePackNative` and `ProtobufNetPacked` use the raw or packed encoding that the format or library offers beside its default. Google.Protobuf always packs numbers; where a payload has to be a record, the array is its only member.
@@ -52,5 +46,9 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
         | apischema converts | 1.00 |
         | passed through, `default=str` | 1.17 |
         | passed through, with apischema's `default` | 1.35 |
-        """;
+        """)
+    {
+        Reference = nameof(CopyBytes),
+        OwnTablesAnswer = true,
+    };
 }

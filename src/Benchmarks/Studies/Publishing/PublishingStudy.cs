@@ -8,7 +8,6 @@ using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
@@ -22,9 +21,6 @@ public sealed class PublishingStudy : Study
     public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";
 
     /// <inheritdoc/>
-    public override string Values => "one value, once after a start, or again and again";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
@@ -36,22 +32,7 @@ public sealed class PublishingStudy : Study
         [.. PublishedOperation.All.Where(operation => operation.Way == PublishWay.NativeAot).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
-    /// <remarks>A start and a call are a million times apart.</remarks>
-    public override IReadOnlyList<string> PictureOperations =>
-        [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)];
-
-    /// <summary>Those that have a library, and a program without: a floor is no program.</summary>
-    /// <inheritdoc/>
-    public override IReadOnlyList<SerializerInfo> Serializers => [.. base.Serializers.Where(serializer => serializer != CopyFloor.Info)];
-
-    /// <inheritdoc/>
-    public override string Reference => "EmptyProgram";
-
-    /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every row is a
         separate program, built from this repository's models and one serializer, that serializes and deserializes one `Complex`.
         It is published in three forms: for an installed runtime, which compiles it just in time (JIT); the same with ReadyToRun, whose
@@ -70,7 +51,14 @@ public sealed class PublishingStudy : Study
         serializing, as in the program of the [footprint](../footprint.md), it deserializes too.
 
         None of the original studies publishes a program.
-        """;
+        """)
+    {
+        Values = "one value, once after a start, or again and again",
+        // A start and a call are a million times apart.
+        PictureOperations = [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)],
+        Reference = nameof(EmptyProgram),
+        OwnTablesAnswer = true,
+    };
 
     /// <inheritdoc/>
     protected override int MostRounds => 3; // Publishing takes as long as measuring.
@@ -90,6 +78,7 @@ public sealed class PublishingStudy : Study
         MaxIterations = FinalCode.MaxIterations,
     };
 
+    /// <summary>Those that have a library, and a program without.</summary>
     /// <inheritdoc/>
     protected override bool Takes(SerializerInfo serializer) => serializer.Library is not null || serializer == EmptyProgram.Info;
 

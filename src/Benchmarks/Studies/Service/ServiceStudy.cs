@@ -10,7 +10,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>What a serializer changes in a service.</summary>
-public sealed class ServiceStudy : Study
+public sealed class ServiceStudy : Study, IDescribesSerializers
 {
     /// <summary>The name of the row that echoes the JSON.</summary>
     public const string EchoJson = nameof(EchoJson);
@@ -29,9 +29,6 @@ public sealed class ServiceStudy : Study
 
     /// <inheritdoc/>
     public override string Summary => "A real server, over HTTP and gRPC: processor time for a request, requests a second, latency; also for your own type.";
-
-    /// <inheritdoc/>
-    public override string Values => "lists of 1 to 1,000 different values, several in turn";
 
     /// <inheritdoc/>
     public override bool TakesOwnType => true;
@@ -65,10 +62,7 @@ public sealed class ServiceStudy : Study
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream"));
 
     /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **Does the serializer matter in a service, from which size of its messages on, and what would another one save?** A server on Kestrel reads the body
         of a request to a list of `Complex` and writes the list as its answer: a read and a write, which a client pays too. The lists hold 1, 10, 100 and
         1,000 of the values of the study `fresh` that have children, with empty texts in place of null, and several different ones are sent in turn. Google's study of its remote calls
@@ -87,25 +81,16 @@ public sealed class ServiceStudy : Study
         That every body comes back, over HTTP also in pieces, is validated through the wire before anything is timed.
 
         Comparisons of REST and gRPC have one size and no processor time, and none of the original studies has a server.
-        """;
-
-    /// <inheritdoc/>
-    public override IReadOnlyList<Curve> CurvesOf(RunRecord record)
+        """)
     {
-        CurvePoint[] points = [.. new ServiceCurves(record).Models.Select(model => new CurvePoint(model.Model, model.Bytes))];
-        return points.Length < 2 ? [] :
-        [
-            .. from operation in record.Operations
-               where points.All(point => record.Cases.Any(@case => @case.Key.Operation == operation.Name && @case.Key.Model == point.Model))
-               select new Curve($"{operation.Title}: the server's processor time", operation.Name, points, [EchoJson, EchoSmallest]),
-        ];
-    }
+        Values = "lists of 1 to 1,000 different values, several in turn",
+        CurvesOf = CurvesOf,
+        FrontSentences = static record => new ServiceAnswers(record).OfFrontPage,
+        OwnTablesAnswer = true,
+    };
 
     /// <inheritdoc/>
-    public override IReadOnlyList<string> FrontSentences(RunRecord record) => new ServiceAnswers(record).OfFrontPage;
-
-    /// <inheritdoc/>
-    public override SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
+    public SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
         ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }
         : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
@@ -156,6 +141,17 @@ public sealed class ServiceStudy : Study
         }
 
         return [.. cases.Select(@case => @case with { Shared = shared })];
+    }
+
+    private static IReadOnlyList<Curve> CurvesOf(RunRecord record)
+    {
+        CurvePoint[] points = [.. new ServiceCurves(record).Models.Select(model => new CurvePoint(model.Model, model.Bytes))];
+        return points.Length < 2 ? [] :
+        [
+            .. from operation in record.Operations
+               where points.All(point => record.Cases.Any(@case => @case.Key.Operation == operation.Name && @case.Key.Model == point.Model))
+               select new Curve($"{operation.Title}: the server's processor time", operation.Name, points, [EchoJson, EchoSmallest]),
+        ];
     }
 
     private static bool IsValid(Binding binding) => RoundTripValidation.FirstFault(binding) is null;

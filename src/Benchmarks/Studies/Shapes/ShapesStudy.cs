@@ -28,16 +28,10 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
     ];
 
     /// <inheritdoc/>
-    public override IReadOnlyList<string> PictureOperations => [nameof(SerializeAndDeserialize<>)];
-
-    /// <inheritdoc/>
     protected override int MostRounds => 3;
 
     /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **How much depends on the shape of the data?** `Dict` and `DictGroup` are classes of 28 fields of mixed types, one and three of
         them; `LargeDict` is a `Dictionary<string, int>` of 513 entries; `Tuple` is a class with a list of 20 integers and a number;
         `LargeTuple`, `LargeFloatTuple` and `LargeBooleanTuple` are arrays of 513 values; `List` holds 10 × 10 × 10 integers in lists;
@@ -59,5 +53,9 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
         | `List` | 4.97 ± 0.38 | 154.16 ± 12.94 | 30.99 | 326 B | 536 B | 1.64 times smaller |
         | `LargeList` | 7.29 ± 0.43 | 293.88 ± 3.56 | 40.29 | 969 B | 1.27 KB | 1.34 times smaller |
         | `Complex` | 2.47 ± 0.26 | 1,660 ± 37.13 | 672.08 | 89 B | 8.37 KB | 96.34 times smaller |
-        """;
+        """)
+    {
+        PictureOperations = [nameof(SerializeAndDeserialize<>)],
+        OwnTablesAnswer = true,
+    };
 }

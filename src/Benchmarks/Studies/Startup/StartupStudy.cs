@@ -15,16 +15,10 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override string Summary => "From the start of a process to the first value serialized or deserialized.";
 
     /// <inheritdoc/>
-    public override string Values => "one value, once";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
-    public override string Reference => "EmptyProgram";
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **How long does a program take from its start to the first value serialized or deserialized?** A command-line tool or a cloud
         function that is started on demand pays for loading the library, inspecting types and compiling code, which the other studies leave
         out. Every round is a separate process that makes one call on one `Complex` and ends; BenchmarkDotNet and the rest of the suite are
@@ -46,7 +40,11 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
 
         None of the original studies measures the start of a process; the nearest is the time that
         [msgspec](https://jcristharif.com/msgspec/benchmarks.html#structs) gives for defining a type: see the study `types`.
-        """;
+        """)
+    {
+        Values = "one value, once",
+        Reference = nameof(EmptyProgram),
+    };
 
     /// <summary>Those of the study's namespace, and <see cref="EmptyProgram"/>.</summary>
     /// <inheritdoc/>

@@ -25,24 +25,10 @@ public sealed class ThroughputStudy : Study
     public override string Summary => "Messages a second on one processor up to all, with the garbage collection of a workstation and of a server.";
 
     /// <inheritdoc/>
-    public override string Values => "64 different values, in random order";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. _operations.Select(operation => operation.ToRecord())];
-
-    /// <summary>Writing and reading from one thread to all processors, with the garbage collection that is the default of a program.</summary>
-    /// <inheritdoc/>
-    public override IReadOnlyList<Slope> SlopesOf(RunRecord record) =>
-    [
-        .. from operations in ThroughputOperation.OfRecord(record).Where(operation => !operation.Server).GroupBy(operation => operation.Group)
-           select new Slope(operations.Key, [.. operations.OrderBy(operation => operation.Threads).Select(operation => (operation.Name, NumberText.Count(operation.Threads, "thread")))], IsRate: true),
-    ];
-
-    /// <inheritdoc/>
-    public override bool OwnTablesAnswer => true;
 
     /// <summary>Libraries alone: what is written by hand has no user.</summary>
     /// <inheritdoc/>
@@ -53,7 +39,7 @@ public sealed class ThroughputStudy : Study
     public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
         a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,
         and so where they wait for each other, is the memory, its garbage collection and what a library keeps. Every line is of two processes, one for each
@@ -71,7 +57,17 @@ public sealed class ThroughputStudy : Study
         a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
 
         None of the original studies measures several threads.
-        """;
+        """)
+    {
+        Values = "64 different values, in random order",
+        // Writing and reading from one thread to all processors, with the garbage collection that is the default of a program.
+        SlopesOf = static record =>
+        [
+            .. from operations in ThroughputOperation.OfRecord(record).Where(operation => !operation.Server).GroupBy(operation => operation.Group)
+               select new Slope(operations.Key, [.. operations.OrderBy(operation => operation.Threads).Select(operation => (operation.Name, NumberText.Count(operation.Threads, "thread")))], IsRate: true),
+        ],
+        OwnTablesAnswer = true,
+    };
 
     /// <inheritdoc/>
     protected override int MostRounds => 5; // As many as take seven minutes for all serializers on two processors.

@@ -15,9 +15,6 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
     public override string Summary => "JSON of 1,000 persons that must satisfy a schema, validated while it is decoded or afterwards.";
 
     /// <inheritdoc/>
-    public override string Values => "1,000 different documents";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Batch, Valid>>(),
@@ -26,7 +23,7 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
     ];
 
     /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What does it cost to validate JSON while it is decoded, compared with decoding first and validating the result, and how much
         depends on the share of invalid input?** The input is 1,000 documents of one person each, as a service receives them. Members must be
         present and of their type, numbers in a range, strings of a permitted length, the e-mail address well-formed, and nothing else present. `Valid` has no invalid document, `OneInTen` 100 and `OneInTwo` 500 of the same documents with one to three faults of
@@ -57,7 +54,10 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
         Another comparison ([apischema](https://wyfo.github.io/apischema/), Python as well) shows why the share of invalid input matters: its
         benchmark mixes valid and invalid data about equally, which favours libraries that stop at the first fault, such as cattrs; on valid
         data alone, apischema claims to be faster.
-        """;
+        """)
+    {
+        Values = "1,000 different documents",
+    };
 
     /// <summary>A call reads 1,000 documents, in up to 20 ms, and code is final after 64 of them and what lies between.</summary>
     /// <inheritdoc/>

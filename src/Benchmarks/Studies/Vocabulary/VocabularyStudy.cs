@@ -18,16 +18,10 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     public override string Summary => "A vocabulary of 502,000 fields and 100,000 flat records in compressed files.";
 
     /// <inheritdoc/>
-    public override string Values => "many different values, once";
-
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Term>, Terms>>(), Model.Of<StudyModel<List<Lookup>, Lookups>>()];
 
     /// <inheritdoc/>
-    public override string Reference => "ReadFile";
-
-    /// <inheritdoc/>
-    public override string Background => $"""
+    public override StudyPage Page { get; } = new($"""
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
         502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, including compilation:
         *Mean* is the processor time of all threads, *Elapsed* what a clock shows, *Size* the length of the file. `ReadFile` reads and
@@ -51,7 +45,11 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
         | PyYAML | 89.3 | 80.5 | 319 | 318 |
 
         `compare` puts records of two machines side by side.
-        """;
+        """)
+    {
+        Values = "many different values, once",
+        Reference = nameof(ReadFile),
+    };
 
     /// <inheritdoc/>
     protected override object MakeWhole(Model model) => model.Type == typeof(List<Term>) ? Terms.Make(Fields) : Lookups.Make(Records);

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -26,11 +25,7 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is not null || Serializers.Any(way => way.WayOf == serializer.Name);
 
     /// <inheritdoc/>
-    public override IReadOnlyList<Contrast> ContrastsOf(IEnumerable<SerializerRecord> serializers) =>
-        [.. serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))];
-
-    /// <inheritdoc/>
-    public override string Background => """
+    public override StudyPage Page { get; } = new("""
         **What do a library's other options, and preparing them once, cost or save, in time and in bytes?** Each is compared with the configuration that the default
         study measures:
 
@@ -58,5 +53,8 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
 
         The original of these ([apischema](https://wyfo.github.io/apischema/), Python) recommends precomputed methods for speed and gives no
         figure of its own for them.
-        """;
+        """)
+    {
+        ContrastsOf = static serializers => [.. serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => new Contrast(serializer.Name, serializer.WayOf!))],
+    };
 }

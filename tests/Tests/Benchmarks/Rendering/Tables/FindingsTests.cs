@@ -71,7 +71,7 @@ public class FindingsTests
 
     private static CaseRecord Case(string serializer, params double[] rounds) => RecordFactory.Case(serializer, rounds);
 
-    private static string Render(string study, params CaseRecord[] cases) => Findings.Render(ResultTable.Of(RecordFactory.Run(cases)), Study.All.Single(known => known.Name == study));
+    private static string Render(string study, params CaseRecord[] cases) => Findings.Render(ResultTable.Of(RecordFactory.Run(cases)), Study.All.Single(known => known.Name == study).Page);
 
     private static string Render(params CaseRecord[] cases) => Findings.Render(ResultTable.Of(RecordFactory.Run(cases)));
 }

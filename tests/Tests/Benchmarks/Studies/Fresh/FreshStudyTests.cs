@@ -27,8 +27,8 @@ public sealed class FreshStudyTests : IDisposable
     [Fact]
     public void TheFrontPageFindsItsOperations()
     {
-        Assert.Equal(["SerializeFreshFromModel", "DeserializeFreshToModel"], _study.FreshPairs.Select(pair => pair.Fresh));
-        Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), _study.FreshPairs.SelectMany(pair => new[] { pair.OneValue, pair.Fresh }).ToHashSet());
+        Assert.Equal(("SerializeFreshFromModel", "DeserializeFreshToModel"), (_study.Write.Fresh, _study.Read.Fresh));
+        Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), new HashSet<string> { _study.Write.OneValue, _study.Write.Fresh, _study.Read.OneValue, _study.Read.Fresh });
     }
 
     // Null may come back empty: WithoutNull says where from.

@@ -1,0 +1,13 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>A study whose records say something else of a serializer than others do, or more.</summary>
+public interface IDescribesSerializers
+{
+    /// <summary>A serializer as a record of the study has it.</summary>
+    /// <param name="serializer">What every study says of it.</param>
+    /// <param name="binding">The serializer on one of the models.</param>
+    SerializerRecord Describe(SerializerRecord serializer, Binding binding);
+}
