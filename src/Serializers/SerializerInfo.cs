@@ -52,6 +52,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>Says in a sentence why the serializer cannot write into a caller's buffer; null if it can.</summary>
     public string? NoBufferBecause { get; init; }
 
+    /// <summary>Makes what reads a payload as the first type that was written of the second one, by the schemas of both; null where a payload alone is all there is.</summary>
+    internal Func<Type, Type, Func<byte[], object>>? ReaderGivenWriter { get; init; }
+
     /// <summary>What stands in place of a library's name for handwritten serializers.</summary>
     public const string NoLibrary = "base class library";
 

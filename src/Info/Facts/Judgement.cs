@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Reports;
@@ -22,7 +23,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
         new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
-        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; renamed, moved and retyped ones were not tried.", "Versions mix", "old and new versions do not mix"),
+        new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; what becomes of renamed, moved and retyped ones is among the changed members of the page on fidelity.", "Versions mix", "old and new versions do not mix"),
         new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, for no model has a dictionary.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
@@ -69,7 +70,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         if (cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported))
             return Verdict.NotChecked;
         if (FirstInexact(cells) is not { } inexact)
-            return Yes();
+            return Yes(Cells(serializer.Name, MemberChanges.Group).FirstOrDefault(cell => cell.Cell.Outcome == FidelityOutcome.Changed) is ({ } change, { } wrong) ? $"members were added and dropped at the end; {change}: silently wrong: {wrong.Detail}" : null);
         var readsOlder = FirstInexact(cells.Where(cell => cell.Value.StartsWith(Versions.OlderWriter, StringComparison.Ordinal))) is null;
         return serializer.VersionsMixWith is { } needed ? No($"a reader that is not given {needed} does not know of versions: {inexact}", $"no, without {needed}") : No(inexact, readsOlder ? Verdict.ReadsOlder : null);
     }

@@ -40,6 +40,9 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
     /// <summary>What is particular about the serializer on a user's type.</summary>
     public string? Note { get; init; }
 
+    /// <summary>What comes back where the reader is given the writer's schema too; null where there is no such way.</summary>
+    public FidelityCell? Given { get; init; }
+
     /// <summary>Sends a value through a serializer's serialize and deserialize.</summary>
     public static FidelityCell Measure(SerializerInfo serializer, ValueClass value) =>
         Measure(Find(serializer, value.Model.GetType()), Find(serializer, value.ReadAs), value);
@@ -50,9 +53,15 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         var name = writer.Serializer.Name;
         if (writer.Codec is null || reader.Codec is null)
             return new FidelityCell(name, FidelityOutcome.NotSupported, (writer.UnsupportedBecause ?? reader.UnsupportedBecause)?.Text);
-        if (!TryDo(() => writer.Codec.Serialize(writer.Codec.FromModel(value.Model)), out var payload, out var exception))
+        return Measure(name, value, writer.Codec, payload => reader.Codec.ToModel(reader.Codec.Deserialize(payload)));
+    }
+
+    /// <summary>Sends a value through a codec's serialize and a function that reads the payload.</summary>
+    public static FidelityCell Measure(string name, ValueClass value, Codec writer, Func<byte[], object> read)
+    {
+        if (!TryDo(() => writer.Serialize(writer.FromModel(value.Model)), out var payload, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnWriting, exception);
-        if (!TryDo(() => reader.Codec.ToModel(reader.Codec.Deserialize(payload)), out var back, out exception))
+        if (!TryDo(() => read(payload), out var back, out exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
         return value.FindChange(back) is { } change
             ? new FidelityCell(name, OutcomeOf(change.Likeness), change.Text)

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
@@ -32,6 +33,7 @@ internal sealed record FidelityReport(
             [
                 .. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()])
                     .Select(group => new FidelityGroup(group.Name, [.. group.Classes.Select(value => Measure(value, serializers))])),
+                MemberChanges.Measure(serializers),
             ],
             Catalog.LeftOut);
     }

@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Fidelity;
@@ -23,7 +24,7 @@ internal static class FidelityTables
         if (report.NotTried is { } rest)
             text.Append(rest).Append('\n');
         foreach (var group in report.Groups)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(WriteTable(group, report.OwnType is not null)).Append(WriteFoot(group));
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(group.Name == MemberChanges.Group ? ChangesTable.Write(group) : $"{WriteTable(group, report.OwnType is not null)}{WriteFoot(group)}");
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using Chr.Avro;
 using Chr.Avro.Abstract;
@@ -41,6 +42,7 @@ public readonly struct ChrAvro : IAnyModelSerializer
     {
         Library = typeof(BinarySerializerBuilder),
         Documentation = "https://engineering.chrobinson.com/dotnet-avro/",
+        ReaderGivenWriter = (reader, writer) => typeof(ChrAvro).GetMethod(nameof(ReaderOf), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(reader).CreateDelegate<Func<Type, Func<byte[], object>>>()(writer),
         NoBufferBecause = "Chr.Avro writes to a Stream and has no way to write into a caller's buffer.",
     };
 
@@ -61,6 +63,18 @@ public readonly struct ChrAvro : IAnyModelSerializer
     {
         var reader = new BinaryReader(payload);
         return AvroDelegates<T>.Deserialize(ref reader);
+    }
+
+    // How the library resolves versions: what it builds for a type reads by the schema that the payload was written with.
+    private static Func<byte[], object> ReaderOf<T>(Type writer)
+        where T : class
+    {
+        var deserialize = new BinaryDeserializerBuilder().BuildDelegate<T>(TypeSchema.Build(writer));
+        return payload =>
+        {
+            var reader = new BinaryReader(payload);
+            return deserialize(ref reader);
+        };
     }
 }
 
