@@ -1,4 +1,4 @@
-#pragma warning disable CS1591, IDE0130 // As in ChangedModels; a serializer with classes of its own has a namespace of its name, by which Changes finds them.
+#pragma warning disable CS1591 // As in ChangedModels; a serializer with classes of its own has a folder of its name, by whose namespace Changes finds them.
 using MemoryPack;
 
 namespace SerializationBenchmarks.Info.Fidelity.Changes.MemoryPackVersionTolerant;
