@@ -21,13 +21,16 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
     /// <summary>How deep samples may be nested: far deeper than documents are.</summary>
     public const int DeepestLevel = 500;
 
+    /// <summary>Whether it names members by a policy that the type's author did not choose.</summary>
+    public bool HasPolicy { get; init; }
+
     /// <summary>System.Text.Json, with enumerations by name or number.</summary>
     /// <param name="naming">How the samples name members.</param>
     public static SampleLibrary SystemTextJson(JsonNaming naming) => SystemTextJson(naming.Policy, inAnyCase: true);
 
-    /// <summary>System.Text.Json where names of a type differ in case alone, so that it cannot read them in any: as the samples name members, and as the type does.</summary>
+    /// <summary>System.Text.Json where names of a type differ in case alone, so that it cannot read them in any: as the type names members, and as the samples do.</summary>
     /// <param name="naming">How the samples name members.</param>
-    public static IReadOnlyList<SampleLibrary> SystemTextJsonByCase(JsonNaming naming) => [SystemTextJson(naming.Policy, inAnyCase: false), SystemTextJson(null, inAnyCase: false)];
+    public static IReadOnlyList<SampleLibrary> SystemTextJsonByCase(JsonNaming naming) => [SystemTextJson(null, inAnyCase: false), SystemTextJson(naming.Policy, inAnyCase: false)];
 
     private static SampleLibrary SystemTextJson(JsonNamingPolicy? policy, bool inAnyCase)
     {
@@ -44,7 +47,7 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
         return new SampleLibrary(
             "System.Text.Json",
             (json, type) => JsonSerializer.Deserialize(json.Span, type, options) ?? throw new JsonException("The value is null."),
-            new SystemTextJsonContract(options));
+            new SystemTextJsonContract(options)) { HasPolicy = policy is not null };
     }
 
     /// <summary>Newtonsoft.Json.</summary>

@@ -78,6 +78,23 @@ public sealed class AnyArray
     public JArray? Items { get; set; }
 }
 
+/// <summary>Names that differ in case, and a member that System.Text.Json refuses under its exact name.</summary>
+public sealed class TwinNames
+{
+    public string? Version { get; set; }
+
+    public List<string> Words { get; } = [];
+
+    [JsonPropertyName("m_at")]
+    public string? Lower { get; set; }
+
+    [JsonPropertyName("M_at")]
+    public string? Upper { get; set; }
+
+    [Newtonsoft.Json.JsonIgnore]
+    public System.Text.RegularExpressions.Regex? Pattern { get; set; } // Which System.Text.Json refuses where it finds it.
+}
+
 /// <summary>Half a number has eleven bits.</summary>
 public sealed class Halved
 {

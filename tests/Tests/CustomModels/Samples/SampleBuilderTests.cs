@@ -47,6 +47,14 @@ public sealed class SampleBuilderTests : IDisposable
     }
 
     [Fact]
+    public void WhereExactNamesLoseAsMuchNewtonsoftBuildsTheSamples()
+    {
+        var own = _document.Load("Strange.TwinNames", """{ "Version": "1", "Words": ["x"], "m_at": "a", "M_at": "b", "Pattern": "a+" }""", allowLoss: true);
+        Assert.Equal(["m_at", "M_at", "Pattern"], own.Lost);
+        Assert.Equal("The samples are built with Newtonsoft.Json, because System.Text.Json does not keep them: Version, Words, Pattern are lost.", Assert.Single(own.Notes));
+    }
+
+    [Fact]
     public void WorkersBuildTheValuesThatTheHostDid()
     {
         var own = _document.Load("Push", """{ "push_id": 5 }""");
