@@ -33,7 +33,7 @@ public sealed partial class ShownCommandTests : IDisposable
     private static readonly Dictionary<string, string> _elsewhere = new()
     {
         ["dotnet test"] = "It runs this.",
-        ["dotnet run -c Release 120 83"] = "It is a program of its own, which takes minutes.",
+        ["dotnet run -c Release 500 91"] = "It is a program of its own, which takes minutes.",
         ["dotnet build -c Release tests/Contracts"] = "The build of the tests does.",
         ["dotnet pack -c Release -o artifacts/packages"] = "PackageTests packs a copy.",
         ["dotnet run -c Release --project samples/OwnProject"] = "PackageTests builds a copy.",
