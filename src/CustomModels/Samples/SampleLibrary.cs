@@ -47,7 +47,10 @@ internal sealed record SampleLibrary(string Name, Func<ReadOnlyMemory<byte>, Typ
         return new SampleLibrary(
             "System.Text.Json",
             (json, type) => JsonSerializer.Deserialize(json.Span, type, options) ?? throw new JsonException("The value is null."),
-            new SystemTextJsonContract(options)) { HasPolicy = policy is not null };
+            new SystemTextJsonContract(options))
+        {
+            HasPolicy = policy is not null,
+        };
     }
 
     /// <summary>Newtonsoft.Json.</summary>
