@@ -1,8 +1,5 @@
 using System.Globalization;
-using System.Reflection;
-using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Fidelity.Changes;
@@ -36,87 +33,54 @@ internal static class MemberChanges
         new("New enum value", nameof(Extended), nameof(Old.Colour)),
     ];
 
-    // The values by the members' names. All that follows a changed member is a number too, so that nothing but the library itself finds one in another's place.
-    private static readonly Dictionary<string, object> _sample = new()
-    {
-        [nameof(Old.Colour)] = (int)Colour.Green,
-        [nameof(Old.Name)] = "Ada",
-        [nameof(Old.Width)] = 11,
-        [nameof(Added.Depth)] = 33,
-        [nameof(Old.Height)] = 70_000,
-        [nameof(Renamed.Tallness)] = 70_000,
-    };
-
     /// <summary>Sends each version through a serializer's serialize, and through its deserialize as the other version.</summary>
-    public static FidelityGroup Measure(IReadOnlyList<SerializerInfo> serializers) => new(
-        Group,
-        [
-            .. from change in All
-               from isOlder in (bool[])[true, false]
-               let name = change.Name + (isOlder ? OldToNew : NewToOld)
-               let versions = isOlder ? $"`{nameof(Old)}`, read as `{change.Version}`" : $"`{change.Version}`, read as `{nameof(Old)}`"
-               select new FidelityClass(name, versions, [.. serializers.Select(serializer => Measure(serializer, change, isOlder))]),
-        ]);
-
-    private static FidelityCell Measure(SerializerInfo serializer, MemberChange change, bool isOlder)
+    public static FidelityGroup Measure(IReadOnlyList<SerializerInfo> serializers)
     {
-        var (old, changed) = (TypeOf(serializer, nameof(Old)), TypeOf(serializer, change.Version));
-        var (source, to) = isOlder ? (old, changed) : (changed, old);
-        var (writer, reader) = (Bind(serializer, source), Bind(serializer, to));
-        var value = new ValueClass(change.Name, "", Create(source, change), to, back => ChangeOf(change, source, to, back));
+        var bindings = new VersionBindings();
+        return new(
+            Group,
+            [
+                .. from change in All
+                   from isOlder in (bool[])[true, false]
+                   let name = change.Name + (isOlder ? OldToNew : NewToOld)
+                   let versions = isOlder ? $"`{nameof(Old)}`, read as `{change.Version}`" : $"`{change.Version}`, read as `{nameof(Old)}`"
+                   select new FidelityClass(name, versions, [.. serializers.Select(serializer => Measure(bindings, serializer, change, isOlder))]),
+            ]);
+    }
+
+    private static FidelityCell Measure(VersionBindings bindings, SerializerInfo serializer, MemberChange change, bool isOlder)
+    {
+        var (old, changed) = (bindings.Of(serializer, nameof(Old)), bindings.Of(serializer, change.Version));
+        var (writer, reader) = isOlder ? (old, changed) : (changed, old);
+        var written = VersionValues.Create(writer.Model.Type);
+        var value = new ValueClass(change.Name, "", written, reader.Model.Type, back => ChangeOf(change, written, back));
         var cell = FidelityCell.Measure(writer, reader, value) with { Serializer = serializer.Name };
-        return cell.Outcome == FidelityOutcome.NotSupported ? cell with { Detail = Bind(serializer, old).UnsupportedBecause?.Text ?? cell.Detail }
+        return cell.Outcome == FidelityOutcome.NotSupported ? cell with { Detail = old.UnsupportedBecause?.Text ?? cell.Detail }
             : serializer.ReaderGivenWriter is not { } given ? cell
-            : cell with { Given = FidelityCell.Measure(serializer.Name, value, writer.Codec!, payload => given(to, source)(payload)) };
+            : cell with { Given = FidelityCell.Measure(serializer.Name, value, writer.Codec!, payload => given(reader.Model.Type, writer.Model.Type)(payload)) };
     }
 
-    // Serializers of generated classes, and one whose attribute says another format, have classes of the same names of their own.
-    private static Type TypeOf(SerializerInfo serializer, string version) =>
-        OwnTypeOf(serializer, version) ?? typeof(Old).Assembly.GetType($"{typeof(Old).Namespace}.{version}", throwOnError: true)!;
-
-    private static Type? OwnTypeOf(SerializerInfo serializer, string version) => typeof(Old).Assembly.GetType($"{typeof(Old).Namespace}.{serializer.Name}.{version}");
-
-    // Where the attribute alone says another format, it is the main serializer that writes it.
-    private static Binding Bind(SerializerInfo serializer, Type type)
+    private static Change? ChangeOf(MemberChange change, object written, object back)
     {
-        var name = OwnTypeOf(serializer, nameof(Old)) is null ? serializer.Name : serializer.WayOf ?? serializer.Name;
-        return Catalog.BindersOf(EmittedModels.Define(type, [() => Create(type, null)])).Single(binder => binder.Serializer.Name == name).Bind();
-    }
-
-    private static object Create(Type type, MemberChange? change)
-    {
-        var instance = Activator.CreateInstance(type)!;
-        foreach (var member in MembersOf(type))
-        {
-            if (_sample.TryGetValue(member.Name, out var value))
-                member.SetValue(instance, Fit(Written(type, change, member, value), member.PropertyType));
-        }
-
-        return instance;
-    }
-
-    private static Change? ChangeOf(MemberChange change, Type source, Type to, object back)
-    {
-        var wrong = (from member in MembersOf(to)
-                     let origin = change.Was is null ? member.Name : member.Name == change.Member ? change.Was : member.Name == change.Was ? change.Member : member.Name
-                     let was = MembersOf(source).FirstOrDefault(other => other.Name == origin)
-                     let none = member.GetValue(Activator.CreateInstance(to))
-                     let expected = was is not null && _sample.TryGetValue(origin, out var value) ? Fit(Written(source, change, was, value), member.PropertyType) : none
+        var (members, none) = (VersionValues.MembersOf(written.GetType()).ToDictionary(member => member.Name), Activator.CreateInstance(back.GetType()));
+        var wrong = (from member in VersionValues.MembersOf(back.GetType())
+                     let unset = member.GetValue(none)
+                     let expected = members.TryGetValue(OtherName(change, member.Name), out var was) ? VersionValues.Fit(was.GetValue(written)!, member.PropertyType) : unset
                      let actual = member.GetValue(back)
                      where !Equals(expected, actual)
-                     select (member.Name, Expected: expected, Actual: actual, IsNone: Equals(actual, none))).ToArray();
+                     select (member.Name, Expected: expected, Actual: actual, IsUnset: Equals(actual, unset))).ToArray();
         if (wrong.Length == 0)
             return null;
-        var isLost = wrong.All(member => member.IsNone && (member.Name == change.Member || member.Name == change.Was));
+        var isLost = wrong.All(member => member.IsUnset && (member.Name == change.Member || member.Name == change.Was));
         return new Change(isLost ? Likeness.Lost : Likeness.Changed, string.Join(", ", wrong.Select(member => $"{member.Name}: expected {ExactTextOf(member.Expected)}, got {ExactTextOf(member.Actual)}")));
     }
 
-    private static object Written(Type source, MemberChange? change, PropertyInfo member, object value) =>
-        change?.Version == nameof(Extended) && source.Name == nameof(Extended) && member.Name == change.Member ? (int)MoreColour.Blue : value;
-
-    private static object Fit(object value, Type type) => type.IsEnum ? Enum.ToObject(type, value) : Convert.ChangeType(value, type, CultureInfo.InvariantCulture);
+    // What the other version calls a member.
+    private static string OtherName(MemberChange change, string name) =>
+        change.Was is not { } was ? name
+        : name == change.Member ? was
+        : name == was ? change.Member
+        : name;
 
     private static string ExactTextOf(object? value) => value is Enum number ? ((IConvertible)number).ToInt64(null).ToString(CultureInfo.InvariantCulture) : ExactText.Of(value);
-
-    private static IEnumerable<PropertyInfo> MembersOf(Type type) => type.GetProperties(BindingFlags.Public | BindingFlags.Instance).Where(member => member.CanWrite);
 }

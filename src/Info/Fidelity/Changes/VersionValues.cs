@@ -1,0 +1,41 @@
+using System.Globalization;
+using System.Reflection;
+
+namespace SerializationBenchmarks.Info.Fidelity.Changes;
+
+/// <summary>The value of each version, and how another version's program should see it.</summary>
+internal static class VersionValues
+{
+    // By the members' names. All that follows a changed member is a number too, so that nothing but the library itself finds one in another's place.
+    private static readonly Dictionary<string, object> _values = new()
+    {
+        [nameof(Old.Colour)] = (int)Colour.Green,
+        [nameof(Old.Name)] = "Ada",
+        [nameof(Old.Width)] = 11,
+        [nameof(Added.Depth)] = 33,
+        [nameof(Old.Height)] = 70_000,
+        [nameof(Renamed.Tallness)] = 70_000,
+    };
+
+    /// <summary>Creates a version's value, in which an enumeration that has a new value has that.</summary>
+    /// <param name="type">The version's class.</param>
+    public static object Create(Type type)
+    {
+        var instance = Activator.CreateInstance(type)!;
+        foreach (var member in MembersOf(type))
+        {
+            if (type.Name == nameof(Extended) && member.Name == nameof(Extended.Colour))
+                member.SetValue(instance, Fit((int)MoreColour.Blue, member.PropertyType));
+            else if (_values.TryGetValue(member.Name, out var value))
+                member.SetValue(instance, Fit(value, member.PropertyType));
+        }
+
+        return instance;
+    }
+
+    /// <summary>A value as a member of another version has it: the same number, whatever its type.</summary>
+    public static object Fit(object value, Type type) => type.IsEnum ? Enum.ToObject(type, value) : Convert.ChangeType(value, type, CultureInfo.InvariantCulture);
+
+    /// <summary>The members of a version's class.</summary>
+    public static IEnumerable<PropertyInfo> MembersOf(Type type) => type.GetProperties(BindingFlags.Public | BindingFlags.Instance).Where(member => member.CanWrite);
+}
