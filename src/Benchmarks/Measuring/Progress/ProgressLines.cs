@@ -87,7 +87,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
         var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
         string[] notes =
         [
-            company is { IsFirstCall: true, Processes: [[_]] } ? "" : $", {NumberText.Count(Cases(company), "case")} in {company.Processes.Count} {(company.Processes.Count == 1 ? "process" : "processes")}",
             done < 1 ? string.Create(CultureInfo.InvariantCulture, $", {done:P0}") : "",
             .. from mark in (RoundMarks[])[RoundMarks.Unsettled, RoundMarks.Disturbed]
                let count = _marks.Values.Count(marks => marks.HasFlag(mark))

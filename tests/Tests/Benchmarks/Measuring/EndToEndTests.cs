@@ -32,7 +32,7 @@ public sealed class EndToEndTests : IDisposable
         var lines = answer.Output.Split(Environment.NewLine);
         Assert.StartsWith("Measuring 2 cases of 2 serializers in 1 round, about a minute.", lines[0], StringComparison.Ordinal);
         var progress = lines.Where(line => line.StartsWith("Round ", StringComparison.Ordinal)).ToArray();
-        Assert.Matches("^Round 1 of 1: Tiny, 4 cases in 4 processes(, [0-9]+ (unsettled|disturbed))*; 0 s left$", Assert.Single(progress)); // A pair of twins among them; a busy machine disturbs some.
+        Assert.Matches("^Round 1 of 1: Tiny(, [0-9]+ (unsettled|disturbed))*; 0 s left$", Assert.Single(progress)); // A busy machine disturbs some.
         Assert.Contains("| Library ", answer.Output, StringComparison.Ordinal);
 
         var path = RecordPath();
@@ -82,7 +82,7 @@ public sealed class EndToEndTests : IDisposable
         var resumed = Run([.. selection, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Matches(@"^Resuming [0-9-]+-pocos: 1 of 2 rounds is there\.\r?\nMeasuring 3 cases of 3 serializers in 2 rounds, about a minute\.", resumed.Output);
-        Assert.Matches("Round 2 of 2: Tiny, 5 cases in 5 processes(, [0-9]+ (unsettled|disturbed))*; 0 s left", resumed.Output);
+        Assert.Matches("Round 2 of 2: Tiny(, [0-9]+ (unsettled|disturbed))*; 0 s left", resumed.Output);
         Assert.DoesNotContain("Round 1 of 2", resumed.Output, StringComparison.Ordinal);
 
         var record = RecordFile.Read(RecordPath());

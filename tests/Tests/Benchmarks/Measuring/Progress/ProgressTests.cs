@@ -80,7 +80,7 @@ public class ProgressTests
         _clock.Pass(4);
         lines.Next(1, first);
         var (line, long_) = output.ToString().Split(Environment.NewLine) is [var one, var two, ""] ? (one, two) : default;
-        Assert.Equal("Round 1 of 2: Tiny, 2 cases in 2 processes; 16 s left", line);
+        Assert.Equal("Round 1 of 2: Tiny; 16 s left", line);
         Assert.Equal(79, long_.Length);
         Assert.Matches("^Round 1 of 2: SerializeOnce.x+…x+.Tiny; 12 s left$", long_);
     }
@@ -99,7 +99,7 @@ public class ProgressTests
         lines.Note(key with { Model = "Simple" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
         lines.Note(key with { Serializer = "A#1" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
         lines.Next(1, company);
-        Assert.Equal("Round 1 of 2: Tiny, 2 cases in 2 processes, 1 unsettled, 2 disturbed; 0 s left\n", output.ToString());
+        Assert.Equal("Round 1 of 2: Tiny, 1 unsettled, 2 disturbed; 0 s left\n", output.ToString());
     }
 
     [Fact]
@@ -114,7 +114,7 @@ public class ProgressTests
         _clock.Pass(3);
         lines.Next(1, company);
         terminal.WriteLine("The end.");
-        const string First = "Round 1 of 1: Tiny, 2 cases in 2 processes";
+        const string First = "Round 1 of 1: Tiny";
         Assert.Equal($"\r{First}, 25 %\r{First}; 0 s left\r{new string(' ', First.Length + 10)}\rThe end.\n", inner.ToString());
     }
 
