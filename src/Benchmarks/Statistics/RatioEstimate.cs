@@ -51,6 +51,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
+    /// <summary>Whether the interval's ends are over four times apart, a factor of two either way: a sentence that names the estimate would say too much.</summary>
+    public bool IsVague => HasInterval && !(High <= 4 * Low);
+
     /// <summary>Judges whether the case differs: the one place where that is decided, for ranks, comparisons, what is bold and sentences.</summary>
     /// <param name="limit">The part by which the two must differ at least: see <see cref="Twins.Limit"/>.</param>
     public Difference Judge(double limit) =>

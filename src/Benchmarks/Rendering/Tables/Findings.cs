@@ -39,21 +39,34 @@ internal static class Findings
 
     private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, double limit)
     {
+        (Contrast Contrast, RatioEstimate Ratio)[] ratios =
+        [
+            .. from contrast in contrasts
+               let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
+               let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
+               where variant is not null && against is not null
+               select (contrast, RatioEstimate.Paired(variant, against)),
+        ];
         var sentences =
-            from contrast in contrasts
-            let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
-            let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
-            where variant is not null && against is not null
-            let ratio = RatioEstimate.Paired(variant, against)
-            select $"{Name(variant)} takes {ResultTable.Text(ratio)} times as long as {Name(against)}{IfSame(ratio, limit)}";
-        return string.Join("; ", sentences) is { Length: > 0 } text ? $"{text}." : null;
+            from pair in ratios
+            where !pair.Ratio.IsVague
+            select $"`{pair.Contrast.Variant}` takes {ResultTable.Text(pair.Ratio)} times as long as `{pair.Contrast.Base}`{IfSame(pair.Ratio, limit)}";
+        var vague = Vague([.. ratios.Where(pair => pair.Ratio.IsVague).Select(pair => $"`{pair.Contrast.Variant}` to `{pair.Contrast.Base}`")]);
+        return string.Join("; ", [.. sentences, .. vague]) is { Length: > 0 } text ? $"{text}." : null;
     }
+
+    // What the record cannot carry is said to be so, and not with a ratio of three digits.
+    private static string[] Vague(string[] names) => names.Length == 0 ? [] : [$"uncertain by more than a factor of two: {string.Join(", ", names)}"];
 
     private static string? OfReference(CaseFigures reference, CaseFigures[] figures, double limit)
     {
         if (figures.Length < 2)
             return null;
-        (CaseFigures Figures, RatioEstimate Ratio)[] ratios = [.. figures.Select(figures => (figures, RatioEstimate.Paired(figures, reference))).OrderBy(pair => pair.Item2.Value)];
+        (CaseFigures Figures, RatioEstimate Ratio)[] all = [.. figures.Select(figures => (figures, RatioEstimate.Paired(figures, reference))).OrderBy(pair => pair.Item2.Value)];
+        var ratios = Array.FindAll(all, pair => !pair.Ratio.IsVague);
+        var vague = string.Concat(Vague([.. all.Where(pair => pair.Ratio.IsVague).Select(pair => Name(pair.Figures))]).Select(text => $"; {text}"));
+        if (ratios.Length < 2)
+            return $"too uncertain to compare with {Name(reference)}: {all.Length - ratios.Length} of {all.Length}.";
         var (least, most) = (ratios[0], ratios[^1]);
         string[] few = [.. ratios.TakeWhile(pair => pair.Ratio.Value < Few).Select(pair => Name(pair.Figures))];
         var near = few.Length switch
@@ -62,7 +75,7 @@ internal static class Findings
             <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
             _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
         };
-        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}.";
+        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}{vague}.";
     }
 
     private static string? OfMemory(CaseFigures[] figures)
@@ -86,7 +99,8 @@ internal static class Findings
             return $"{ofWhich}there is no significant difference.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
         var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a significant difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
-        return $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(RatioEstimate.Paired(slowest, fastest))} times as long as {Name(fastest)}.";
+        var ratio = RatioEstimate.Paired(slowest, fastest);
+        return ratio.IsVague ? $"{ofWhich}{lead}." : $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
     }
 
     private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same ? ", no significant difference" : "";

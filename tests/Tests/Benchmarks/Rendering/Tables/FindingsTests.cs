@@ -65,6 +65,17 @@ public class FindingsTests
         Render("passthrough", Case("CopyBytes", 100, 98, 102), Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804)));
 
     [Fact]
+    public void ARatioThatIsUncertainByMoreThanAFactorOfTwoIsNoSentence()
+    {
+        CaseRecord vague = Case("Vague", 1, 100, 400), reference = Case("CopyBytes", 100, 98, 102);
+        Assert.EndsWith("the most; uncertain by more than a factor of two: `Vague`.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804), vague), StringComparison.Ordinal);
+        Assert.Equal("- Title of SerializeOnce: Tiny: too uncertain to compare with `CopyBytes`: 1 of 2.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), vague));
+        Assert.Equal(
+            "- Title of SerializeOnce: Tiny: uncertain by more than a factor of two: `NewtonsoftJsonReferences` to `NewtonsoftJson`.\n",
+            Render("references", Case("NewtonsoftJson", 100, 98, 102), Case("NewtonsoftJsonReferences", 1, 100, 400)));
+    }
+
+    [Fact]
     public void AStudyThatAsksForMemorySaysWhoTakesTheLeast() => Assert.Equal(
         "- Title of Decode: Tiny: `Stream` takes the least memory, 20.0 MiB, and `Whole` the most, 300.0 MiB; 1 of 2 grow by less than 100 MiB.\n",
         Render("memory", RecordFactory.FirstCall("Decode", "Whole", "Tiny", 5, 300), RecordFactory.FirstCall("Decode", "Stream", "Tiny", 9, 20)));
