@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
 
@@ -130,7 +131,7 @@ public sealed class Publisher : IDisposable
 
     private static ProcessStartInfo Start(string program, IEnumerable<string> arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(program, arguments);
         start.Environment["DOTNET_ROOT"] = Path.GetDirectoryName(Path.GetDirectoryName(Path.GetDirectoryName(RuntimeFolder)));
         return start;
     }
@@ -143,13 +144,8 @@ public sealed class Publisher : IDisposable
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
         try
         {
-            using var process = Process.Start(start)!;
-            using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
-            var error = process.StandardError.ReadToEndAsync(cancellation);
-            var output = process.StandardOutput.ReadToEnd();
-            process.WaitForExit();
-            cancellation.ThrowIfCancellationRequested();
-            return (process.ExitCode, output + error.Result);
+            var (exitCode, output, error) = OtherProgram.Run(start, cancellation: cancellation);
+            return (exitCode, output + error);
         }
         catch (Win32Exception exception)
         {
