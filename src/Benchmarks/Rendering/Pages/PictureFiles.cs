@@ -4,6 +4,7 @@ using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
@@ -21,7 +22,7 @@ internal static class PictureFiles
     public static string? Update(RunRecord record, string path)
     {
         var folder = Path.Combine(RepositoryRoot.Find(), RecordPages.PictureFolder);
-        if (!Directory.Exists(folder) || Picture.Of(record).Count == 0)
+        if (!Directory.Exists(folder) || Picture.Of(record).Count == 0 || Calmness.WhyNoPage(record) is not null)
             return null;
         if (Draw(record, path) is not { } pictures)
             return $"{RecordPages.PictureFolder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
@@ -40,15 +41,11 @@ internal static class PictureFiles
             return null;
         try
         {
-            using var node = Process.Start(new ProcessStartInfo("node", [_script]) { RedirectStandardInput = true, RedirectStandardOutput = true, RedirectStandardError = true })!;
-            var output = node.StandardOutput.ReadToEndAsync();
-            var error = node.StandardError.ReadToEndAsync();
-            node.StandardInput.Write(new PictureData(PageRecord.Of(Path.GetFileName(path), record), Picture.Of(record)).ToJson());
-            node.StandardInput.Close();
-            node.WaitForExit();
-            return node.ExitCode == 0
-                ? JsonSerializer.Deserialize<Dictionary<string, string>>(output.Result)
-                : throw new UserErrorException($"{_script} failed: {error.Result.Trim().Split('\n')[^1]}");
+            var input = new PictureData(PageRecord.Of(Path.GetFileName(path), record), Picture.Of(record)).ToJson();
+            var (exitCode, output, error) = OtherProgram.Run(new ProcessStartInfo("node", [_script]), input);
+            return exitCode == 0
+                ? JsonSerializer.Deserialize<Dictionary<string, string>>(output)
+                : throw new UserErrorException($"{_script} failed: {error.Trim().Split('\n')[^1]}");
         }
         catch (Win32Exception)
         {
