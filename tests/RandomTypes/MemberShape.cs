@@ -90,6 +90,8 @@ internal sealed record ValueShape(string CSharp, string Json, string Same = "{0}
         new("System.Version?", "\"1.2.3\"", "{0} == {1}"),
         new("System.Uri?", "\"https://example.org/%7Ea\"", "{0}?.OriginalString == {1}?.OriginalString"),
         new("System.Text.RegularExpressions.Regex?", "\"/a+/i\"", "({0}?.ToString(), {0}?.Options) == ({1}?.ToString(), {1}?.Options)") { IsReadBySystemTextJson = false },
+        new("System.Globalization.CultureInfo?", "\"de-DE\"", "{0}?.Name == {1}?.Name") { IsReadBySystemTextJson = false },
+        new("System.Data.DataTable?", "[{ \"a\": 1, \"b\": \"x\" }, { \"a\": 2, \"b\": null }]", "Json.AreSame({0}, {1})") { IsReadBySystemTextJson = false },
         new("int[]?", "[1, 2]", Sequence),
         new("System.Collections.Generic.List<string>?", "[\"x\"]", Sequence),
         new("System.Collections.Generic.HashSet<int>?", "[3]", Sequence),

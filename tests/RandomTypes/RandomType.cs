@@ -57,6 +57,9 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
                 (Newtonsoft.Json.Linq.JToken c, Newtonsoft.Json.Linq.JToken d) => Newtonsoft.Json.Linq.JToken.DeepEquals(c, d),
                 _ => a is not null && b is not null && a.GetType() == b.GetType() && a.Equals(b),
             };
+            public static bool AreSame(System.Data.DataTable? a, System.Data.DataTable? b) => a is null || b is null ? a == b
+                : a.TableName == b.TableName && a.Columns.Cast<System.Data.DataColumn>().Select(column => (column.ColumnName, column.DataType)).SequenceEqual(b.Columns.Cast<System.Data.DataColumn>().Select(column => (column.ColumnName, column.DataType)))
+                    && a.Rows.Count == b.Rows.Count && a.Rows.Cast<System.Data.DataRow>().Zip(b.Rows.Cast<System.Data.DataRow>(), (c, d) => c.ItemArray.SequenceEqual(d.ItemArray)).All(same => same);
             public static bool AreSame(object[]? a, object[]? b) => a is null || b is null ? a == b : a.Length == b.Length && a.Zip(b, IsSame).All(same => same);
             public static bool AreSame(System.Collections.Generic.Dictionary<string, object>? a, System.Collections.Generic.Dictionary<string, object>? b) => a is null || b is null ? a == b : a.Count == b.Count && a.All(entry => b.TryGetValue(entry.Key, out var other) && IsSame(entry.Value, other));
         }
