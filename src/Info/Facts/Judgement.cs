@@ -70,10 +70,15 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         if (cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported))
             return Verdict.NotChecked;
         if (FirstInexact(cells) is not { } inexact)
-            return Yes(Cells(serializer.Name, MemberChanges.Group).FirstOrDefault(cell => cell.Cell.Outcome == FidelityOutcome.Changed) is ({ } change, { } wrong) ? $"members were added and dropped at the end; {change}: silently wrong: {wrong.Detail}" : null);
+            return OfChangedMembers([.. Cells(serializer.Name, MemberChanges.Group).Where(cell => cell.Cell.Outcome == FidelityOutcome.Changed)]);
         var readsOlder = FirstInexact(cells.Where(cell => cell.Value.StartsWith(Versions.OlderWriter, StringComparison.Ordinal))) is null;
         return serializer.VersionsMixWith is { } needed ? No($"a reader that is not given {needed} does not know of versions: {inexact}", $"no, without {needed}") : No(inexact, readsOlder ? Verdict.ReadsOlder : null);
     }
+
+    // Members that are found by their place move when another is added before them.
+    private static Verdict OfChangedMembers((string Value, FidelityCell Cell)[] wrong) => wrong is not [var (change, cell), ..] ? Yes() : Yes(
+        $"members were added and dropped at the end; {change}: silently wrong: {cell.Detail}",
+        wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "at the end" : null);
 
     private static Verdict OfHostileInput(SerializerRobustness result)
     {

@@ -18,7 +18,7 @@ public readonly struct GoogleFlatBuffers : ISerializer
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "GoogleFlatBuffers",
-        "FlatBuffers of Google",
+        "FlatBuffers (Google)",
         99,
         "Google.FlatBuffers with generated classes (the object API).",
         new SerializerTraits

@@ -13,15 +13,15 @@ public class FlatcTests
     [InlineData("FlatBuffers", "Tiny")]
     [InlineData("FlatBuffers", "Simple")]
     [InlineData("FlatBuffers", "Complex")]
-    [InlineData("FlatBuffers of Google", "Tiny")]
-    [InlineData("FlatBuffers of Google", "Simple")]
-    [InlineData("FlatBuffers of Google", "Complex")]
+    [InlineData("FlatBuffers (Google)", "Tiny")]
+    [InlineData("FlatBuffers (Google)", "Simple")]
+    [InlineData("FlatBuffers (Google)", "Complex")]
     public void ReadsTheSamplesValues(string format, string model) =>
         Assert.Equal(JsonOf(model), JsonNode.Parse(Flatc.Decode(model, WireFormatPage.Bytes(format, model)))!.ToJsonString());
 
     [Theory, InlineData("Tiny"), InlineData("Simple"), InlineData("Complex")]
     public void WritesTheBytesOfGooglesLibrary(string model) => Assert.Equal(
-        Convert.ToHexString(WireFormatPage.Bytes("FlatBuffers of Google", model)),
+        Convert.ToHexString(WireFormatPage.Bytes("FlatBuffers (Google)", model)),
         Convert.ToHexString(Flatc.Encode(model, JsonOf(model))));
 
     private static string JsonOf(string model) => FlatBuffersJson.Write(Model.BuiltIn.Single(entry => entry.Name == model).Sample).ToJsonString();

@@ -17,6 +17,9 @@ internal static class MemberChanges
     /// <summary>The group's name.</summary>
     public const string Group = "Changed members";
 
+    /// <summary>The change that tells members found by their place from others.</summary>
+    public const string InTheMiddle = "Added in the middle";
+
     /// <summary>What the names of values end with that an older program wrote.</summary>
     public const string OldToNew = ", old→new";
 
@@ -26,7 +29,7 @@ internal static class MemberChanges
     /// <summary>The changes, in the order of columns.</summary>
     public static IReadOnlyList<MemberChange> All { get; } =
     [
-        new("Added in the middle", nameof(Added), nameof(Added.Depth)),
+        new(InTheMiddle, nameof(Added), nameof(Added.Depth)),
         new("Reordered", nameof(Reordered), nameof(Old.Height)),
         new("Renamed", nameof(Renamed), nameof(Renamed.Tallness), nameof(Old.Height)),
         new("`int` to `long`", nameof(Retyped), nameof(Old.Width)),

@@ -5,7 +5,7 @@ namespace SerializationBenchmarks.Info.Robustness.Formats;
 /// <summary>FlatBuffers: 16-bit sizes of tables and of the lists of their fields, 32-bit lengths of texts and counts of vectors, wherever offsets lead.</summary>
 /// <param name="name">The name that serializers of the format give.</param>
 /// <remarks>What an offset leads to is nowhere in the payload, so it comes from the model.</remarks>
-[Describes("FlatBuffers", "FlatBuffers of Google")]
+[Describes("FlatBuffers", "FlatBuffers (Google)")]
 internal sealed class FlatBuffersFormat(string name) : WireFormat(name)
 {
     // 2^31 - 1 is the greatest number that a 32-bit reader takes for positive; 2^32 - 1 is -1 to it.

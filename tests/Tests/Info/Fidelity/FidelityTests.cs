@@ -57,7 +57,9 @@ public class FidelityTests
     // One cell a line: a change of one is a change of one line.
     private static string Write(string serializer) => string.Concat(FidelityReport
         .Measure([.. Catalog.Serializers.Where(info => info.Name == serializer)])
-        .Groups.Select(group => $"{group.Name}\n{string.Concat(group.Values.Select(value => $"  {value.Name}, {value.Written}: {value.Cells.Single()}\n"))}"));
+        .Groups.Select(group => $"{group.Name}\n{string.Concat(group.Values.Select(value => $"  {value.Name}, {value.Written}: {Write(value.Cells.Single())}\n"))}"));
+
+    private static string Write(FidelityCell cell) => cell.Given is { } given ? $"{cell}; with the writer's schema {given}" : cell.ToString();
 
     private static (int ExitCode, string Output, string Error) Run(params string[] arguments)
     {

@@ -112,8 +112,8 @@ public class RobustnessTests
     [InlineData("Orleans", "Complex", 9)]
     [InlineData("FlatBuffers", "Tiny", 2)]
     [InlineData("FlatBuffers", "Complex", 11)]
-    [InlineData("FlatBuffers of Google", "Tiny", 2)]
-    [InlineData("FlatBuffers of Google", "Complex", 11)]
+    [InlineData("FlatBuffers (Google)", "Tiny", 2)]
+    [InlineData("FlatBuffers (Google)", "Complex", 11)]
     public void EveryLengthIsFound(string format, string model, int lengths) => Assert.Equal(
         lengths,
         WireFormat.Of(format).FindLengths(Model.BuiltIn.Single(entry => entry.Name == model).Type, WireFormatPage.Bytes(format, model)).Count());

@@ -40,7 +40,7 @@ public class GoogleFlatBuffersTests
         var broken = (GoogleFbs.ComplexT)codec.Create();
         broken.Children[1].Id.Bytes = [1, 2, 3];
         Assert.Throws<IndexOutOfRangeException>(() => codec.Serialize(broken));
-        Assert.Equal(Convert.ToHexString(WireFormatPage.Bytes("FlatBuffers of Google", "Complex")), Convert.ToHexString(codec.Serialize(codec.Create())));
+        Assert.Equal(Convert.ToHexString(WireFormatPage.Bytes("FlatBuffers (Google)", "Complex")), Convert.ToHexString(codec.Serialize(codec.Create())));
     }
 
     // A table leaves out what is zero or null; structs in it are there or not, and zero when they are not.
