@@ -1,4 +1,3 @@
-using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Models;
@@ -12,7 +11,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// A study of first calls in fresh processes that read or write a file. The samples that are validated are small; what the files hold
 /// is made once, before anything is timed.
 /// </summary>
-/// <param name="operations">The benchmark classes, generic over a codec, each with a static method <c>Prepare</c>.</param>
+/// <param name="operations">The benchmark classes, generic over a codec, each an <see cref="IFileOperation"/>.</param>
 public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
 {
     /// <summary>What every line of the page pays, whatever it measures.</summary>
@@ -45,16 +44,21 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
             {
                 var payload = binding.Key.Codec!.Serialize(binding.Key.Codec.FromModel(whole));
                 foreach (var @case in binding)
-                    files.Write(() => prepared[@case] = @case with { PayloadBytes = (int)Prepare(@case, payload) });
+                    files.Write(() => prepared[@case] = @case with { PayloadBytes = (int)((IFileOperation)Activator.CreateInstance(@case.Benchmark)!).Prepare(payload) });
             }
         }
 
         return [.. cases.Select(@case => prepared[@case])];
     }
+}
 
-    private static long Prepare(StudyCase @case, byte[] payload) => (long)@case.Benchmark
-        .GetMethod("Prepare", BindingFlags.Public | BindingFlags.Static | BindingFlags.FlattenHierarchy, [typeof(byte[])])!
-        .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [payload], null)!;
+/// <summary>A benchmark class of a <see cref="FileStudy"/>.</summary>
+public interface IFileOperation
+{
+    /// <summary>Writes the files that the timed method needs.</summary>
+    /// <param name="payload">What they hold: a serialized value.</param>
+    /// <returns>The length of the file that is read or written, in bytes.</returns>
+    long Prepare(byte[] payload);
 }
 
 /// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the baseline of a <see cref="FileStudy"/>.</summary>

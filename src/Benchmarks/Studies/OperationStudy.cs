@@ -45,7 +45,7 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         if (!codec.HasBuffer && open.GetGenericArguments()[0].GetGenericParameterConstraints().Contains(typeof(IBufferCodec)))
             return ([], binding.Serializer.NoBufferBecause ?? "The serializer has no way to write into a caller's buffer.");
         var closed = open.MakeGenericType(codec.Type);
-        var method = (hasSeveral ? closed.GetMethod("RunEach") : null) ?? closed.GetMethod("Run")!;
+        var method = (hasSeveral ? closed.GetMethod(nameof(SerializeToBuffer<>.RunEach)) : null) ?? closed.GetMethod(nameof(SerializeOnce<>.Run))!;
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         var sameAs = attribute.WithoutConversion is { } other && binding.Serializer.Traits.TakesModel ? key with { Operation = other } : null;
         return ([new StudyCase(key, binding, closed, method, PayloadBytesOf(binding)) { SameAs = sameAs }], null);

@@ -17,6 +17,10 @@ public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, Met
     /// <summary>The case that makes the very same call, by which this one is shown where that is measured too; null if there is none.</summary>
     public CaseKey? SameAs { get; init; }
 
+    /// <summary>The case with another class in the place of its own.</summary>
+    /// <param name="benchmark">The closed benchmark class, which has a benchmark method of the same name.</param>
+    public StudyCase With(Type benchmark) => this with { Benchmark = benchmark, Method = benchmark.GetMethod(Method.Name)! };
+
     /// <inheritdoc/>
     public override bool IsUsersData => IsUsers(Binding.Model);
 

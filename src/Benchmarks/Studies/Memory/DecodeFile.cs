@@ -7,17 +7,15 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 /// <summary>Reads a file and decodes it.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(1, "Decode a file", WritesPayload = true)]
-public class DecodeFile<TCodec>
+public class DecodeFile<TCodec> : IFileOperation
     where TCodec : struct, ICodec
 {
     private readonly string _path = StudyFiles.PathOf(typeof(DecodeFile<TCodec>));
 
-    /// <summary>Writes the file.</summary>
-    /// <param name="payload">Its content.</param>
-    /// <returns>Its length.</returns>
-    public static long Prepare(byte[] payload)
+    /// <inheritdoc/>
+    public long Prepare(byte[] payload)
     {
-        File.WriteAllBytes(StudyFiles.PathOf(typeof(DecodeFile<TCodec>)), payload);
+        File.WriteAllBytes(_path, payload);
         return payload.Length;
     }
 
@@ -28,15 +26,13 @@ public class DecodeFile<TCodec>
 
 /// <summary>Goes through a file package by package, in the place of <see cref="DecodeFile{TCodec}"/>.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
-public class DecodeStreamed<TCodec>
+public class DecodeStreamed<TCodec> : IFileOperation
     where TCodec : struct, ICodec, IFileReader
 {
     private readonly string _path = StudyFiles.PathOf(typeof(DecodeFile<TCodec>));
 
-    /// <summary>Writes the file.</summary>
-    /// <param name="payload">Its content.</param>
-    /// <returns>Its length.</returns>
-    public static long Prepare(byte[] payload) => DecodeFile<TCodec>.Prepare(payload);
+    /// <inheritdoc/>
+    public long Prepare(byte[] payload) => new DecodeFile<TCodec>().Prepare(payload);
 
     /// <summary>The timed method.</summary>
     [Benchmark]

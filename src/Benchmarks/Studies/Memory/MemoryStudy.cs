@@ -53,9 +53,8 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var (cases, unsupportedBecause) = base.Find(operation, binding);
-        if (!binding.Codec!.Type.IsAssignableTo(typeof(IFileReader)))
-            return (cases, unsupportedBecause);
-        var streamed = typeof(DecodeStreamed<>).MakeGenericType(binding.Codec.Type);
-        return ([.. cases.Select(@case => @case with { Benchmark = streamed, Method = streamed.GetMethod("Run")! })], null);
+        return binding.Codec!.Type.IsAssignableTo(typeof(IFileReader))
+            ? ([.. cases.Select(@case => @case.With(typeof(DecodeStreamed<>).MakeGenericType(binding.Codec.Type)))], null)
+            : (cases, unsupportedBecause);
     }
 }

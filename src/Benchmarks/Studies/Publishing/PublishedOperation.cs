@@ -1,6 +1,5 @@
 using System.Diagnostics;
 using System.Globalization;
-using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
@@ -64,65 +63,64 @@ public class PublishedCalls<TCodec> : IMeasuresItself
 
     /// <summary>From the start of the program to the first value serialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndSerializeJit() => Run();
+    public object StartAndSerializeJit() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.FrameworkDependent);
 
     /// <summary>From the start of the program to the first value serialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndSerializeReadyToRun() => Run();
+    public object StartAndSerializeReadyToRun() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.ReadyToRun);
 
     /// <summary>From the start of the program to the first value serialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndSerializeNativeAot() => Run();
+    public object StartAndSerializeNativeAot() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.NativeAot);
 
     /// <summary>From the start of the program to the first value deserialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndDeserializeJit() => Run();
+    public object StartAndDeserializeJit() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.FrameworkDependent);
 
     /// <summary>From the start of the program to the first value deserialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndDeserializeReadyToRun() => Run();
+    public object StartAndDeserializeReadyToRun() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.ReadyToRun);
 
     /// <summary>From the start of the program to the first value deserialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndDeserializeNativeAot() => Run();
+    public object StartAndDeserializeNativeAot() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.NativeAot);
 
     /// <summary>A call that serializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object SerializeJit() => Run();
+    public object SerializeJit() => RunFinal(MeasuredProgram.Serialize, PublishWay.FrameworkDependent);
 
     /// <summary>A call that serializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object SerializeReadyToRun() => Run();
+    public object SerializeReadyToRun() => RunFinal(MeasuredProgram.Serialize, PublishWay.ReadyToRun);
 
     /// <summary>A call that serializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object SerializeNativeAot() => Run();
+    public object SerializeNativeAot() => RunFinal(MeasuredProgram.Serialize, PublishWay.NativeAot);
 
     /// <summary>A call that deserializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object DeserializeJit() => Run();
+    public object DeserializeJit() => RunFinal(MeasuredProgram.Deserialize, PublishWay.FrameworkDependent);
 
     /// <summary>A call that deserializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object DeserializeReadyToRun() => Run();
+    public object DeserializeReadyToRun() => RunFinal(MeasuredProgram.Deserialize, PublishWay.ReadyToRun);
 
     /// <summary>A call that deserializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object DeserializeNativeAot() => Run();
+    public object DeserializeNativeAot() => RunFinal(MeasuredProgram.Deserialize, PublishWay.NativeAot);
 
-    // The operation is the one that is named as the method.
-    private RoundRecord Run([CallerMemberName] string name = "")
+    private RoundRecord RunStart(string call, PublishWay way)
     {
-        var operation = PublishedOperation.Of(name);
-        if (operation.IsStart)
-            FreshProcess.Run(StartOf(operation)); // Once before it counts, so that the program's files are in the system's memory.
-        return Measured = FreshProcess.Run(StartOf(operation));
+        FreshProcess.Run(StartOf(call, way, isStart: true)); // Once before it counts, so that the program's files are in the system's memory.
+        return Measured = FreshProcess.Run(StartOf(call, way, isStart: true));
     }
 
-    private ProcessStartInfo StartOf(PublishedOperation operation)
+    private RoundRecord RunFinal(string call, PublishWay way) => Measured = FreshProcess.Run(StartOf(call, way, isStart: false));
+
+    private ProcessStartInfo StartOf(string call, PublishWay way, bool isStart)
     {
-        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), operation.Way), ["", operation.Call, _payload, .. MeasuredProgram.ArgumentsOf(PublishingStudy.FinalCode.Iterations, PublishingStudy.FinalCode.IterationMilliseconds, PublishingStudy.FinalCode.MaxLostShare)]);
-        if (operation.IsStart) // As a user's program starts.
+        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), way), ["", call, _payload, .. MeasuredProgram.ArgumentsOf(PublishingStudy.FinalCode.Iterations, PublishingStudy.FinalCode.IterationMilliseconds, PublishingStudy.FinalCode.MaxLostShare)]);
+        if (isStart) // As a user's program starts.
         {
             foreach (var name in PublishingStudy.FinalCode.Environment.Keys)
                 start.Environment.Remove(name);

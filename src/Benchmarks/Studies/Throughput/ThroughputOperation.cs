@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -9,7 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 /// <param name="Serializes">Whether messages are written, and not read.</param>
 /// <param name="Server">Whether the garbage collection is the server's, and not the workstation's.</param>
 /// <param name="Threads">The number of threads.</param>
-internal sealed partial record ThroughputOperation(bool Serializes, bool Server, int Threads)
+internal sealed record ThroughputOperation(bool Serializes, bool Server, int Threads)
 {
     private const string Writing = "Serialize";
 
@@ -45,15 +44,8 @@ internal sealed partial record ThroughputOperation(bool Serializes, bool Server,
 
     /// <summary>The operations of a record, which may be another machine's; what somebody else calls by the study's name may have others.</summary>
     /// <param name="record">The record.</param>
-    public static IEnumerable<ThroughputOperation> OfRecord(RunRecord record) => record.Operations.Where(operation => Parts().IsMatch(operation.Name)).Select(operation => Of(operation.Name));
-
-    /// <summary>The operation of a name, which may be another machine's.</summary>
-    /// <param name="name">The name.</param>
-    public static ThroughputOperation Of(string name)
-    {
-        var parts = Parts().Match(name).Groups;
-        return new ThroughputOperation(parts[1].Value == Writing, parts[2].Value == OfServer, int.Parse(parts[3].ValueSpan, CultureInfo.InvariantCulture));
-    }
+    public static IEnumerable<ThroughputOperation> OfRecord(RunRecord record) =>
+        record.Operations.Join(All(record.Environment.Cores), operation => operation.Name, measured => measured.Name, (_, measured) => measured);
 
     /// <summary>The operation as a record has it.</summary>
     public OperationRecord ToRecord() => new(Name, $"{Group}, {NumberText.Count(Threads, "thread")}", Serializes);
@@ -61,13 +53,10 @@ internal sealed partial record ThroughputOperation(bool Serializes, bool Server,
     // Powers of two, and all processors.
     private static IEnumerable<int> ThreadCounts(int processors)
     {
-        for (var threads = 1; threads < processors; threads *= 2)
-            yield return threads;
+        for (var threads = 1L; threads < processors; threads *= 2)
+            yield return (int)threads;
         yield return processors;
     }
 
     private static Type TypeOf(int threads) => threads == 1 ? typeof(OneThread) : typeof(Twice<>).MakeGenericType(TypeOf(threads / 2));
-
-    [GeneratedRegex($"^({Writing}|{Reading})({OfServer}|{OfWorkstation})([1-9][0-9]{{0,3}})$")]
-    private static partial Regex Parts();
 }

@@ -83,7 +83,7 @@ public sealed class ThroughputStudy : Study
     /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
-        var measured = ThroughputOperation.Of(operation.Name);
+        var measured = _operations.Single(known => known.Name == operation.Name);
         var benchmark = typeof(ThroughputCalls<,>).MakeGenericType(binding.Codec!.Type, measured.ThreadsType);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         var @case = new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))

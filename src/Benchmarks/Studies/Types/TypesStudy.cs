@@ -64,6 +64,6 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
         };
         return binding.Serializer != RecordStructLine.Info || ofStruct is null
             ? (cases, unsupportedBecause)
-            : ([.. cases.Select(@case => @case with { Benchmark = ofStruct, Method = ofStruct.GetMethod("Run")! })], null);
+            : ([.. cases.Select(@case => @case.With(ofStruct))], null);
     }
 }

@@ -7,17 +7,14 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 /// <summary>Reads a compressed file and deserializes it.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 /// <typeparam name="TCompression">The compression.</typeparam>
-public abstract class DeserializeFromFile<TCodec, TCompression>
+public abstract class DeserializeFromFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
 {
     private readonly string _path = StudyFiles.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>));
 
-    /// <summary>Writes the file.</summary>
-    /// <param name="payload">What it holds uncompressed.</param>
-    /// <returns>Its length.</returns>
-    public static long Prepare(byte[] payload) =>
-        CompressedFile<TCompression>.Write(StudyFiles.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>)), payload);
+    /// <inheritdoc/>
+    public long Prepare(byte[] payload) => CompressedFile<TCompression>.Write(_path, payload);
 
     /// <summary>The timed method.</summary>
     [Benchmark]

@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 /// <summary>Serializes to a compressed file.</summary>
 /// <typeparam name="TCodec">The serializer on the model.</typeparam>
 /// <typeparam name="TCompression">The compression.</typeparam>
-public abstract class SerializeToFile<TCodec, TCompression>
+public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
 {
@@ -15,15 +15,12 @@ public abstract class SerializeToFile<TCodec, TCompression>
 
     private object? _data;
 
-    /// <summary>Writes the file that the data is read from.</summary>
-    /// <param name="payload">What is to be serialized, serialized.</param>
-    /// <returns>The length of the file that will be written.</returns>
-    public static long Prepare(byte[] payload)
+    /// <summary>Writes the file that the value is read from, and the one that will be written, whose length is told.</summary>
+    /// <inheritdoc/>
+    public long Prepare(byte[] payload)
     {
-        var path = StudyFiles.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
-        var length = CompressedFile<TCompression>.Write(path, payload);
-        File.WriteAllBytes(path + ".data", payload);
-        return length;
+        File.WriteAllBytes(_path + ".data", payload);
+        return CompressedFile<TCompression>.Write(_path, payload);
     }
 
     /// <summary>Reads the data.</summary>

@@ -61,7 +61,8 @@ public class PictureTests
     public void ThroughputIsShownFromOneThreadToAllOfTheRecordsMachine()
     {
         string[] operations = ["SerializeWorkstation1", "SerializeWorkstation16", "SerializeServer1", "SerializeServer16"];
-        var record = RecordFactory.Run([.. operations.Select(operation => RecordFactory.Case(operation, "MemoryPack", "Complex", RecordFactory.Round(1, 100)))]) with { Study = "throughput" };
+        var record = RecordFactory.Run([.. operations.Select(operation => RecordFactory.Case(operation, "MemoryPack", "Complex", RecordFactory.Round(1, 100)))]);
+        record = record with { Study = "throughput", Environment = record.Environment with { Cores = 16 } };
         Assert.Equal("throughput-1 = SerializeWorkstation1 + SerializeWorkstation16 of Complex", Describe(record));
         Assert.Equal(["1 thread", "16 threads"], Picture.Of(record)[0].States);
         Assert.Contains("16 threads from MemoryPack, 10,000,000 a second, to", Picture.Render(record, Picture.Of(record), "docs"), StringComparison.Ordinal);

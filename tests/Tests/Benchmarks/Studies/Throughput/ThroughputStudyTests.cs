@@ -27,7 +27,9 @@ public sealed class ThroughputStudyTests : IDisposable
             operations.GroupBy(operation => operation.Method),
             method => Assert.Equal(threads, string.Join(' ', method.Select(operation => operation.Threads))));
         Assert.Equal(["DeserializeServer", "DeserializeWorkstation", "SerializeServer", "SerializeWorkstation"], operations.Select(operation => operation.Method).Distinct().Order(StringComparer.Ordinal));
-        Assert.All(operations, operation => Assert.Equal(operation, ThroughputOperation.Of(operation.Name)));
+        var record = RecordFactory.Run();
+        record = record with { Environment = record.Environment with { Cores = processors }, Operations = [.. operations.Reverse().Select(operation => operation.ToRecord()), new OperationRecord("Another", "Somebody else's", true)] };
+        Assert.Equal(operations.Reverse(), ThroughputOperation.OfRecord(record));
         Assert.All(operations, operation => Assert.NotNull(typeof(ThroughputCalls<,>).GetMethod(operation.Method)));
         Assert.All(operations.Where(operation => operation.Threads < processors && operation.Threads != Environment.ProcessorCount), operation => Assert.Equal(operation.Threads, operation.ThreadsType.GetProperty("Count")!.GetValue(null)));
     }
