@@ -3,31 +3,35 @@ import { isHandwritten } from '../facts.js';
 import { casesOf, letterOf, nameOf, tableOf } from '../figures.js';
 import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
 
-// The columns of the suite's tables. Each has what it sorts by and what it shows.
-const time = (get) => ({ sort: get, show: (line, { scale }) => (get(line) === undefined ? 'n/a' : scale.beside(get(line), line.time[0])) });
-const columns = [
-  ['Serializer', { text: true, sort: (line, row) => row.name, show: (line, row) => row.name }],
-  ['Operation', { text: true, sort: (line, row) => row.place, show: (line, row) => row.title }],
-  ['Model', { text: true, sort: (line, row) => row.place, show: (line, row) => row.table.model }],
-  ['Record', { text: true, sort: (line, row) => row.letter, show: (line, row) => row.letter }],
-  ['Mean', time((line) => line.time?.[0])],
-  ['Error', time((line) => (line.time?.[1] === undefined ? undefined : (line.time[2] - line.time[1]) / 2))],
-  ['StdDev', time((line) => line.standardDeviation)],
-  ['Median', time((line) => line.median)],
-  ['Elapsed', time((line) => line.elapsed)],
-  ['Peak memory', { sort: (line) => line.peakMemory, show: (line) => (line.peakMemory === undefined ? 'n/a' : `${number(line.peakMemory / 2 ** 20, 1)} MiB`) }],
-  ['Gen0', { sort: (line) => line.gen0, show: (line) => (line.gen0 === undefined ? 'n/a' : line.gen0 === 0 ? '-' : number(line.gen0, 4)) }],
-  ['Allocated', { sort: (line) => line.allocated, show: (line) => (line.allocated === undefined ? 'n/a' : allocated(line.allocated)) }],
-  ['Ratio', { sort: (line) => line.ratio?.[0], show: (line) => ratioWithInterval(line.ratio) }],
-  ['Rank', { sort: (line) => line.rank, show: (line) => (line.rank === undefined ? '' : String(line.rank)) }],
-  ['× copy', { sort: (line) => line.distance?.[0], show: (line) => (line.distance ? ratioWithInterval(line.distance) : '') }],
-  ['Size', { sort: (line) => line.size, show: (line) => bytes(line.size) }],
+// Which line it is stands before the figures. Each column has what it sorts by and what it shows.
+const names = [
+  { name: 'Serializer', isText: true, sort: (line, row) => row.name, show: (line, row) => row.name },
+  { name: 'Operation', isText: true, sort: (line, row) => row.place, show: (line, row) => row.title },
+  { name: 'Model', isText: true, sort: (line, row) => row.place, show: (line, row) => row.table.model },
+  { name: 'Record', isText: true, sort: (line, row) => row.letter, show: (line, row) => row.letter },
 ];
+
+// How the tables of the suite write each kind of figure (FigureColumn).
+const kinds = {
+  Time: (figure, line, { scale }) => scale.beside([figure].flat()[0], line.time[0]),
+  Memory: (figure) => `${number(figure / 2 ** 20, 1)} MiB`,
+  Collections: (figure) => (figure === 0 ? '-' : number(figure, 4)),
+  Allocated: allocated,
+  Bytes: bytes,
+  Ratio: ratioWithInterval,
+  Rank: String,
+};
+
+/** The columns of a page's tables. */
+export const columnsOf = (data) => [...names, ...data.columns.map(({ name, key, kind, isOptional, withoutFigure }) => ({
+  name,
+  isOptional,
+  sort: (line) => [line[key]].flat()[0],
+  show: (line, row) => (line[key] === undefined ? withoutFigure : kinds[kind](line[key], line, row)),
+}))];
 
 // A search is in all figures.
 const isOfAll = (state) => state.all || state.find.trim() !== '';
-
-const optional = new Set(['Elapsed', 'Peak memory', 'Gen0']);
 
 /** Makes the rows of a view: a line of a table each. */
 export function rowsOf({ data, view, state }) {
@@ -45,11 +49,11 @@ export function rowsOf({ data, view, state }) {
 }
 
 /** Sorts rows by a column's name, behind a minus descending. What has no figure comes last. */
-export function sorted(rows, by) {
-  const column = columns.find(([name]) => name === by.replace(/^-/, ''));
+export function sorted(rows, columns, by) {
+  const column = columns.find(({ name }) => name === by.replace(/^-/, ''));
   if (!column) return rows;
   const sign = by.startsWith('-') ? -1 : 1;
-  const key = (row) => column[1].sort(row.line, row);
+  const key = (row) => column.sort(row.line, row);
   return rows.toSorted((first, second) => {
     const [a, b] = [key(first), key(second)];
     if (a === undefined || b === undefined) return (a === undefined) - (b === undefined);
@@ -66,13 +70,14 @@ export function exampleOf({ data, view, state }) {
 
 /** Draws the table into its section. */
 export function drawTable(target, context) {
-  const { view, state, change } = context;
+  const { data, view, state, change } = context;
+  const columns = columnsOf(data);
   const words = state.find.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = sorted(rowsOf(context), state.sort).filter((row) => words.every((word) => `${row.name} ${row.title} ${row.table.operation} ${row.table.model}`.toLowerCase().includes(word)));
-  const shown = columns.filter(([name, column]) =>
-    (name !== 'Record' || view.records.length > 1)
-    && (isOfAll(state) || (name !== 'Operation' && name !== 'Model'))
-    && (!optional.has(name) || rows.some((row) => column.sort(row.line, row) !== undefined)));
+  const rows = sorted(rowsOf(context), columns, state.sort).filter((row) => words.every((word) => `${row.name} ${row.title} ${row.table.operation} ${row.table.model}`.toLowerCase().includes(word)));
+  const shown = columns.filter((column) =>
+    (column.name !== 'Record' || view.records.length > 1)
+    && (isOfAll(state) || (column.name !== 'Operation' && column.name !== 'Model'))
+    && (!column.isOptional || rows.some((row) => column.sort(row.line, row) !== undefined)));
   target.closest('section').querySelector('#find').placeholder = exampleOf(context);
   const notes = [...new Set(rows.flatMap((row) => row.notes))];
   target.replaceChildren(
@@ -80,16 +85,16 @@ export function drawTable(target, context) {
     el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Table of figures' },
       el('table', {},
         el('caption', {}, isOfAll(state) ? 'Every figure of the study' : `${view.operations.find((operation) => operation.name === view.op)?.title}: ${view.model}`),
-        el('thead', {}, el('tr', {}, shown.map(([name, column]) => {
+        el('thead', {}, el('tr', {}, shown.map(({ name, isText }) => {
           const direction = state.sort === name ? 'ascending' : state.sort === `-${name}` ? 'descending' : 'none';
           const next = direction === 'ascending' ? `-${name}` : direction === 'descending' ? '' : name;
-          return el('th', { scope: 'col', class: column.text ? null : 'number', 'aria-sort': direction },
+          return el('th', { scope: 'col', class: isText ? null : 'number', 'aria-sort': direction },
             el('button', { type: 'button', 'data-sort': name, click: () => change({ sort: next }) }, name, el('span', { 'aria-hidden': 'true' }, { ascending: ' ▲', descending: ' ▼', none: '' }[direction])));
         }))),
-        el('tbody', {}, rows.map((row) => el('tr', { class: row.line.serializer ? null : 'floor' }, shown.map(([name, column], index) => {
+        el('tbody', {}, rows.map((row) => el('tr', { class: row.line.serializer ? null : 'floor' }, shown.map((column, index) => {
           const marks = index === 0 && row.notes.length > 0 ? el('span', { class: 'notes' }, ` (${row.notes.map((note) => notes.indexOf(note) + 1).join(') (')})`) : null;
           const text = column.show(row.line, row);
-          return index === 0 ? el('th', { scope: 'row' }, text, marks) : el('td', { class: column.text ? null : 'number' }, text);
+          return index === 0 ? el('th', { scope: 'row' }, text, marks) : el('td', { class: column.isText ? null : 'number' }, text);
         })))))),
     el('ol', { class: 'footnotes', hidden: notes.length === 0 }, notes.map((note) => el('li', {}, note))));
 }

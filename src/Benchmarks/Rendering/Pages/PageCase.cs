@@ -6,75 +6,58 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 
-/// <summary>A line of a table, as a page has it. Times are in nanoseconds and memory in bytes; what there is none of is null.</summary>
+/// <summary>A line of a table, as a page has it.</summary>
 /// <param name="Serializer">The serializer's name; null for the floor.</param>
-/// <param name="Time">The mean, and the ends of its 95 % confidence interval.</param>
-/// <param name="StandardDeviation">How far processes differ.</param>
-/// <param name="Median">The median of the rounds.</param>
-/// <param name="Elapsed">What a clock shows of a first call, whose other times are of the processor.</param>
-/// <param name="PeakMemory">By how many bytes resident memory rose in a first call.</param>
-/// <param name="Gen0">Garbage collections that 1,000 operations cause.</param>
-/// <param name="Allocated">Memory that an operation allocates.</param>
-/// <param name="Ratio">The multiple of the table's first line, with its interval.</param>
-/// <param name="Rank">The place in the table.</param>
-/// <param name="Distance">The multiple of the floor, with its interval.</param>
-/// <param name="Size">The payload's length.</param>
 /// <param name="Unsettled">Whether the runtime was still compiling the code; null if not.</param>
-/// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>.</param>
-internal sealed record PageCase(
-    string? Serializer,
-    IReadOnlyList<double>? Time,
-    double? StandardDeviation,
-    double? Median,
-    double? Elapsed,
-    double? PeakMemory,
-    double? Gen0,
-    long? Allocated,
-    IReadOnlyList<double>? Ratio,
-    int? Rank,
-    IReadOnlyList<double>? Distance,
-    int? Size,
-    bool? Unsettled,
-    IReadOnlyList<int>? Notes)
+/// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>; null for nothing.</param>
+internal sealed record PageCase(string? Serializer, bool? Unsettled, IReadOnlyList<int>? Notes)
 {
+    /// <summary>
+    /// The figures that there are, by <see cref="FigureColumn.Key"/>: a number, or of a column with intervals an array of the number and, where it has one, the ends of its interval.
+    /// </summary>
+    [JsonExtensionData]
+    public Dictionary<string, object> Figures { get; init; } = [];
+
     /// <summary>Makes a case of a table's line.</summary>
     /// <param name="line">The line.</param>
     /// <param name="noteOf">Finds the place of a sentence.</param>
     public static PageCase Of(TableLine line, Func<string, int> noteOf)
     {
-        int[]? notes = line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)];
-        if (line.Figures is not { } figures)
-            return new PageCase(line.Serializer?.Name, null, null, null, null, null, null, null, null, null, null, null, null, notes);
-        var time = figures.Time;
-        return new PageCase(
+        var @case = new PageCase(
             line.Serializer?.Name,
-            time.HasInterval ? [time.Value, time.Low, time.High] : [time.Value],
-            Finite(figures.StandardDeviation),
-            Finite(figures.Median),
-            figures.Elapsed,
-            figures.PeakMemory,
-            figures.Gen0,
-            figures.Allocated,
-            Of(line.Ratio),
-            line.Rank,
-            Of(line.Distance),
-            figures.Case.PayloadBytes,
-            figures.IsSettled ? null : true,
-            notes);
+            line.Figures is { IsSettled: false } ? true : null,
+            line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)]);
+        foreach (var column in FigureColumn.All)
+        {
+            if (column.Of(line) is not { } figure || !double.IsFinite(figure))
+                continue;
+            @case.Figures[column.Key] = column.IntervalOf?.Invoke(line) is var (low, high) ? WithInterval(figure, low, high)
+                : double.IsInteger(figure) ? (object)(long)figure // To the last digit.
+                : figure;
+        }
+
+        return @case;
     }
 
     /// <summary>A ratio with its interval, where it has one.</summary>
     /// <param name="ratio">The ratio.</param>
     /// <returns>One number, or three; null where there is no ratio.</returns>
-    public static double[]? Of(RatioEstimate? ratio) => ratio switch
-    {
-        null => null,
-        { } estimate when !double.IsFinite(estimate.Value) => null,
-        { HasInterval: true } estimate when double.IsFinite(estimate.Low) && double.IsFinite(estimate.High) => [estimate.Value, estimate.Low, estimate.High],
-        { } estimate => [estimate.Value],
-    };
+    public static double[]? Of(RatioEstimate? ratio) => ratio is { } estimate && double.IsFinite(estimate.Value) ? WithInterval(estimate.Value, estimate.Low, estimate.High) : null;
 
-    private static double? Finite(double value) => double.IsFinite(value) ? value : null;
+    private static double[] WithInterval(double figure, double low, double high) => double.IsFinite(low) && double.IsFinite(high) ? [figure, low, high] : [figure];
+}
+
+/// <summary>A column of figures, as a page has it: see <see cref="FigureColumn"/>.</summary>
+/// <param name="Name">Its heading.</param>
+/// <param name="Key">What a figure is called in a <see cref="PageCase"/>.</param>
+/// <param name="Kind">What a figure is: the page knows how that is written.</param>
+/// <param name="IsOptional">Whether a table leaves it out where no line has a figure.</param>
+/// <param name="WithoutFigure">What stands in the place of a figure.</param>
+internal sealed record PageColumn(string Name, string Key, string Kind, bool IsOptional, string WithoutFigure)
+{
+    /// <summary>All of them, in the order of tables.</summary>
+    public static IReadOnlyList<PageColumn> All { get; } =
+        [.. FigureColumn.All.Select(column => new PageColumn(column.Name, column.Key, column.Kind.ToString(), column.IsOptional, column.WithoutFigure))];
 }
 
 /// <summary>A table, as a page has it.</summary>

@@ -10,6 +10,9 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 /// <param name="Comparisons">Each record beside the first one of its study.</param>
 internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList<PageComparison> Comparisons)
 {
+    /// <summary>The columns of the records' tables.</summary>
+    public IReadOnlyList<PageColumn> Columns { get; } = PageColumn.All;
+
     /// <summary>How data for scripts is written. The default encoder escapes what could end the script that holds the text.</summary>
     public static JsonSerializerOptions Options { get; } = new(JsonSerializerDefaults.Web) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
 

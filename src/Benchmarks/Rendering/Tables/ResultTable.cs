@@ -85,38 +85,20 @@ internal sealed class ResultTable
     public string Render()
     {
         var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
-        string[] headings = ["Serializer", "Mean", "Error", "StdDev", "Median", "Elapsed", "Peak memory", "Gen0", "Allocated", "Ratio", "Rank", "× copy", "Size"];
-        var columns = headings.Where(heading => heading switch
-        {
-            "Elapsed" or "Peak memory" => _figures.Any(figures => figures.PeakMemory is not null),
-            "Gen0" => _figures.Any(figures => figures.Gen0 is not null),
-            "× copy" => _figures.Any(figures => figures.Case.Key.IsFloor),
-            "Size" => _operation.WritesPayload,
-            _ => true,
-        }).ToArray();
-        var table = new MarkdownTable([.. columns.Select(heading => new Column(heading, RightAligned: heading != "Serializer"))]);
+        FigureColumn[] columns = [.. FigureColumn.All.Where(IsShown)];
+        var table = new MarkdownTable([Column.Text("Serializer"), .. columns.Select(column => Column.Number(column.Name))]);
         foreach (var line in Lines)
         {
             var name = line.Name + string.Concat(line.Notes.Select(_notes.Mark));
-            string[] cells = line.Figures is not { } figures
-                ? [name, .. Enumerable.Repeat("n/a", headings.Length - 1)]
-                :
-                [
-                    name,
-                    .. new[] { figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.Elapsed ?? double.NaN }.Select(time => unit.FormatBeside(time, figures.Mean)),
-                    figures.PeakMemory is { } bytes ? NumberText.MiB(bytes) : "n/a",
-                    Gen0(figures),
-                    NumberText.Allocated(figures.Allocated),
-                    line.Ratio is { } ratio ? Text(ratio) : "",
-                    line.Rank?.ToString(CultureInfo.InvariantCulture) ?? "",
-                    line.Distance is { } distance ? Text(distance) : "",
-                    NumberText.Bytes(figures.Case.PayloadBytes),
-                ];
-            table.AddRow([.. headings.Zip(cells).Where(cell => columns.Contains(cell.First)).Select(cell => cell.Second)]);
+            table.AddRow([name, .. columns.Select(column => line.Figures is null ? "n/a" : column.Write(line, unit))]);
         }
 
         return $"{table}{_notes.Render()}{(LossOf(_record) is { } loss ? $"\n{loss}  \n" : "")}";
     }
+
+    private bool IsShown(FigureColumn column) =>
+        column == FigureColumn.Size ? _operation.WritesPayload
+        : !(column.IsOptional || column == FigureColumn.Distance) || Lines.Any(line => column.Of(line) is not null);
 
     private IEnumerable<TableLine> MakeLines()
     {
@@ -194,14 +176,6 @@ internal sealed class ResultTable
         if (TimesOnce(figures) is > MostTimesOnce and var times)
             yield return string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones.");
     }
-
-    // As BenchmarkDotNet writes it.
-    private static string Gen0(CaseFigures figures) => figures.Gen0 switch
-    {
-        null => "n/a",
-        0 => "-",
-        { } collections => collections.ToString("N4", CultureInfo.InvariantCulture),
-    };
 
     /// <summary>Writes a ratio with its interval, where it has one.</summary>
     /// <param name="ratio">The ratio.</param>

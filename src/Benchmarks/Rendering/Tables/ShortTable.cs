@@ -65,28 +65,20 @@ internal sealed class ShortTable
         if (Rows.Count == 0)
             return "";
         var scale = TimeScale.For(Rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Mean ?? double.NaN)));
-        var hasSize = Rows.Any(row => SizeOf(row.Name) is not null);
-        var table = new MarkdownTable(
+        List<(Column Column, Func<SerializerRecord, string> Cell)> columns =
         [
-            Column.Text("Library"),
-            .. _columns.Select(column => Column.Number($"{column.Heading}, {scale.Unit}")),
-            Column.Number("×"),
-            .. hasSize ? [Column.Number(compressed is null ? "Size, B" : "Size (Brotli), B")] : Array.Empty<Column>(),
-            Column.Number("Allocated, B"),
-            .. _fresh is null ? [] : (Column[])[Column.Number("Fresh, ×")],
-        ]);
+            (Column.Text("Library"), row => LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
+            .. _columns.Select(column => (Column.Number($"{column.Heading}, {scale.Unit}"), (Func<SerializerRecord, string>)(row => Cell(column, row.Name, scale)))),
+            (Column.Number("×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
+        ];
+        if (Rows.Any(row => SizeOf(row.Name) is not null))
+            columns.Add((Column.Number(compressed is null ? "Size, B" : "Size (Brotli), B"), row => SizeCell(row.Name, compressed)));
+        columns.Add((Column.Number("Allocated, B"), row => AllocatedCell(row.Name)));
+        if (_fresh is not null)
+            columns.Add((Column.Number("Fresh, ×"), row => _fresh.Cell(row.Name, Rows)));
+        var table = new MarkdownTable([.. columns.Select(column => column.Column)]);
         foreach (var row in Rows)
-        {
-            table.AddRow(
-            [
-                LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts),
-                .. _columns.Select(column => Cell(column, row.Name, scale)),
-                NumberText.TwoDigits(TimesAsLong(row, Rows[0])),
-                .. hasSize ? [SizeCell(row.Name, compressed)] : Array.Empty<string>(),
-                AllocatedCell(row.Name),
-                .. _fresh is null ? [] : (string[])[_fresh.Cell(row.Name, Rows)],
-            ]);
-        }
+            table.AddRow([.. columns.Select(column => column.Cell(row))]);
 
         return (isPadded ? table.ToString() : table.ToShortString()) + _notes.Render();
     }
