@@ -49,7 +49,7 @@ internal static class CallMeter
     /// <param name="maxLostShare">See <see cref="IterationTimes"/>.</param>
     public static string MeasureFinal(Action<long> calls, int iterations, double milliseconds, double maxLostShare)
     {
-        var (operations, isFinal) = WarmUp(calls, milliseconds);
+        var (operations, isFinal) = WarmUp(calls, milliseconds, _quiet);
         var allocated = GC.GetAllocatedBytesForCurrentThread();
         calls(operations);
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
@@ -72,14 +72,14 @@ internal static class CallMeter
     /// <summary>Calls until the runtime has compiled the code for good and compiles nothing more, or it takes too long.</summary>
     /// <param name="calls">Makes as many calls as it is told.</param>
     /// <param name="milliseconds">How long an iteration is.</param>
-    /// <param name="quiet">How long nothing is compiled before the runtime's queue is empty: three of its delays; null for its own delay.</param>
+    /// <param name="quiet">How long nothing is compiled before the runtime's queue is empty: three of its delays.</param>
     /// <returns>How many calls fill an iteration, and whether the code is final.</returns>
-    internal static (long Operations, bool IsFinal) WarmUp(Action<long> calls, double milliseconds, TimeSpan? quiet = null)
+    internal static (long Operations, bool IsFinal) WarmUp(Action<long> calls, double milliseconds, TimeSpan quiet)
     {
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.
         var (start, compiled, operations, fastest, isFinal) = (Stopwatch.GetTimestamp(), 0L, 1L, double.MaxValue, false);
         var lastCompiled = start;
-        bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= (quiet ?? _quiet);
+        bool IsSteady() => isFinal && Stopwatch.GetElapsedTime(lastCompiled) >= quiet;
         while (!IsSteady() && Stopwatch.GetElapsedTime(start) < _mostWarmup)
         {
             var begin = Stopwatch.GetTimestamp();

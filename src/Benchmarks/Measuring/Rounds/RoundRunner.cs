@@ -1,6 +1,5 @@
 using System.Diagnostics;
-using System.Reflection;
-using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
@@ -42,7 +41,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     private Company[] CompaniesOf(PartialRecord record, int round) =>
         [.. Company.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsFirstCall, Company.RandomOf(settings, round), _mostProcesses)];
 
-    private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Shared is not null || @case.Benchmark.IsDefined(typeof(FirstCallAttribute), inherit: false);
+    private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 
     private void Measure(PartialRecord record, int round, Company company)
     {

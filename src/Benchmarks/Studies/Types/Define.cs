@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>The first use of a type in a fresh process: it and its library are loaded, and what creates the first value is compiled.</summary>
 /// <typeparam name="TCodec">The codec that has the type.</typeparam>
-[FirstCall]
 [Operation(1, "Define: the first value in a fresh process")]
 public class Define<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
