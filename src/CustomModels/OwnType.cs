@@ -13,7 +13,7 @@ namespace SerializationBenchmarks.CustomModels;
 
 /// <summary>A user's type, loaded and made a model.</summary>
 /// <param name="Request">What was asked for, with the samples' hash.</param>
-/// <param name="Model">The model.</param>
+/// <param name="Model">The type as a model, whose values are read from the samples.</param>
 /// <param name="Samples">The samples as they were read.</param>
 /// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
 /// <param name="Lost">The paths of what the samples hold and the values lack, each once, without indexes and keys.</param>

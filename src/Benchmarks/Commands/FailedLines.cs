@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 /// <summary>What failed of a run and why, as the last of what it says: tables and paths above it would hide it.</summary>
 internal static class FailedLines
 {
-    // More than a terminal shows without scrolling would hide the first reason.
+    // As many as a terminal shows without scrolling, so that the first reason is seen.
     private const int Most = 10;
 
     /// <summary>Writes a line for each case that failed.</summary>

@@ -42,7 +42,7 @@ internal static class OpeningLines
         }
         catch (UserErrorException)
         {
-            return null; // A run does not need to know.
+            return null; // A run goes on without the estimate.
         }
     }
 }

@@ -93,7 +93,7 @@ public sealed record EnvironmentRecord
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
         : null);
 
-    // Where a file came from is no difference, and what one of the two does not list is not known to be one.
+    // Only files that both list are compared, and by their content: where they came from does not matter.
     private string? FirstOtherFile(EnvironmentRecord other) =>
         (from file in LibraryFiles
          join otherFile in other.LibraryFiles on file.Name equals otherFile.Name

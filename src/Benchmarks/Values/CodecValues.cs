@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Values;
 internal static class CodecValues<TCodec>
     where TCodec : struct, ICodec
 {
-    // What values and payloads take of memory: moved once and not with every collection, they are made in half of the time.
+    // As much memory as values and payloads take: without collections that move them, they are made in half of the time.
     private const long WithoutCollections = 200L << 20;
 
     private static readonly IReadOnlyList<object>? _samples = TCodec.Samples is { Count: > 1 } samples ? samples : null;

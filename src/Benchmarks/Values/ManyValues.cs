@@ -19,7 +19,7 @@ internal static class ManyValues
 
     private const int CacheLine = 64; // What a value takes of a cache at least.
 
-    // The few are typical of so many: not of all, which are as many as the machine's cache needs, so that they are the same everywhere.
+    // The few are typical of so many values. They are the same on every machine, so they cannot be of all values, whose number depends on its cache.
     private const int TypicalOf = 64 * ValueOrder.Stretch;
 
     private static readonly ConditionalWeakTable<Binding, int[]> _payloads = [];

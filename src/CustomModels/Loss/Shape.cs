@@ -28,7 +28,7 @@ internal abstract record Shape
     public sealed record Members(Func<string, Member?> Find, Func<object, string, object?>? Other) : Shape;
 
     /// <summary>A member of an object.</summary>
-    /// <param name="Type">Its type.</param>
+    /// <param name="Type">What it is declared as.</param>
     /// <param name="CanBeSet">Whether it gets what the document says: by a setter, by a constructor, or filled where it is.</param>
     /// <param name="HasConverter">Whether a converter of its own reads it.</param>
     /// <param name="Get">Reads it; null if it cannot be read.</param>

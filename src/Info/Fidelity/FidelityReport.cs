@@ -62,7 +62,7 @@ internal sealed record FidelityReport(
 
 /// <summary>Values of one kind.</summary>
 /// <param name="Name">The kind, as Markdown.</param>
-/// <param name="Values">The values.</param>
+/// <param name="Values">Each of them, with what serializers made of it.</param>
 internal sealed record FidelityGroup(string Name, IReadOnlyList<FidelityClass> Values);
 
 /// <summary>A value.</summary>

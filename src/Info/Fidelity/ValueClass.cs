@@ -57,7 +57,5 @@ internal sealed record Change(Likeness Likeness, string Text)
     public static Change? Of(Difference? difference) => difference is null ? null : new Change(difference.Likeness, difference.ToString());
 }
 
-/// <summary>A value of a member.</summary>
-/// <param name="Type">The member's type.</param>
-/// <param name="Value">The value.</param>
+/// <summary>A value of a member, with the type that the member is declared as.</summary>
 internal sealed record MemberValue(Type Type, object? Value);

@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Info.Footprint;
 internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, IReadOnlyList<FootprintReport.Line> Lines)
 {
     /// <summary>A way of publishing.</summary>
-    /// <param name="Name">Its name.</param>
+    /// <param name="Name">What tables call it.</param>
     /// <param name="Without">The program without a library; where it cannot be published, none can.</param>
     public sealed record Way(string Name, Published Without);
 

@@ -159,7 +159,7 @@ public static class Child
 }
 
 /// <summary>How a child ended.</summary>
-/// <param name="ExitCode">Its exit code.</param>
+/// <param name="ExitCode">The code that it ended with, or that tells of the signal that killed it.</param>
 /// <param name="InTime">Whether it ended by itself.</param>
 /// <param name="Error">The beginning of what it wrote to standard error, on one line.</param>
 public sealed record ChildEnd(int ExitCode, bool InTime, string Error)

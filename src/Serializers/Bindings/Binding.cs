@@ -3,8 +3,8 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.Bindings;
 
 /// <summary>A serializer on a model.</summary>
-/// <param name="Serializer">The serializer.</param>
-/// <param name="Model">The model.</param>
+/// <param name="Serializer">The library in one configuration.</param>
+/// <param name="Model">The type with its samples.</param>
 /// <param name="Codec">The codec; null if the serializer does not support the model.</param>
 /// <param name="UnsupportedBecause">Why the serializer does not support the model, in a sentence; null if it does.</param>
 public sealed record Binding(SerializerInfo Serializer, Model Model, Codec? Codec, Reason? UnsupportedBecause)

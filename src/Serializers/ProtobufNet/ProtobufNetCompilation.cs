@@ -6,7 +6,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
 /// <summary>How protobuf-net's model of a type comes to be.</summary>
-/// <param name="Model">The model.</param>
+/// <param name="Model">The library's compiled model.</param>
 /// <param name="Numbered">The types whose members are numbered by the suite.</param>
 /// <param name="InPlace">Whether it is compiled method by method, which may use what is not public, and not as an assembly of its own.</param>
 internal sealed record ProtobufNetCompilation(TypeModel Model, IReadOnlyList<Type> Numbered, bool InPlace)

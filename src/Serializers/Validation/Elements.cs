@@ -63,6 +63,4 @@ internal sealed record Elements(IReadOnlyList<object?> Items, IReadOnlyList<Entr
 }
 
 /// <summary>An entry of a dictionary.</summary>
-/// <param name="Key">Its key.</param>
-/// <param name="Value">Its value.</param>
 internal readonly record struct Entry(object? Key, object? Value);

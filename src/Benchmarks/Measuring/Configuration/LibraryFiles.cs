@@ -43,7 +43,7 @@ internal static class LibraryFiles
             : LibraryFileRecord.Local;
     }
 
-    // What comes with the runtime needs what comes with the runtime, which the record names as a whole.
+    // Files of the runtime, and so all that these need, are left out: the record names the runtime as a whole.
     private static void Add(Assembly library, SortedDictionary<string, string> files)
     {
         if (!files.TryAdd(library.GetName().Name!, library.Location))

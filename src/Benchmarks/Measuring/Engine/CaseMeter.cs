@@ -64,7 +64,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     public void WarmUp()
     {
         _loop.Learn(Measure());
-        if (_times.AreComplete) // So that what takes them is warm too.
+        if (_times.AreComplete) // The code that keeps times is warmed up with the case's.
             Forget();
     }
 
@@ -115,7 +115,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
         var overhead = IterationTimes.Median(empty);
         var (allocated, alone) = MeasureAllocation();
 
-        // With one and more in each iteration, what happened is what users get, large live objects and all.
+        // Where every iteration has a collection, the iterations tell what collections cost; otherwise it follows from what is allocated.
         var isCounted = alone > 0 && _collections >= _times.Count;
         var gen0 = isCounted ? 1000.0 * _collections / _times.Count / operations : allocated == 0 ? 0 : 1000 * allocated / collector.Budget;
         return new RoundRecord

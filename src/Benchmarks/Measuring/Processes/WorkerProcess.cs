@@ -60,7 +60,7 @@ internal sealed class WorkerProcess : IDisposable
     {
         while (!_isReady && Ask(WorkerLine.GoOn, $"{Describe(Cases)} to warm up") is { } answer)
             _isReady = answer == WorkerLine.Ready;
-        if (_isReady && Cases[0].Shared?.Program is null) // A server is to find its load beside it.
+        if (_isReady && Cases[0].Shared?.Program is null) // A server's load generator must get the processor beside it.
             TakePriority();
     }
 

@@ -4,7 +4,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 /// <param name="time">The clock.</param>
 internal sealed class TimeLeft(TimeProvider time)
 {
-    // A resumed run's first part may have few of the cases that those of its name have later.
+    // By the number of cases too, because the first part of a resumed run may have fewer than later ones of the same name.
     private readonly Dictionary<(string Name, int Cases), TimeSpan> _took = [];
 
     private List<(string Name, int Cases)> _todo = [];

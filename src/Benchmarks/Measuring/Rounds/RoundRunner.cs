@@ -128,7 +128,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             var fault = process.Fault ?? answers![place].Fault!;
             if ((process.WasKilled && round < settings.Rounds) || ((process.WasKilled || process.WasSilent) && record.HasAny(@case.Key)))
             {
-                progress.Lost(@case.Key, round, fault); // What was killed may live the next time. What never came back is tried again only if it once did.
+                progress.Lost(@case.Key, round, fault); // No failure of the case: what was killed may live in another round, and what said nothing was measured before.
                 continue;
             }
 

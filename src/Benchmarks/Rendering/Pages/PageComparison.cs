@@ -40,7 +40,7 @@ internal sealed record PageComparison(
     /// <param name="Model">The model's name.</param>
     /// <param name="Serializer">The serializer's name; null for the floor.</param>
     /// <param name="Ratio">How many times as long it takes in the other one, with its interval.</param>
-    /// <param name="Verdict">The verdict.</param>
+    /// <param name="Verdict">Whether it is faster, slower or the same in the other one.</param>
     internal sealed record Case(string Operation, string Model, string? Serializer, IReadOnlyList<double>? Ratio, string Verdict);
 
     /// <summary>A case of one alone.</summary>

@@ -10,7 +10,7 @@ internal static class Calmness
 {
     private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
 
-    private const double LargestLimit = 0.2; // What says of a fifth that it may be nothing does not answer a question.
+    private const double LargestLimit = 0.2; // A run in which a difference of a fifth may be chance answers no question.
 
     private const double SlowedBy = 1.1; // A calm machine has one or two such rounds of a hundred.
 

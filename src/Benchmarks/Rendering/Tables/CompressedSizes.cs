@@ -3,7 +3,7 @@ using SerializationBenchmarks.Reports.Facts;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>What src/Info found about compressed payloads, in the parts that README.md shows: docs/facts/sizes.json.</summary>
-/// <param name="Models">The models.</param>
+/// <param name="Models">The models whose payloads were compressed.</param>
 internal sealed record CompressedSizes(IReadOnlyList<CompressedSizes.OfModel> Models)
 {
     /// <summary>Reads the facts of a repository.</summary>
@@ -18,14 +18,9 @@ internal sealed record CompressedSizes(IReadOnlyList<CompressedSizes.OfModel> Mo
     public int? Brotli(string serializer, string model, int raw) =>
         Models.FirstOrDefault(known => known.Name == model)?.Sizes.FirstOrDefault(size => size.Serializer == serializer && size.Raw == raw)?.Brotli;
 
-    /// <summary>The sizes of a model's payloads.</summary>
-    /// <param name="Name">The model.</param>
-    /// <param name="Sizes">The sizes.</param>
+    /// <summary>The sizes of a model's payloads, one of each serializer.</summary>
     public sealed record OfModel(string Name, IReadOnlyList<OfSerializer> Sizes);
 
-    /// <summary>The sizes of a payload in bytes.</summary>
-    /// <param name="Serializer">The serializer.</param>
-    /// <param name="Raw">As it is written.</param>
-    /// <param name="Brotli">Compressed.</param>
+    /// <summary>The sizes of a serializer's payload in bytes: as it is written, and compressed.</summary>
     public sealed record OfSerializer(string Serializer, int? Raw, int? Brotli);
 }

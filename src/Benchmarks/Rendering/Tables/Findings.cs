@@ -32,7 +32,7 @@ internal static class Findings
         if (page?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
             return OfReference(reference, [.. settled.Where(figures => figures != reference)], table.Limit);
 
-        // What does not serialize, such as reading a file alone, is there to be held against.
+        // Rows that do not serialize, such as one that reads a file alone, are there to compare with.
         bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer!.Format != CopyFloor.Info.Format;
         return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }

@@ -35,7 +35,7 @@ internal static class HardwareBlock
     /// <param name="environment">Where a run was measured.</param>
     public static string ShortCommit(EnvironmentRecord environment) => environment.Commit[..Math.Min(10, environment.Commit.Length)];
 
-    // A library's line says where it is not what everyone gets, and so does one of a file that it needs.
+    // A local build of a library, or of a file that one needs, is marked: others cannot get it.
     private static IEnumerable<string> LibrariesOf(EnvironmentRecord environment)
     {
         string[] local = [.. environment.LibraryFiles.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd())];

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <summary>What most .NET programs would gain by another serializer than the one that they have, in a sentence.</summary>
 internal static class LeavingSentence
 {
-    // In the configuration that a call without options has: the first two may be left for the others.
+    // Each as a call without options has it. The first two are those that most programs have.
     private static readonly string[] _serializers = ["NewtonsoftJson", "SystemTextJson", "MessagePack", "MemoryPack"];
 
     /// <summary>Renders the sentence.</summary>

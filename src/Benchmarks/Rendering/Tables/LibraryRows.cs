@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <summary>Which configurations of a library are rows, and what these are called.</summary>
 internal static partial class LibraryRows
 {
-    // From here on it matters which of them a program has.
+    // A program should know of a configuration that takes more than a tenth longer.
     private const double Notable = 1.1;
 
     /// <summary>Of each library and format the fastest configuration, and the plain one where that takes over a tenth longer.</summary>
@@ -55,7 +55,7 @@ internal static partial class LibraryRows
         return formats.Length == 1 ? "" : row.Format[CommonLength(formats)..].Trim(' ', ',');
     }
 
-    // The one whose name the other's begins with.
+    // The configuration whose name is the beginning of the row's.
     private static SerializerRecord? Plain(SerializerRecord row, IEnumerable<SerializerRecord> group) =>
         group.Where(other => other.Name.Length < row.Name.Length && row.Name.StartsWith(other.Name, StringComparison.Ordinal)).MinBy(other => other.Name.Length);
 

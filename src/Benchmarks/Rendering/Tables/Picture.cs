@@ -12,7 +12,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="Name">The beginning of the file's name.</param>
 /// <param name="Title">What stands above it, without the unit.</param>
 /// <param name="Operations">The operations whose figures are added, or through which the lines go.</param>
-/// <param name="Model">The model.</param>
+/// <param name="Model">The model's name.</param>
 /// <param name="Serializers">The serializers that it shows, by name: libraries, or what the study holds against each other.</param>
 /// <param name="Figure">What is shown.</param>
 /// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>

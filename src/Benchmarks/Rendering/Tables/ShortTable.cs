@@ -83,7 +83,7 @@ internal sealed class ShortTable
         return (isPadded ? table.ToString() : table.ToShortString()) + _notes.Render();
     }
 
-    // What most readers choose a library by, and not what a study is about.
+    // Whether it is of single calls, by which most readers choose a library, and not of what a study asks.
     private static bool IsOfCalls(RunRecord record) => record.Study == Study.All[0].Name || (record.OwnType is not null && record.Study == OwnTypeStudy.StudyName);
 
     /// <summary>What the table shows of a study: its two operations on one model.</summary>
@@ -147,13 +147,13 @@ internal sealed class ShortTable
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);
 
-    // Beside a row of a faster configuration, the plain one may need a word too.
+    // A word that tells a library's rows apart; none where it has a single row.
     private string ConfigurationOf(SerializerRecord row, AllFacts facts) =>
         facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration is { } configuration && Rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format))
             ? $", {configuration}"
             : "";
 
-    // What is not a column, but who is faster because of it should not look equal.
+    // What a library lacks and no column says: one that is faster because of that should not look equal.
     private string NotesOf(SerializerRecord row, AllFacts facts)
     {
         string[] lost = [.. facts.Needs
@@ -166,8 +166,8 @@ internal sealed class ShortTable
 
     /// <summary>A column of times.</summary>
     /// <param name="Heading">Its heading, without the unit.</param>
-    /// <param name="Operation">The operation.</param>
-    /// <param name="Model">The model.</param>
+    /// <param name="Operation">The operation's name.</param>
+    /// <param name="Model">The model's name.</param>
     /// <param name="IsFromOwnClass">Whether the time is from or to the user's own class, so that of a generated class it includes a conversion.</param>
     private sealed record TimeColumn(string Heading, string Operation, string Model, bool IsFromOwnClass);
 }

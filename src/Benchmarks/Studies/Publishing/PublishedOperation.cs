@@ -13,8 +13,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 /// <param name="Name">The operation's name, which is that of the method of <see cref="PublishedCalls{TCodec}"/>.</param>
 /// <param name="Call">A constant of <see cref="MeasuredProgram"/>.</param>
 /// <param name="CallTitle">The heading of what is measured.</param>
-/// <param name="Way">The way.</param>
-/// <param name="WayTitle">The way in tables.</param>
+/// <param name="Way">How the program is published.</param>
+/// <param name="WayTitle">The same in tables.</param>
 internal sealed record PublishedOperation(string Name, string Call, string CallTitle, PublishWay Way, string WayTitle)
 {
     /// <summary>All of them, in the order of tables: what is measured, one way after the other.</summary>

@@ -17,7 +17,7 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
     // The runtime counts 30 calls twice before a method's code is final: so many times of eight requests each let both protocols' code have them.
     private const int WarmUpTimes = 24;
 
-    // Of each, for what the others do not share.
+    // So many times for each besides, for the code that only it has.
     private const int WarmUpTimesOfEach = 2;
 
     // The runtime's delay before it compiles, and a little more.

@@ -14,8 +14,8 @@ public readonly struct OneThread : IThreads
     public static int Count => 1;
 }
 
-/// <summary>Twice as many threads.</summary>
-/// <typeparam name="TThreads">As what.</typeparam>
+/// <summary>Twice as many threads as another number.</summary>
+/// <typeparam name="TThreads">The other number.</typeparam>
 public readonly struct Twice<TThreads> : IThreads
     where TThreads : struct, IThreads
 {

@@ -24,8 +24,8 @@ internal enum HostileInputGrade
 /// <summary>What became of the inputs of serializers, over all models: docs/facts/robustness.json.</summary>
 /// <param name="Mutants">The number of mutants for each serializer and model.</param>
 /// <param name="Seed">Their seed.</param>
-/// <param name="Models">The models.</param>
-/// <param name="Serializers">The serializers.</param>
+/// <param name="Models">The models' names.</param>
+/// <param name="Serializers">What became of the inputs of each.</param>
 internal sealed record RobustnessFacts(int Mutants, ulong Seed, IReadOnlyList<string> Models, IReadOnlyList<SerializerRobustness> Serializers)
 {
     /// <summary>The serializers that the build lacked.</summary>
@@ -95,7 +95,7 @@ internal sealed record SerializerRobustness(string Serializer, string Library, I
 /// <summary>The smallest input of all models that had a bad outcome.</summary>
 /// <param name="Outcome">What happened.</param>
 /// <param name="Times">How many inputs had this outcome.</param>
-/// <param name="Model">The model.</param>
+/// <param name="Model">The name of the input's model.</param>
 /// <param name="Text">The bytes, as a table has them.</param>
 /// <param name="Input">The input in which it was found.</param>
 internal sealed record ShownExample(string Outcome, int Times, string Model, string Text, string Input);

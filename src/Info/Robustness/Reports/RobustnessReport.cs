@@ -31,7 +31,6 @@ internal sealed record RobustnessResult(string Serializer, string Library, strin
 }
 
 /// <summary>What became of the inputs of a class.</summary>
-/// <param name="Class">The class.</param>
 internal sealed record ClassCounts(InputClass Class)
 {
     public int Inputs { get; init; }
