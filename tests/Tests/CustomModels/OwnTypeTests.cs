@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
@@ -175,11 +174,10 @@ public sealed class OwnTypeTests : IDisposable
     [Fact]
     public void SizesOfSamplesAreAdded()
     {
-        using StringWriter output = new(), error = new();
-        var exitCode = InfoProgram.Run([.. Contracts.Arguments("Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson"], output, error);
-        Assert.Equal((0, ""), (exitCode, error.ToString()));
-        Assert.Contains("#### `Geo.Features`, sum of 3 samples", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains("| 607 B |", output.ToString(), StringComparison.Ordinal);
+        var answer = Programs.RunInfo([.. Contracts.Arguments("Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson"]);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("#### `Geo.Features`, sum of 3 samples", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("| 607 B |", answer.Output, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -15,7 +15,7 @@ internal static class Programs
         using var output = new StringWriter();
         using var error = new StringWriter();
         var exitCode = MainCommand.Run(arguments, output, error);
-        return new Answer(exitCode, output.ToString(), error.ToString());
+        return new Answer(exitCode, output.ToString(), WithoutWaiting(error.ToString()));
     }
 
     /// <summary>
@@ -36,7 +36,25 @@ internal static class Programs
         using var output = new StringWriter();
         using var error = new StringWriter();
         var exitCode = InfoProgram.Run(arguments, output, error);
-        return new Answer(exitCode, output.ToString(), error.ToString());
+        return new Answer(exitCode, output.ToString(), WithoutWaiting(error.ToString()));
+    }
+
+    /// <summary>Runs one of the programs in this process, as if it had been started in a folder. Only for tests that are alone in the process, whose current folder it changes.</summary>
+    /// <param name="folder">The folder.</param>
+    /// <param name="program"><c>Benchmarks</c> or <c>Info</c>.</param>
+    /// <param name="arguments">Its arguments.</param>
+    public static Answer RunIn(string folder, string program, params string[] arguments)
+    {
+        var before = Environment.CurrentDirectory;
+        Environment.CurrentDirectory = folder;
+        try
+        {
+            return program == "Info" ? RunInfo(arguments) : Run(arguments);
+        }
+        finally
+        {
+            Environment.CurrentDirectory = before;
+        }
     }
 
     /// <summary>Runs the program in a process of its own.</summary>
@@ -111,6 +129,9 @@ internal static class Programs
         var output = process.StandardOutput.ReadToEndAsync();
         var error = process.StandardError.ReadToEndAsync();
         process.WaitForExit();
-        return new Answer(process.ExitCode, output.Result, error.Result);
+        return new Answer(process.ExitCode, output.Result, WithoutWaiting(error.Result));
     }
+
+    // What takes long is said, and on a busy machine everything does.
+    private static string WithoutWaiting(string error) => string.Join('\n', error.Split('\n').Where(line => !line.StartsWith("Waiting for ", StringComparison.Ordinal)));
 }

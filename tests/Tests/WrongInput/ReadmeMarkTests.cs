@@ -3,6 +3,8 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Tests.WrongInput;
 
 /// <summary>Broken marks are told before anything is measured or tried.</summary>
+[Trait("Category", "AnyPackages")]
+[Collection(nameof(AloneInTheProcess))] // Its current folder changes.
 public sealed class ReadmeMarkTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -41,7 +43,7 @@ public sealed class ReadmeMarkTests : IDisposable
         if (readme is not null)
             File.WriteAllText(_folder["README.md"], readme);
         var words = command.Split(' ');
-        Programs.RunAny(_folder.Path, [.. Programs.Program(words[0]), .. words[1..], "--update-readme"]).IsUserError(sentence);
+        Programs.RunIn(_folder.Path, words[0], [.. words[1..], "--update-readme"]).IsUserError(sentence);
         Assert.Equal(readme, File.Exists(_folder["README.md"]) ? File.ReadAllText(_folder["README.md"]) : null);
         Assert.Empty(_folder.Files.Except(["README.md", "SerializationBenchmarks.sln", "run.json"]));
     }

@@ -8,6 +8,8 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
 /// <summary>What <c>--update-readme</c> writes in a repository that has a docs folder.</summary>
+[Trait("Category", "AnyPackages")]
+[Collection(nameof(AloneInTheProcess))] // Its current folder changes.
 public sealed class PageUpdateTests : IDisposable
 {
     private const string Name = "results/abacus/run.json";
@@ -90,11 +92,11 @@ public sealed class PageUpdateTests : IDisposable
         Update(Name);
         var page = Read("docs/results.md");
         File.WriteAllText(_folder["docs/results.md"], "");
-        var answer = Programs.RunProcess(_folder.Path, "report", "--update-readme");
+        var answer = Programs.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Equal(page, Read("docs/results.md"));
         File.Delete(_folder["docs/facts/records.json"]);
-        Programs.RunProcess(_folder.Path, "report", "--update-readme").IsUserError("docs/facts/records.json names no record");
+        Programs.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme").IsUserError("docs/facts/records.json names no record");
     }
 
     [Fact]
@@ -103,7 +105,7 @@ public sealed class PageUpdateTests : IDisposable
         Update(Name);
         var before = Read("docs/results.md");
         RecordFile.Write(_folder["fewer.json"], _run with { Cases = [.. _run.Cases.Skip(1)] });
-        Programs.RunProcess(_folder.Path, "report", "fewer.json", "--update-readme")
+        Programs.RunIn(_folder.Path, "Benchmarks", "report", "fewer.json", "--update-readme")
             .IsUserError("README.md shows 5 cases, of which the run lacks 1 (the first: SerializeOnce.First.Tiny), and --update-readme would remove them");
         Assert.Equal(before, Read("docs/results.md"));
         Update("fewer.json", "--replace");
@@ -114,14 +116,14 @@ public sealed class PageUpdateTests : IDisposable
     public void ARecordThatCannotBeReadIsToldBeforeAnythingIsWritten()
     {
         File.WriteAllText(_folder["results/broken.json"], "{");
-        Programs.RunProcess(_folder.Path, "report", Name, "--update-readme").IsUserError("broken.json is not a whole record of a run");
+        Programs.RunIn(_folder.Path, "Benchmarks", "report", Name, "--update-readme").IsUserError("broken.json is not a whole record of a run");
         Assert.Equal(Readme, Read("README.md"));
         Assert.Empty(Directory.GetFiles(_folder["docs"]));
     }
 
     private void Update(params string[] arguments)
     {
-        var answer = Programs.RunProcess(_folder.Path, ["report", .. arguments, "--update-readme"]);
+        var answer = Programs.RunIn(_folder.Path, "Benchmarks", ["report", .. arguments, "--update-readme"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
     }
 

@@ -7,6 +7,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
 /// <summary>Cases that README.md shows do not vanish from it unasked.</summary>
+[Trait("Category", "AnyPackages")]
+[Collection(nameof(AloneInTheProcess))] // Its current folder changes.
 public sealed class ReadmeUpdateTests : IDisposable
 {
     private const string Measure = "--serializers SystemTextJson --models Tiny --operations SerializeOnce --quick --results results --artifacts artifacts";
@@ -90,7 +92,7 @@ public sealed class ReadmeUpdateTests : IDisposable
     [Fact]
     public void ARunOfASelectionIsRefusedBeforeItMeasures()
     {
-        Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: SerializeOnce.First.Tiny)");
+        Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: SerializeOnce.First.Tiny)");
         Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
         Assert.Equal(["README.md", "SerializationBenchmarks.sln", "docs", "shown.json"], _folder.Files.Order(StringComparer.Ordinal));
     }
@@ -100,10 +102,10 @@ public sealed class ReadmeUpdateTests : IDisposable
     {
         File.WriteAllText(_folder["README.md"], "<!-- results:begin -->\n<!-- results:end -->\n");
         File.Delete(_folder[ShownRecords.Path]);
-        var first = Programs.RunProcess(_folder.Path, [.. Measure.Split(' '), "--update-readme"]);
+        var first = Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]);
         Assert.Equal((0, ""), (first.ExitCode, first.Error));
         Assert.Contains("| SystemTextJson |", File.ReadAllText(_folder["README.md"]), StringComparison.Ordinal);
-        Programs.RunProcess(_folder.Path, [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
+        Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
             .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: SerializeOnce.SystemTextJson.Tiny)");
     }
 
@@ -111,5 +113,5 @@ public sealed class ReadmeUpdateTests : IDisposable
 
     private void Write(RunRecord record) => RecordFile.Write(_folder["run.json"], record);
 
-    private Answer Update(params string[] arguments) => Programs.RunProcess(_folder.Path, ["report", "run.json", "--update-readme", .. arguments]);
+    private Answer Update(params string[] arguments) => Programs.RunIn(_folder.Path, "Benchmarks", ["report", "run.json", "--update-readme", .. arguments]);
 }

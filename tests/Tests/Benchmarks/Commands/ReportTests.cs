@@ -3,6 +3,8 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
 /// <summary>Which record <c>report</c> renders if none is named.</summary>
+[Trait("Category", "AnyPackages")]
+[Collection(nameof(AloneInTheProcess))] // Its current folder changes.
 public sealed class ReportTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -46,7 +48,7 @@ public sealed class ReportTests : IDisposable
         Report().IsUserError($"There is no record in {_folder["results"]}; name one, or measure first.");
     }
 
-    private Answer Report() => Programs.RunProcess(_folder.Path, "report");
+    private Answer Report() => Programs.RunIn(_folder.Path, "Benchmarks", "report");
 
     private string Write(string name, string serializer)
     {

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Reports.Files;
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
 /// <summary>The merge of an array's shards, as the batch job does it.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class SlurmTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -39,30 +39,6 @@ public sealed class TableTests : IDisposable
     }
 
     [Fact]
-    public void ReportPutsTheTablesIntoTheReadmeAndNothingElse()
-    {
-        File.WriteAllText(_folder["SerializationBenchmarks.sln"], "");
-        File.WriteAllText(_folder["README.md"], "Before\n<!-- results:begin -->\nold\n<!-- results:end -->\nAfter\n");
-        RecordFile.Write(_folder["run.json"], _run);
-        var answer = Programs.RunProcess(_folder.Path, "report", "run.json", "--update-readme");
-        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Equal(
-            $"Before\n<!-- results:begin -->\n{MarkdownTable.WithoutPadding(new RunTables(_run).Render(headingLevel: 3))}<!-- results:end -->\nAfter\n",
-            File.ReadAllText(_folder["README.md"]));
-    }
-
-    [Fact]
-    public void BrokenMarksAreAnErrorAndTheReadmeStays()
-    {
-        const string Readme = "Before\n<!-- results:end -->\n<!-- results:begin -->\n";
-        File.WriteAllText(_folder["SerializationBenchmarks.sln"], "");
-        File.WriteAllText(_folder["README.md"], Readme);
-        RecordFile.Write(_folder["run.json"], _run);
-        Programs.RunProcess(_folder.Path, "report", "run.json", "--update-readme").IsUserError("the mark '<!-- results:end -->' stands before");
-        Assert.Equal(Readme, File.ReadAllText(_folder["README.md"]));
-    }
-
-    [Fact]
     public void WhatIsParticularOfASerializerOnAModelStandsInThatModelsTables()
     {
         var text = new RunTables(_run with { Notes = [new NoteRecord("Second", "Large", "Large is special.")] }).Render(headingLevel: 2);
