@@ -4,6 +4,7 @@ using SerializationBenchmarks.Reports.Files;
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
 
 /// <summary>Jobs that BenchmarkDotNet's own engine measures, in a project that it generates and builds.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class BenchmarkDotNetJobTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

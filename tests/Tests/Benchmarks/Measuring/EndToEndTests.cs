@@ -17,6 +17,7 @@ using SerializationBenchmarks.Serializers.Floor;
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
 
 /// <summary>Real measurements, as short as they can be, by the program in a process of its own.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class EndToEndTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
@@ -71,25 +72,6 @@ public sealed class EndToEndTests : IDisposable
         var csv = File.ReadAllLines(Assert.Single(Directory.GetFiles(_folder["artifacts/results"], "*.csv")));
         Assert.StartsWith("Method,Job,", csv[0], StringComparison.Ordinal);
         Assert.StartsWith("Run,Dry,", Assert.Single(csv[1..]), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void ARunThatWasKilledGoesOnWhereItStopped()
-    {
-        string[] selection = ["--serializers", "NewtonsoftJson,SystemTextJson,SystemTextJsonSourceGen", "--models", "Tiny", "--operations", "SerializeOnce", "--quick", "--rounds", "2"];
-        var finished = KilledRun.Start(_folder.Path, _folder["results"], 5, [.. selection, .. Folders]);
-
-        var resumed = Run([.. selection, "--resume"]);
-        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
-        Assert.Matches(@"^Resuming [0-9-]+-pocos: 1 of 2 rounds is there\.\r?\nMeasuring 3 cases of 3 serializers in 2 rounds, about a minute\.", resumed.Output);
-        Assert.Matches("Round 2 of 2: Tiny(, [0-9]+ (unsettled|disturbed))*; 0 s left", resumed.Output);
-        Assert.DoesNotContain("Round 1 of 2", resumed.Output, StringComparison.Ordinal);
-
-        var record = RecordFile.Read(RecordPath());
-        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen"], record.Cases.Select(@case => @case.Key.Serializer));
-        Assert.All(record.Cases, @case => Assert.Equal([1, 2], @case.Rounds.Select(round => round.Round)));
-        Assert.All(finished[2..], line => Assert.Contains(record.Cases.Concat(record.Twins!), @case => @case.Rounds.Any(round => line.Contains(RecordFile.Text(round), StringComparison.Ordinal))));
-        Assert.Empty(Directory.GetFiles(_folder["results"], "*.partial.*", SearchOption.AllDirectories));
     }
 
     [Fact]

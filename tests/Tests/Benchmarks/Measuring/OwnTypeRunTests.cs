@@ -14,6 +14,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
 
 /// <summary>Real measurements of a user's type, as short as they can be.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class OwnTypeRunTests : IDisposable
 {
     private const string OtherSample = """{ "type": "FeatureCollection" }""";
@@ -58,15 +59,15 @@ public sealed class OwnTypeRunTests : IDisposable
     public void AKilledRunGoesOnWithTheSameSamplesOnly()
     {
         // The second round is long enough to be killed in.
-        string[] run = [.. Arguments, "--operations", "SerializeMultiple", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]];
-        var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, run);
+        string[] run = ["--operations", "SerializeMultiple", "--rounds", "2"];
+        var finished = KilledRun.Start(_folder.Path, _folder["results"], 1, [.. Arguments, .. run, "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
 
         var samples = File.ReadAllText(Sample);
         File.WriteAllText(Sample, OtherSample);
-        Programs.RunProcess(_folder.Path, [.. run, "--resume"]).IsUserError(" cannot be resumed: the samples of Geo.Features differ (");
+        Run([.. run, "--resume"]).EndsWithUserError(" cannot be resumed: the samples of Geo.Features differ (");
 
         File.WriteAllText(Sample, samples);
-        var resumed = Programs.RunProcess(_folder.Path, [.. run, "--resume"]);
+        var resumed = Run([.. run, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Matches("Round 2 of 2: Features(, [0-9]+ (unsettled|disturbed))*; 0 s left", resumed.Output);
         var record = RecordFile.Read(Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories)));

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
 
 /// <summary>A study of first calls, from the command to the record.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class FirstCallTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

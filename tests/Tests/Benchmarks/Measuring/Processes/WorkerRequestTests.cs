@@ -5,6 +5,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Processes;
 
+[Trait("Category", "AnyPackages")]
 public class WorkerRequestTests
 {
     [Fact]

@@ -10,15 +10,15 @@ public sealed class RandomMomentsTests
 {
     private static readonly int[] _signals = [Signal.Interrupt, Signal.Terminate, Signal.Kill];
 
-    // Each takes some seconds: ten for .ci/run, and as many as the variable says for whoever wants to know. InterruptionTests stops one run for everybody.
-    private static readonly int _moments = int.Parse(Environment.GetEnvironmentVariable("MOMENTS") ?? (Thorough.IsAsked ? "10" : "0"), CultureInfo.InvariantCulture);
+    // Each takes some seconds: three for .ci/run, and as many as the variable says for whoever wants to know. InterruptionTests stops one run for everybody.
+    private static readonly int _moments = int.Parse(Environment.GetEnvironmentVariable("MOMENTS") ?? (Thorough.IsAsked ? "3" : "0"), CultureInfo.InvariantCulture);
 
     [Theory]
     [InlineData(41)]
     public void NothingIsLostAndResumeMeasuresTheRest(int seed)
     {
         Needs.Signals();
-        Assert.SkipWhen(_moments == 0, "It takes minutes: .ci/run tries ten moments, as does dotnet test with the environment variable MOMENTS=10.");
+        Assert.SkipWhen(_moments == 0, "It takes minutes: .ci/run tries three moments, as does dotnet test with the environment variable MOMENTS=10.");
         var random = new Random(seed);
         using var whole = new StoppedRun();
         var watch = Stopwatch.StartNew();
