@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Models;
@@ -10,10 +9,14 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.Info.Fidelity;
 
 /// <summary>What comes back of users' samples, and of difficult values in their members.</summary>
+[Trait("Category", "AnyPackages")]
 [Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
 public sealed class OwnTypeFidelityTests : IDisposable
 {
     private const string Ranges = """{ "at": "2024-01-31T10:00:00+02:00", "counts": { "a": 1 }, "byNumber": { "1": "a" }, "bytes": "AQI=", "tags": ["a"] }""";
+
+    // By type and sample: a type is tried in a process of its own.
+    private static readonly Dictionary<(string Type, string Sample), JsonElement> _reports = [];
 
     private readonly TemporaryFolder _folder = new();
 
@@ -138,14 +141,17 @@ public sealed class OwnTypeFidelityTests : IDisposable
 
     private static JsonElement RunJson(string type, string sample)
     {
+        var key = (type, File.ReadAllText(sample));
+        if (_reports.TryGetValue(key, out var known))
+            return known;
         var (exitCode, output, error) = Run(Contracts.Arguments(type, sample), "--json");
         Assert.Equal((0, ""), (exitCode, error));
-        return JsonSerializer.Deserialize<JsonElement>(output);
+        return _reports[key] = JsonSerializer.Deserialize<JsonElement>(output);
     }
 
     private static (int ExitCode, string Output, string Error) Run(string[] own, params string[] arguments)
     {
-        using StringWriter output = new() { NewLine = "\n" }, error = new() { NewLine = "\n" };
-        return (InfoProgram.Run(["fidelity", .. own, .. arguments], output, error), output.ToString(), error.ToString());
+        var answer = Programs.RunInfo(["fidelity", .. own, .. arguments]);
+        return (answer.ExitCode, answer.Output, answer.Error.ReplaceLineEndings("\n"));
     }
 }
