@@ -18,8 +18,9 @@ public class WireFormatTests
         binding.Model.Name,
         binding.Codec!.Serialize(binding.Codec.Create())));
 
+    // The test above names those that nobody wrote down.
     [Fact]
-    public void EverySerializerReadsThem() => Assert.All(_bindings, binding => Assert.Null(ModelDiff.FirstDifference(
+    public void EverySerializerReadsThem() => Assert.All(_bindings.Where(binding => WireFormatPage.Tables.ContainsKey((binding.Serializer.Format, binding.Model.Name))), binding => Assert.Null(ModelDiff.FirstDifference(
         binding.Model.Sample,
         binding.Codec!.ToModel(binding.Codec.Deserialize(WireFormatPage.Bytes(binding.Serializer.Format, binding.Model.Name))))));
 

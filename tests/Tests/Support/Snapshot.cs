@@ -21,6 +21,14 @@ internal static class Snapshot
         }
 
         Assert.True(recorded is not null, $"There is no snapshot {name}: record it with UPDATE_SNAPSHOTS=1 dotnet test, and read it.");
-        Assert.Equal(recorded, text);
+        if (recorded == text)
+            return;
+        var (before, now) = (recorded.Split('\n'), text.Split('\n'));
+        var line = before.Zip(now).TakeWhile(lines => lines.First == lines.Second).Count();
+        Assert.Fail($"""
+            {name} is other from line {line + 1} on; after an intended change UPDATE_SNAPSHOTS=1 dotnet test with this test writes it: read its diff.
+            Expected: {before.ElementAtOrDefault(line)}
+            Actual:   {now.ElementAtOrDefault(line)}
+            """);
     }
 }

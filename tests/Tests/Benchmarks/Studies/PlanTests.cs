@@ -66,7 +66,7 @@ public class PlanTests
     public void AFastSerializerAndAMiddleOneAreMeasuredTwiceOnEveryModel(string twins, params string[] patterns)
     {
         var plan = StudyPlan.Whole.Named(patterns);
-        Assert.All(plan.Models, model => Assert.Equal(twins, string.Join(' ', plan.Twins.Where(@case => @case.Key.Model == model).Select(@case => @case.Key.Serializer).Distinct().Order(StringComparer.Ordinal))));
+        Assert.All((string[])["Tiny", "Simple", "Complex"], model => Assert.Equal(twins, string.Join(' ', plan.Twins.Where(@case => @case.Key.Model == model).Select(@case => @case.Key.Serializer).Distinct().Order(StringComparer.Ordinal))));
         Assert.Distinct(plan.Twins.Select(@case => @case.Key));
     }
 

@@ -19,8 +19,9 @@ public class MessagePackTests
     public static TheoryData<Type> TypesWithAttributes =>
         [.. new[] { typeof(Model).Assembly, typeof(Study).Assembly }.SelectMany(assembly => assembly.GetTypes()).Where(type => type.IsDefined(typeof(MessagePackObjectAttribute)))];
 
+    // The test below names those that have none.
     [Fact]
-    public void MessagePackUsesGeneratedFormatters() => Assert.All(Model.BuiltIn, model =>
+    public void MessagePackUsesGeneratedFormatters() => Assert.All(Model.BuiltIn.Where(model => SourceGeneratedFormatterResolver.Instance.GetFormatterDynamic(model.Type) is not null), model =>
     {
         var formatter = Library.OptionsOf(model.Type).Resolver.GetFormatterDynamic(model.Type);
         Assert.Equal($"{model.Name}Formatter", formatter?.GetType().Name);

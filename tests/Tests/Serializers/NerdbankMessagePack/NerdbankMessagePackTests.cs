@@ -12,7 +12,8 @@ public class NerdbankMessagePackTests
     public void TheModelsHaveGeneratedShapes()
     {
         var shapes = typeof(Catalog).Assembly.GetType("SerializationBenchmarks.Serializers.NerdbankMessagePack.Shape`1")!;
-        Assert.All(Model.BuiltIn, model => Assert.Equal("PolyType.SourceGenModel", ShapeOf(shapes, model.Type).Namespace));
+        string[] missing = [.. Model.BuiltIn.Where(model => ShapeOf(shapes, model.Type).Namespace != "PolyType.SourceGenModel").Select(model => model.Name)];
+        Assert.True(missing is [], $"src/Serializers/NerdbankMessagePack has no [GenerateShapeFor] of {string.Join(", ", missing)}.");
         Assert.Equal("PolyType.ReflectionProvider", ShapeOf(shapes, typeof(NerdbankMessagePackTests)).Namespace);
     }
 
