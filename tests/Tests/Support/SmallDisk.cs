@@ -6,7 +6,7 @@ internal enum DiskFault
     /// <summary>Every byte is taken.</summary>
     Full,
 
-    /// <summary>All but four pages are taken.</summary>
+    /// <summary>All but three pages are taken: a run writes few rounds before its disk is full.</summary>
     AlmostFull,
 
     /// <summary>It can be read only. Even an administrator, whom permissions do not bind, cannot write to it.</summary>
@@ -31,7 +31,7 @@ internal static class SmallDisk
         cd "$disk"
         case $fault in
           Full) cat /dev/zero >.taken 2>/dev/null || true ;;
-          AlmostFull) head -c 16384 /dev/zero >.room; cat /dev/zero >.taken 2>/dev/null || rm .room ;;
+          AlmostFull) head -c 12288 /dev/zero >.room; cat /dev/zero >.taken 2>/dev/null || rm .room ;;
           ReadOnly) mount -o remount,ro "$disk" ;;
         esac
         code=0

@@ -12,6 +12,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Info.Robustness;
 
+[Trait("Category", "AnyPackages")]
 public class RobustnessTests
 {
     private static readonly RobustnessSettings _few = new() { Mutants = 500 };
@@ -67,11 +68,11 @@ public class RobustnessTests
         [0, 7],
         Shrinker.Shrink(new Trier(HostileCodecs.Counting), [3, 9, 9, 9, 7], "NullReferenceException"));
 
-    // Two kinds of bad outcomes. The last serializer asks for more memory than there is, if the build has it.
+    // The last serializer asks for more memory than there is, if the build has it.
     [Fact]
     public void TwoRunsSayTheSame()
     {
-        var serializers = string.Join(',', Catalog.Serializers.Select(serializer => serializer.Name).Intersect(["Bson", "GoogleProtobuf", "BebopStruct"]));
+        var serializers = string.Join(',', Catalog.Serializers.Select(serializer => serializer.Name).Intersect(Thorough.Of(["Bson", "GoogleProtobuf", "BebopStruct"], 1)));
         string Tables()
         {
             using StringWriter output = new(), error = new();

@@ -1,16 +1,17 @@
 namespace SerializationBenchmarks.Tests.Info.Robustness;
 
 /// <summary>Real runs that are stopped in the middle.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class StoppedRobustnessTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
+    public static TheoryData<int> Signals => [.. Thorough.Of<int>([Signal.Interrupt, Signal.Terminate, Signal.HangUp], 1)];
+
     [Theory]
-    [InlineData(Signal.Interrupt)]
-    [InlineData(Signal.Terminate)]
-    [InlineData(Signal.HangUp)]
+    [MemberData(nameof(Signals))]
     public async Task TheTablesOfWhatIsFinishedArePrinted(int signal)
     {
         Needs.Signals();

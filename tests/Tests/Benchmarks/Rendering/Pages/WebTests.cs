@@ -50,10 +50,7 @@ public partial class WebTests
     private static int WidthOf(string png) => BinaryPrimitives.ReadInt32BigEndian(File.ReadAllBytes(png).AsSpan(16));
 
     public static TheoryData<string> PagesWithPictures =>
-    [
-        "README.md",
-        .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage),
-    ];
+        [.. Thorough.Of<string>(["README.md", .. Page.Studies.Where(Page.IsWritten).Select(RecordPages.StudyPage)], 3)];
 
     [Theory]
     [MemberData(nameof(PagesWithPictures))]
