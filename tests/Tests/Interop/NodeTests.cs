@@ -8,6 +8,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.Interop;
 
 /// <summary>JavaScript's implementations of JSON, MessagePack, Avro and Bebop on the bytes of docs/wire-formats.md.</summary>
+[Trait("Category", "AnyPackages")]
 public class NodeTests
 {
     // A decimal is a text wherever it is not a number in JavaScript.

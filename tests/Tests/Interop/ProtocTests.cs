@@ -5,6 +5,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Tests.Interop;
 
 /// <summary>The reference implementation of Protocol Buffers on the golden bytes.</summary>
+[Trait("Category", "AnyPackages")]
 public class ProtocTests
 {
     public ProtocTests() => Needs.Protoc();

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Packages;
 
+[Trait("Category", "AnyPackages")]
 public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
 {
 

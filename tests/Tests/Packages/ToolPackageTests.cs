@@ -5,6 +5,7 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Packages;
 
+[Trait("Category", "AnyPackages")]
 public sealed class ToolPackageTests : IDisposable
 {
     private const string Version = "0.1.0-test";

@@ -11,6 +11,7 @@ namespace SerializationBenchmarks.Tests.Pages;
 /// The commands that README.md and the pages in docs show are parsed as they stand, and one of each kind, on a build server all, is run in a folder
 /// that has what they name: as <c>RECORD</c>, a record. What <c>dotnet run</c> would build is built already, and what takes minutes is made short.
 /// </summary>
+[Trait("Category", "AnyPackages")]
 public sealed partial class ShownCommandTests : IDisposable
 {
     private const string Measure = "dotnet run -c Release --project src/Benchmarks";

@@ -90,7 +90,7 @@ public sealed class CiRunTests : IDisposable
         Assert.Equal(
             [
                 "build -c Release -p:OptionalPackages=all",
-                "format --verify-no-changes --no-restore",
+                "format --verify-no-changes --no-restore --diagnostics IDE0055",
                 "run -c Release --project tests/RandomTypes 20",
                 "test -p:OptionalPackages=all",
                 "run -c Release -p:OptionalPackages=all --project src/Benchmarks -- --validate",

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Tests.Repository;
 
 /// <summary>CONTRIBUTING.md's examples, done as they are written there, keep what is said of them.</summary>
+[Trait("Category", "AnyPackages")]
 public class ContributingTests(ContributingCopy copy) : IClassFixture<ContributingCopy>
 {
     [Fact]

@@ -10,6 +10,7 @@ namespace SerializationBenchmarks.Tests.WrongInput;
 /// Every option of every command with values that nobody can mean, or that few do. The options are those of the commands themselves, so a new one
 /// is tried without being named here.
 /// </summary>
+[Trait("Category", "AnyPackages")]
 public sealed class EveryOptionTests : IDisposable
 {
     private static readonly string[] _values = ["", " ", "\t\n", "-1", "-0", "99999999999999999999", "1e308", "NaN", "Größe/名前/🙂", "--", "-", "=", ",", ",,A,", "%", new('x', 5000)];

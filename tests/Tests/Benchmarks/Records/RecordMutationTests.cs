@@ -6,6 +6,7 @@ using SerializationBenchmarks.Benchmarks.Studies;
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 
 /// <summary>Records of every study with parts that something has changed, whatever it is: each command shows them or refuses them in a sentence.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class RecordMutationTests : IDisposable
 {
     private const int Seed = 20261125; // The number has no meaning.

@@ -4,6 +4,7 @@ using System.Text.RegularExpressions;
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 
 /// <summary>Each study at its smallest, from the command to its tables; gc, publishing, startup and types have such a test of their own.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed partial class StudyRunTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -6,6 +6,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.CustomModels.Loading;
 
 /// <summary>Closed generic types as users' types.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class TypeArgumentTests : IDisposable
 {
     private const string Line = """{ "sku": "1", "title": "a", "quantity": 2, "price": 3, "weight": 4 }""";

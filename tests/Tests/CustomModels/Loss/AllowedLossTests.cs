@@ -4,6 +4,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Tests.CustomModels.Loss;
 
 /// <summary>Loss stops a run, or is told of wherever its figures stand.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class AllowedLossTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

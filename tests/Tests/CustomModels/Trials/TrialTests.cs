@@ -8,6 +8,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Tests.CustomModels.Trials;
 
 /// <summary>What a stranger's type does to a library ends at most the process that tries it.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class TrialTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -15,6 +15,7 @@ public sealed partial class FootprintTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
+    [Trait("Category", "AnyPackages")]
     public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
     {
         Needs.Builds();
@@ -71,6 +72,7 @@ public sealed partial class FootprintTests : IDisposable
     }
 
     [Fact]
+    [Trait("Category", "AnyPackages")]
     public void EverySerializersProgramIsCompiledAndItsValueComesBack()
     {
         Needs.Builds();

@@ -3,6 +3,7 @@ using SerializationBenchmarks.Reports.Files;
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Pages;
 
 /// <summary>What build/WebPage.targets does.</summary>
+[Trait("Category", "AnyPackages")]
 public class WebBuildTests
 {
     [Fact]

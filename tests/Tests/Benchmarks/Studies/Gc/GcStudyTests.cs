@@ -6,6 +6,7 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Gc;
 
+[Trait("Category", "AnyPackages")]
 public sealed class GcStudyTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

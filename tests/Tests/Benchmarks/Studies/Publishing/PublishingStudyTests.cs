@@ -3,6 +3,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Publishing;
 
 /// <summary>The study at its smallest, from the command to the record.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class PublishingStudyTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

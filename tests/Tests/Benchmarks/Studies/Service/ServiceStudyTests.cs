@@ -104,6 +104,7 @@ public sealed class ServiceStudyTests : IDisposable
     public void TheStatedLoadIsLessWhereBodiesAreLong(int bytes, double perSecond) => Assert.Equal(perSecond, ServiceLoad.PerSecond(bytes));
 
     [Fact]
+    [Trait("Category", "AnyPackages")]
     public void ARealServerIsMeasuredOverHttpAndGrpc()
     {
         Needs.Builds();
@@ -127,6 +128,7 @@ public sealed class ServiceStudyTests : IDisposable
     }
 
     [Fact]
+    [Trait("Category", "AnyPackages")]
     public void AServiceEchoesAUsersTypeToo()
     {
         Needs.Builds();

@@ -7,6 +7,7 @@ using SerializationBenchmarks.Benchmarks.Studies.Startup;
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
 
 /// <summary>The study at its smallest, from the command to the record.</summary>
+[Trait("Category", "AnyPackages")]
 public sealed class StartupStudyTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

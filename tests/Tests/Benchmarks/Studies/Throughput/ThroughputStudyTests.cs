@@ -5,6 +5,7 @@ using SerializationBenchmarks.Benchmarks.Values;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Throughput;
 
+[Trait("Category", "AnyPackages")]
 public sealed class ThroughputStudyTests : IDisposable
 {
     private static readonly Study _study = Study.All.Single(study => study is ThroughputStudy);

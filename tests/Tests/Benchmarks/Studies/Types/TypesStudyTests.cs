@@ -10,6 +10,7 @@ public sealed class TypesStudyTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
+    [Trait("Category", "AnyPackages")]
     public void FirstUseIsMeasuredAsAFirstCallAndTheOthersInFinalCode()
     {
         var answer = Programs.Measure(_folder, "--study", "types", "--serializers", "RecordStruct,GoogleProtobuf", "--quick");
