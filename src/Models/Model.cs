@@ -7,6 +7,7 @@ namespace SerializationBenchmarks.Models;
 /// </summary>
 public sealed class Model
 {
+    // Static, because the struct says everything of a model, and generic code has nothing else of it.
     private static readonly ConcurrentDictionary<Type, Model> _known = new();
 
     private readonly Func<object> _create;

@@ -10,6 +10,7 @@ public sealed class CaseFigures
     /// <summary>The least number of rounds of which there is a slowest third to leave out.</summary>
     public const int EnoughRounds = 3;
 
+    // Static, because a record never changes and knows nothing of statistics: what is computed of a case is so for every table and comparison.
     private static readonly ConditionalWeakTable<CaseRecord, CaseFigures> _known = [];
 
     private (CaseFigures Reference, RatioEstimate Ratio)? _ratio;

@@ -10,6 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// </summary>
 public sealed class Twins
 {
+    // Static, because a record never changes and knows nothing of statistics: each table of it asks, and each pair is a bootstrap.
     private static readonly ConditionalWeakTable<RunRecord, Twins> _known = [];
 
     private readonly double[][] _apart; // Of each serializer, ascending.

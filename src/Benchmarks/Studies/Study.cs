@@ -1,5 +1,4 @@
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
@@ -13,8 +12,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <summary>A named set of cases with its own report.</summary>
 public abstract class Study
 {
-    private static readonly ConditionalWeakTable<Binding, StrongBox<int>> _payloadBytes = [];
-
     private IReadOnlyList<SerializerInfo>? _serializers;
 
     /// <summary>The name on the command line and in file names.</summary>
@@ -69,12 +66,6 @@ public abstract class Study
     /// <summary>The study of a record, or null if this build has none of that name.</summary>
     /// <param name="record">The record.</param>
     public static Study? Of(RunRecord record) => All.FirstOrDefault(study => study.Name == record.Study);
-
-    /// <summary>The sum of the lengths of the serialized samples, found out once: they may be large.</summary>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
-    protected static int PayloadBytesOf(Binding binding) => _payloadBytes.GetValue(
-        binding,
-        static binding => new StrongBox<int>(binding.Model.Samples.Sum(sample => binding.Codec!.Serialize(binding.Codec.FromModel(sample)).Length))).Value;
 
     /// <summary>
     /// Serializers on some models, those of the study's own namespace among them; on models of this repository every serializer, because

@@ -8,6 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <param name="guard">Runs what an interruption of the run must find done or not begun.</param>
 public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
+    // A variable, because a benchmark class gets no arguments: it is created by a harness, often in another process.
     private const string Variable = "SERIALIZATION_BENCHMARKS_FILES";
 
     private DirectoryInfo? _folder;

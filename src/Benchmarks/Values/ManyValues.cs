@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Values;
 
@@ -21,8 +19,6 @@ internal static class ManyValues
 
     // The few are typical of so many values. They are the same on every machine, so they cannot be of all values, whose number depends on its cache.
     private const int TypicalOf = 64 * ValueOrder.Stretch;
-
-    private static readonly ConditionalWeakTable<Binding, int[]> _payloads = [];
 
     /// <summary>The few values that are taken one by one and mixed: <see cref="ValueOrder.Stretch"/> of them, which a core's own caches hold.</summary>
     /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
@@ -63,16 +59,6 @@ internal static class ManyValues
     /// <summary>The values that are taken one by one and mixed: the few, or a user's samples.</summary>
     /// <param name="model">The model.</param>
     public static IReadOnlyList<object> Of(Model model) => ValueSource.Has(model.Type) ? Few(model.Type) : model.Samples;
-
-    /// <summary>The lengths of their payloads.</summary>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
-    public static int[] PayloadsOf(Binding binding) => _payloads.GetValue(
-        binding,
-        static binding => [.. Of(binding.Model).Select(value => binding.Codec!.Serialize(binding.Codec.FromModel(value)).Length)]);
-
-    /// <summary>The mean length of their payloads, in bytes.</summary>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
-    public static int MeanPayloadOf(Binding binding) => (int)Math.Round(PayloadsOf(binding).Average());
 
     private static long BytesOf(int length) => Math.Max(length + ArrayHeader, CacheLine);
 }

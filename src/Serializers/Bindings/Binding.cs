@@ -1,19 +1,51 @@
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 
 /// <summary>A serializer on a model.</summary>
-/// <param name="Serializer">The library in one configuration.</param>
-/// <param name="Model">The type with its samples.</param>
-/// <param name="Codec">The codec; null if the serializer does not support the model.</param>
-/// <param name="UnsupportedBecause">Why the serializer does not support the model, in a sentence; null if it does.</param>
-public sealed record Binding(SerializerInfo Serializer, Model Model, Codec? Codec, Reason? UnsupportedBecause)
+public sealed class Binding
 {
+    // Found out once, for samples may be large, and the floor needs to know which payloads are valid.
+    private readonly Lazy<Reason?> _fault;
+
+    private readonly Lazy<long> _payloadBytes;
+
+    /// <summary>Binds a serializer to a model.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="model">The model.</param>
+    /// <param name="codec">The codec; null if the serializer does not support the model.</param>
+    /// <param name="unsupportedBecause">Why the serializer does not support the model, in a sentence; null if it does.</param>
+    public Binding(SerializerInfo serializer, Model model, Codec? codec, Reason? unsupportedBecause)
+    {
+        (Serializer, Model, Codec, UnsupportedBecause) = (serializer, model, codec, unsupportedBecause);
+        _fault = new(() => RoundTripValidation.Validate(this).Fault);
+        _payloadBytes = new(() => Model.Samples.Sum(sample => (long)Codec!.Serialize(Codec.FromModel(sample)).Length));
+    }
+
+    /// <summary>The serializer.</summary>
+    public SerializerInfo Serializer { get; }
+
+    /// <summary>The model.</summary>
+    public Model Model { get; }
+
+    /// <summary>The codec; null if the serializer does not support the model.</summary>
+    public Codec? Codec { get; }
+
+    /// <summary>Why the serializer does not support the model, in a sentence; null if it does.</summary>
+    public Reason? UnsupportedBecause { get; }
+
     /// <summary>What is particular about the serializer on this model, in a sentence; null if nothing is.</summary>
     public string? Note { get; init; }
 
     /// <summary>What another process found out; null if nothing is known.</summary>
     internal TrialResult? Tried { get; init; }
+
+    /// <summary>The first fault of the serializer's round trip; null if there is none or the model is not supported.</summary>
+    internal Reason? Fault => Tried is { } tried ? tried.Fault : _fault.Value;
+
+    /// <summary>The sum of the lengths of the serialized samples; of a binding with a codec.</summary>
+    internal long PayloadBytes => Tried is { Fault: null } tried ? tried.PayloadBytes : _payloadBytes.Value;
 
     /// <summary>Both names.</summary>
     public override string ToString() => $"{Serializer.Name} on {Model.Name}";

@@ -24,7 +24,7 @@ internal sealed record TrialResult(string Serializer, long PayloadBytes)
     {
         var binding = bind();
         var fault = RoundTripValidation.FirstFault(binding);
-        return new TrialResult(binding.Serializer.Name, fault is null && binding.Codec is { } codec ? binding.Model.Samples.Sum(sample => (long)codec.Serialize(codec.FromModel(sample)).Length) : 0)
+        return new TrialResult(binding.Serializer.Name, fault is null && binding.Codec is not null ? binding.PayloadBytes : 0)
         {
             Note = binding.Note,
             UnsupportedBecause = binding.UnsupportedBecause,

@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Serializers.Validation;
@@ -9,18 +8,13 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// </summary>
 public static class RoundTripValidation
 {
-    // Samples of other models may be large, and the floor needs to know which payloads are valid.
-    private static readonly ConditionalWeakTable<Binding, StrongBox<Reason?>> _ofOthers = [];
-
     /// <summary>
     /// Validates a serializer on a model by itself: what it creates is the model's sample, the round trip gives every sample back,
     /// and every way of writing writes the same bytes.
     /// </summary>
     /// <param name="binding">The serializer on the model.</param>
     /// <returns>Null if all holds or the model is not supported; otherwise the first fault.</returns>
-    public static Reason? FirstFault(Binding binding) => binding.Tried is { } tried ? tried.Fault
-        : binding.Model.IsBuiltIn ? Validate(binding).Fault
-        : _ofOthers.GetValue(binding, static binding => new StrongBox<Reason?>(Validate(binding).Fault)).Value;
+    public static Reason? FirstFault(Binding binding) => binding.Fault;
 
     /// <summary>
     /// Validates serializers by themselves and against each other: those of one wire format must write, for one model of this
@@ -37,7 +31,7 @@ public static class RoundTripValidation
         var firsts = new Dictionary<(string, string), (string Serializer, byte[] Payload)>();
         foreach (var binding in (all ?? selected).Where(binding => selected.Contains(binding) || (binding.Model.IsBuiltIn && wanted.Contains(FormatAndModel(binding)))))
         {
-            var (payload, fault) = binding.Model.IsBuiltIn ? Validate(binding) : (null, FirstFault(binding));
+            var (payload, fault) = binding.Model.IsBuiltIn ? Validate(binding) : (null, binding.Fault);
             if (fault is not null)
                 faults[binding] = fault;
             if (payload is null || fault is not null)
@@ -55,7 +49,10 @@ public static class RoundTripValidation
 
     private static (string Format, string Model) FormatAndModel(Binding binding) => (binding.Serializer.Format, binding.Model.Name);
 
-    private static (byte[]? Payload, Reason? Fault) Validate(Binding binding)
+    /// <summary>Validates a serializer on a model by itself, whatever is known of it.</summary>
+    /// <param name="binding">The serializer on the model.</param>
+    /// <returns>What it writes of the first sample, as far as it came, and the first fault.</returns>
+    internal static (byte[]? Payload, Reason? Fault) Validate(Binding binding)
     {
         if (binding.Codec is not { } codec)
             return (null, null);

@@ -9,6 +9,7 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// </summary>
 internal static class StableDiff
 {
+    // Static, because which members are so depends on the model alone, which never changes, and building a sample once more may take seconds.
     private static readonly ConditionalWeakTable<Model, HashSet<StateMember>> _unstable = [];
 
     /// <summary>Compares two values of a model.</summary>

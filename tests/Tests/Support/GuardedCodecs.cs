@@ -12,10 +12,10 @@ namespace SerializationBenchmarks.Tests.Support;
 public static class GuardedCodec<TCodec>
     where TCodec : struct, ICodec
 {
-    public static Binding Binding => Catalog.Bindings.Single(binding => binding.Codec?.Type == typeof(TCodec)) with
-    {
-        Codec = Codec.Of(typeof(Guarded)),
-    };
+    public static Binding Binding => Catalog.Bindings
+        .Where(binding => binding.Codec?.Type == typeof(TCodec))
+        .Select(binding => new Binding(binding.Serializer, binding.Model, Codec.Of(typeof(Guarded)), null) { Note = binding.Note })
+        .Single();
 
     private readonly struct Guarded : ICodec
     {

@@ -19,8 +19,6 @@ internal static class Worker
     /// <summary>What the process is started for.</summary>
     public const string Role = "worker";
 
-    private static Assembly? _ownAssembly;
-
     /// <summary>Measures the requested cases.</summary>
     /// <param name="request">The text of a <see cref="WorkerRequest"/>.</param>
     /// <returns>0 if they were measured.</returns>
@@ -57,24 +55,16 @@ internal static class Worker
     }
 
     // What BenchmarkDotNet emits refers to the user's type by name, which means something in the type's own load context alone.
-    private static AssemblyLoadContext.ContextualReflectionScope LoadOwnType(OwnTypeRequest? request)
-    {
-        if (request is null)
-            return default;
-        var modelType = OwnType.Load(request).Model.ModelType;
-        _ownAssembly = modelType.Assembly;
-        return AssemblyLoadContext.GetLoadContext(modelType.Assembly)!.EnterContextualReflection();
-    }
-
-    private static Assembly FindAssembly(AssemblyName name) =>
-        name.Name == _ownAssembly?.GetName().Name ? _ownAssembly! : Assembly.Load(name);
+    private static AssemblyLoadContext.ContextualReflectionScope Enter(Assembly? own) =>
+        own is null ? default : AssemblyLoadContext.GetLoadContext(own)!.EnterContextualReflection();
 
     private static void Run(WorkerRequest request, StreamReader input, StreamWriter output)
     {
-        using var scope = LoadOwnType(request.OwnType);
+        var own = request.OwnType is { } type ? OwnType.Load(type).Model.ModelType.Assembly : null;
+        using var scope = Enter(own);
         var loops = EmittedBenchmarks.LoopsOf(
         [
-            .. request.Cases.Select(@case => Type.GetType(@case.Type, FindAssembly, typeResolver: null, throwOnError: true)!.GetMethod(@case.Method)!),
+            .. request.Cases.Select(@case => Type.GetType(@case.Type, name => name.Name == own?.GetName().Name ? own : Assembly.Load(name), typeResolver: null, throwOnError: true)!.GetMethod(@case.Method)!),
         ]);
         if (input.ReadLine() is null)
             return;

@@ -28,6 +28,8 @@ public sealed class FreshStudy() : OperationStudy(
     typeof(DeserializeFreshToModel<>),
     typeof(SerializeFreshChained<>)), IFreshOperations
 {
+    private readonly PayloadLengths _lengths = new();
+
     /// <inheritdoc/>
     public override string Name => "fresh";
 
@@ -130,7 +132,7 @@ public sealed class FreshStudy() : OperationStudy(
         if (!isOneValue && WhyNot(operation, binding) is { } reason)
             return ([], reason);
         var (cases, unsupportedBecause) = base.Find(operation, binding);
-        return (isOneValue ? cases : [.. cases.Select(@case => @case with { PayloadBytes = ManyValues.MeanPayloadOf(binding) })], unsupportedBecause);
+        return (isOneValue ? cases : [.. cases.Select(@case => @case with { PayloadBytes = _lengths.MeanOf(binding) })], unsupportedBecause);
     }
 
     /// <summary>Validates that each of the few values comes back; a user's samples are validated with the plan.</summary>
@@ -165,7 +167,7 @@ public sealed class FreshStudy() : OperationStudy(
     }
 
     // Of a model of the study, nothing is n/a but a conversion that calls nothing; a user's samples are the values.
-    private static string? WhyNot(OperationRecord operation, Binding binding)
+    private string? WhyNot(OperationRecord operation, Binding binding)
     {
         if (ValueSource.Has(binding.Model.Type))
             return null;
@@ -173,7 +175,7 @@ public sealed class FreshStudy() : OperationStudy(
             return "Your samples are what there is: they are mixed, or fresh where they are more than the caches hold.";
         if (binding.Model.Samples.Count == 1)
             return "There is one sample; give several of them, each with --sample or all in a folder, to have them in random order.";
-        return (operation.Name is nameof(SerializeFresh<>) or nameof(DeserializeFresh<>) or nameof(SerializeFreshChained<>)) && !ManyValues.AreFresh(ManyValues.PayloadsOf(binding), LastLevelCache.Bytes)
+        return (operation.Name is nameof(SerializeFresh<>) or nameof(DeserializeFresh<>) or nameof(SerializeFreshChained<>)) && !ManyValues.AreFresh(_lengths.Of(binding), LastLevelCache.Bytes)
             ? string.Create(
                 CultureInfo.InvariantCulture,
                 $"The {binding.Model.Samples.Count:N0} samples are too few to be fresh: they stay in the processor's last-level cache of {LastLevelCache.Bytes >> 20} MiB.")

@@ -92,7 +92,7 @@ public sealed class PublishingStudy : Study
             return ([], "It calls no serializer.");
         var benchmark = typeof(PublishedCalls<>).MakeGenericType(binding.Codec!.Type);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
-        return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(operation.Name)!, PayloadBytesOf(binding))], null);
+        return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(operation.Name)!, checked((int)binding.PayloadBytes))], null);
     }
 
     /// <inheritdoc/>

@@ -156,5 +156,5 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
 
     private static bool IsValid(Binding binding) => RoundTripValidation.FirstFault(binding) is null;
 
-    private static int MeanPayloadOf(Binding binding) => PayloadBytesOf(binding) / binding.Model.Samples.Count;
+    private static int MeanPayloadOf(Binding binding) => checked((int)binding.PayloadBytes) / binding.Model.Samples.Count;
 }

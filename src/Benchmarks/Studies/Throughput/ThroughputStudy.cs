@@ -18,6 +18,8 @@ public sealed class ThroughputStudy : Study
 
     private static readonly IReadOnlyList<ThroughputOperation> _operations = ThroughputOperation.All(Environment.ProcessorCount);
 
+    private readonly PayloadLengths _lengths = new();
+
     /// <inheritdoc/>
     public override string Name => "throughput";
 
@@ -86,7 +88,7 @@ public sealed class ThroughputStudy : Study
         var measured = _operations.Single(known => known.Name == operation.Name);
         var benchmark = typeof(ThroughputCalls<,>).MakeGenericType(binding.Codec!.Type, measured.ThreadsType);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
-        var @case = new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, ManyValues.MeanPayloadOf(binding))
+        var @case = new StudyCase(key, binding, benchmark, benchmark.GetMethod(measured.Method)!, _lengths.MeanOf(binding))
         {
             Shared = measured.Server ? _ofServer : _ofWorkstation,
         };

@@ -9,7 +9,7 @@ internal static class ResultReader
 {
     public static RobustnessResult Read(Subject subject, RobustnessSettings settings, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials, CancellationToken cancellation)
     {
-        var (serializer, model, _, _) = subject.Binding;
+        var (serializer, model) = (subject.Binding.Serializer, subject.Binding.Model);
         var tried = inputs.Zip(trials, (input, trial) => (Input: input, Trial: trial)).ToList();
         return new RobustnessResult(
             serializer.Name,

@@ -23,7 +23,7 @@ public class RoundTripValidationTests
 
     [Fact]
     public void AModelThatIsNotSupportedHasNoFault() =>
-        Assert.Null(RoundTripValidation.FirstFault(Fake<Good>() with { Codec = null, UnsupportedBecause = new Reason("Because.") }));
+        Assert.Null(RoundTripValidation.FirstFault(new Binding(CopyFloor.Info, Model.BuiltIn[0], null, new Reason("Because."))));
 
     [Fact]
     public void AnotherSampleIsAFault() => Assert.Equal(

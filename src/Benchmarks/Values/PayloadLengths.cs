@@ -1,0 +1,22 @@
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Values;
+
+/// <summary>The lengths of the payloads of <see cref="ManyValues.Of"/>, serialized once: each of a study's operations asks for them.</summary>
+internal sealed class PayloadLengths
+{
+    private readonly Dictionary<Binding, int[]> _known = [];
+
+    /// <summary>The lengths of the values' payloads, in bytes.</summary>
+    /// <param name="binding">The serializer on the model, with a codec.</param>
+    public int[] Of(Binding binding)
+    {
+        if (!_known.TryGetValue(binding, out var lengths))
+            _known.Add(binding, lengths = [.. ManyValues.Of(binding.Model).Select(value => binding.Codec!.Serialize(binding.Codec.FromModel(value)).Length)]);
+        return lengths;
+    }
+
+    /// <summary>Their mean, in bytes.</summary>
+    /// <param name="binding">The serializer on the model, with a codec.</param>
+    public int MeanOf(Binding binding) => (int)Math.Round(Of(binding).Average());
+}
