@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 using System.Reflection;
 using System.Reflection.Emit;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.CustomModels.Emission;
 
@@ -46,7 +46,7 @@ internal static class ModelStruct
     public static Type Emit(Type type)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.
-        using var scope = OwnLoadContext.Of(type).EnterContextualReflection();
+        using var scope = TypeLoadContext.Of(type).EnterContextualReflection();
         var module = AssemblyBuilder
             .DefineDynamicAssembly(new AssemblyName("SerializationBenchmarks.OwnType"), AssemblyBuilderAccess.Run)
             .DefineDynamicModule("OwnType");

@@ -79,7 +79,7 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         {(library is null ? "" : $"""  <Import Project="$(Root)src/Serializers/{library}/*.props" />""")}
           <ItemGroup>
             <PackageReference Include="@(OptionalPackage)" />
-            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs;$(Root)src/Serializers/Bindings/OwnLoadContext*.cs" />
+            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs" />
             <Compile Include="$(Root)src/Serializers/*/AttributeStandIns.cs" />
         {(library is null ? "" : $"""
             <Compile Remove="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />

@@ -1,7 +1,6 @@
 using System.Collections.Concurrent;
 using System.Reflection;
 using ProtoBuf.Meta;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
@@ -22,7 +21,7 @@ internal sealed record ProtobufNetCompilation(TypeModel Model, IReadOnlyList<Typ
     private static ProtobufNetCompilation Compile(Type type)
     {
         // What is compiled refers to the type by name, which means something in the type's own load context alone.
-        using var scope = OwnLoadContext.Of(type).EnterContextualReflection();
+        using var scope = TypeLoadContext.Of(type).EnterContextualReflection();
         try
         {
             return Compile(type, withDerived: true);

@@ -1,9 +1,9 @@
 using System.Runtime.Loader;
 
-namespace SerializationBenchmarks.Serializers.Bindings;
+namespace SerializationBenchmarks.Serializers;
 
-/// <summary>Where a user's type is loaded: code that is emitted for it refers to it by name, which means something there alone.</summary>
-internal static class OwnLoadContext
+/// <summary>Where a type is loaded: code that is emitted for a type that is loaded apart refers to it by name, which means something there alone.</summary>
+internal static class TypeLoadContext
 {
     /// <summary>The load context of a type or, of a list of a user's types for example, of its first type argument that has one of its own.</summary>
     /// <param name="type">The type.</param>
