@@ -6,8 +6,6 @@ using SerializationBenchmarks.CustomModels.Samples;
 using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Terminal;
-using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.CustomModels;
 
@@ -40,7 +38,13 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <param name="request">What is asked for.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
-    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
+    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null) => Load(request, steps, null);
+
+    /// <summary>Loads a type as <see cref="Load(OwnTypeRequest, LongSteps?)"/> does, with what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
+    /// <param name="request">What is asked for.</param>
+    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
+    /// <param name="trials">What came of each; null for what the request says.</param>
+    internal static OwnType Load(OwnTypeRequest request, LongSteps? steps, IReadOnlyList<Trial>? trials)
     {
         var context = OwnAssemblyContext.Open(request.Assembly);
         try
@@ -62,25 +66,23 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
 
             if (!request.AllowLoss)
                 builder.ThrowIfLosing();
-            var model = EmittedModels.Define(type, create);
-            if (request.Tried is { } tried)
-                Catalog.Know(model, JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray)!);
-            return new OwnType(request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft }, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+            object[] values = [.. create.Select(sample => sample())];
+            var results = trials?.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, values, trial.Cause!)).ToArray()
+                ?? (request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null);
+            var known = request with
+            {
+                SamplesHash = samples.Hash,
+                ByNewtonsoft = byNewtonsoft,
+                Tried = trials is null ? request.Tried : JsonSerializer.Serialize(results!, TrialJson.Default.TrialResultArray),
+            };
+            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values) { Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome) });
+            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {
             throw new UserErrorException(
                 $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
         }
-    }
-
-    /// <summary>Takes what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
-    /// <param name="trials">What came of each.</param>
-    internal OwnType Know(IReadOnlyList<Trial> trials)
-    {
-        TrialResult[] results = [.. trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, Model, trial.Cause!))];
-        Catalog.Know(Model, results);
-        return this with { Request = Request with { Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray) } };
     }
 
     private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)
@@ -108,7 +110,7 @@ public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<
     /// <summary>Whether members of type <see cref="object"/> get the numbers and texts that Newtonsoft.Json reads, and not the <see cref="JsonElement"/> of System.Text.Json.</summary>
     public bool PrefersPlainValues { get; init; }
 
-    /// <summary>What another process found out about serializers, as JSON: see <see cref="OwnType.Know"/>; null if nothing is known.</summary>
+    /// <summary>What another process found out about serializers, as JSON of <see cref="TrialResult"/>; null if nothing is known.</summary>
     public string? Tried { get; init; }
 
     /// <summary>What is said of samples with another hash. It holds no data, so that it can be recorded.</summary>

@@ -5,7 +5,6 @@ using System.Text.Json;
 using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Reports.Terminal;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.CustomModels.Trials;
 

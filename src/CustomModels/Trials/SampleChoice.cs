@@ -17,9 +17,9 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
     public OwnType Load(OwnTypeRequest request, IReadOnlyList<string> serializers)
     {
         var tried = trials.Run(request, serializers, steps);
-        var own = OwnType.Load(request, steps);
+        var own = OwnType.Load(request, steps, tried);
         if (!own.HasPlainValues)
-            return own.Know(tried);
+            return own;
 
         // All count, whichever are selected: records of one sample are merged.
         string[] all = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
@@ -27,18 +27,18 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
         var others = trials.Run(plain, all, steps);
         var (keeping, keepingPlain) = (Count([.. tried, .. trials.Run(request, [.. all.Except(serializers)], steps)]), Count(others));
         if (keepingPlain <= keeping)
-            return own.Know(tried);
+            return own;
         var note = string.Create(
             CultureInfo.InvariantCulture,
             $"The samples are built with Newtonsoft.Json, because what it puts into members of type object is kept by {keepingPlain} of the libraries, and the JsonElement of System.Text.Json by {keeping}.");
-        var chosen = OwnType.Load(plain, steps).Know([.. others.Where(trial => serializers.Contains(trial.Serializer))]);
+        var chosen = OwnType.Load(plain, steps, [.. others.Where(trial => serializers.Contains(trial.Serializer))]);
         return chosen with { Notes = [.. chosen.Notes, note] };
     }
 
     // Libraries, for one of them may be here in many ways.
     private static int Count(IReadOnlyList<Trial> trials)
     {
-        var kept = trials.Where(trial => trial.Result is { Fault: null, UnsupportedBecause: null }).Select(trial => trial.Serializer).ToHashSet();
+        var kept = trials.Where(trial => trial.Result?.Outcome is { Fault: null, UnsupportedBecause: null }).Select(trial => trial.Serializer).ToHashSet();
         return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.Library?.Assembly.GetName().Name ?? serializer.Name).Distinct().Count();
     }
 }

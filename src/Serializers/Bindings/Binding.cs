@@ -38,14 +38,14 @@ public sealed class Binding
     /// <summary>What is particular about the serializer on this model, in a sentence; null if nothing is.</summary>
     public string? Note { get; init; }
 
-    /// <summary>What another process found out; null if nothing is known.</summary>
-    internal TrialResult? Tried { get; init; }
+    /// <summary>What came of it, found out before; null if nothing is known.</summary>
+    internal BindingOutcome? Known { get; init; }
 
     /// <summary>The first fault of the serializer's round trip; null if there is none or the model is not supported.</summary>
-    internal Reason? Fault => Tried is { } tried ? tried.Fault : _fault.Value;
+    internal Reason? Fault => Known is { } known ? known.Fault : _fault.Value;
 
     /// <summary>The sum of the lengths of the serialized samples; of a binding with a codec.</summary>
-    internal long PayloadBytes => Tried is { Fault: null } tried ? tried.PayloadBytes : _payloadBytes.Value;
+    internal long PayloadBytes => Known is { Fault: null } known ? known.PayloadBytes : _payloadBytes.Value;
 
     /// <summary>Both names.</summary>
     public override string ToString() => $"{Serializer.Name} on {Model.Name}";

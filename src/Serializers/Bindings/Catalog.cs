@@ -1,6 +1,5 @@
 using System.Collections.Concurrent;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Validation;
 
@@ -14,10 +13,8 @@ public static class Catalog
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
     private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
 
-    // A large sample makes each attempt take seconds.
+    // Static, because a model says everything of a binding to it, and a large sample makes each attempt take seconds.
     private static readonly ConcurrentDictionary<(Type Serializer, Model Model), Binding> _others = new();
-
-    private static readonly ConditionalWeakTable<Model, IReadOnlyDictionary<string, TrialResult>> _tried = [];
 
     /// <summary>The serializers in the order of tables.</summary>
     public static IReadOnlyList<SerializerInfo> Serializers { get; } = [.. _serializers.Select(serializer => serializer.Info)];
@@ -54,17 +51,13 @@ public static class Catalog
         if (model.IsBuiltIn)
             return Bindings.Where(binding => binding.Model == model).Select(binding => (binding.Serializer, (Func<Binding>)(() => binding)));
         Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
+        var known = KnownOutcomes.On(model);
         return SerializerType.FindAll(types)
-            .Where(serializer => TriedOn(model) is not { } tried || tried.ContainsKey(serializer.Info.Name))
-            .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd((serializer.Type, model), _ => Bind(serializer, model, types, companions is not null)))));
+            .Where(serializer => known is null || known.ContainsKey(serializer.Info.Name))
+            .Select(serializer => (serializer.Info, (Func<Binding>)(() => _others.GetOrAdd(
+                (serializer.Type, model),
+                _ => known is null ? Bind(serializer, model, types, companions is not null) : Known(serializer, model, known[serializer.Info.Name])))));
     }
-
-    /// <summary>Has a model bound by what another process found out, and to no other serializers: binding them would try them here.</summary>
-    /// <param name="model">The model, which nothing is bound to yet.</param>
-    /// <param name="results">What was found out.</param>
-    internal static void Know(Model model, IEnumerable<TrialResult> results) => _tried.Add(model, results.ToDictionary(result => result.Serializer));
-
-    private static IReadOnlyDictionary<string, TrialResult>? TriedOn(Model model) => _tried.TryGetValue(model, out var tried) ? tried : null;
 
     /// <summary>Finds out how to build a value of a class that a schema compiler generated.</summary>
     /// <param name="type">A user's type.</param>
@@ -73,12 +66,16 @@ public static class Catalog
 
     private static SerializerType? GeneratorOf(Type type) => _serializers.FirstOrDefault(serializer => serializer.JsonReader(type) is not null);
 
+    // Outcomes are of samples that are not constant, which a codec of the pair does not take.
+    private static Binding Known(SerializerType serializer, Model model, BindingOutcome outcome) =>
+        new(serializer.Info, model, outcome.UnsupportedBecause is null ? AnyModelCodecOf(serializer, model) : null, outcome.UnsupportedBecause) { Note = outcome.Note, Known = outcome };
+
+    private static Codec AnyModelCodecOf(SerializerType serializer, Model model) => Codec.Of(
+        (serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>)).MakeGenericType(serializer.Type, model.ModelType));
+
     // Two routes: a codec written for the pair, which creates the model's constant sample, or takes a study's; else the serializer takes any model.
     private static Binding Bind(SerializerType serializer, Model model, Type[] types, bool ofStudy = false)
     {
-        var tried = TriedOn(model)?[serializer.Info.Name];
-        if (tried?.UnsupportedBecause is { } known)
-            return new Binding(serializer.Info, model, null, known);
         var ofPair = typeof(ICodecOf<,>).MakeGenericType(serializer.Type, model.Type);
         if ((model.HasConstantSample || ofStudy) && types.SingleOrDefault(type => type.IsValueType && type.IsAssignableTo(ofPair)) is { } codec)
             return new Binding(serializer.Info, model, Codec.Of(codec), null) { Note = serializer.NoteOn(model.Type) };
@@ -94,12 +91,9 @@ public static class Catalog
 
         try
         {
-            if (tried is null && serializer.UnsupportedBecause(model.Type) is { } reason)
+            if (serializer.UnsupportedBecause(model.Type) is { } reason)
                 return Unsupported(reason);
-            var anyModel = Codec.Of((serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>))
-                .MakeGenericType(serializer.Type, model.ModelType));
-            if (tried is not null)
-                return new Binding(serializer.Info, model, anyModel, null) { Note = tried.Note, Tried = tried };
+            var anyModel = AnyModelCodecOf(serializer, model);
             if (!model.IsBuiltIn)
             {
                 anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));

@@ -3,7 +3,6 @@ using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Reports.Terminal;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.CustomModels.Trials;
 

@@ -1,4 +1,6 @@
-namespace SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.CustomModels.Trials;
 
 /// <summary>Finds out whether a value refers to itself, as a parent does that its children know.</summary>
 internal static class ValueCycle
