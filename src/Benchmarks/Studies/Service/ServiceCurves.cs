@@ -22,7 +22,7 @@ internal sealed class ServiceCurves
                orderby bytes
                select (model, bytes),
         ];
-        Json = record.Serializers.Any(serializer => serializer.Name == ServiceStudy.GeneratedJson) ? ServiceStudy.GeneratedJson : ServiceStudy.Json;
+        Json = record.Cases.Any(@case => @case.Key.Serializer == ServiceStudy.GeneratedJson) ? ServiceStudy.GeneratedJson : ServiceStudy.Json;
     }
 
     /// <summary>The models with the length of their JSON, the shortest first.</summary>

@@ -71,6 +71,21 @@ public class ServiceAnswersTests
     }
 
     [Fact]
+    public void WhereTheSourceGeneratorHasNotSeenTheTypeSystemTextJsonIsComparedWithoutIt()
+    {
+        var own = _record with
+        {
+            Serializers = [.. _record.Serializers, _record.Serializers[0] with { Name = ServiceStudy.GeneratedJson }],
+            Models = ["Complex10"],
+            Cases = [.. _record.Cases.Where(@case => @case.Key.Model == "Complex10")],
+        };
+        Assert.Equal(["`SystemTextJson` takes 20 % of the server's time for a request over HTTP, whose JSON has 10,000 B; the rest is what a server takes that echoes the bytes."], new ServiceAnswers(own).Sentences());
+        var tables = StudyTables.Of(own, headingLevel: 2);
+        Assert.Contains("Of the server's processor time over HTTP.\n\n| To | from SystemTextJson, 10 kB | from NewtonsoftJson, 10 kB |", tables, StringComparison.Ordinal);
+        Assert.Contains("| MemoryPack | 50 % | 75 % |", tables, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void TablesHaveEverySerializerWithItsTimeAndItsInverse()
     {
         var tables = StudyTables.Of(_record, headingLevel: 2);
