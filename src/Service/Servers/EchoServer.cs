@@ -1,11 +1,11 @@
 using System.Net;
+using System.Net.Sockets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Server.Kestrel.Core;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
-using Microsoft.Extensions.Logging;
 using Grpc.AspNetCore.Server.Model;
 using SerializationBenchmarks.Benchmarks.Studies.Proto;
 using SerializationBenchmarks.Benchmarks.Studies.Service;
@@ -19,11 +19,12 @@ internal static class EchoServer
     /// <summary>Opens a server on ports of the system's choice, on the loopback alone. It ends with the process.</summary>
     /// <param name="body">How bodies are read and written.</param>
     /// <param name="data">The type that they are of.</param>
+    /// <exception cref="InvalidOperationException">The system has no port for it.</exception>
     public static ServicePorts Open(Body body, Type data)
     {
-        var builder = WebApplication.CreateSlimBuilder();
-        builder.Logging.ClearProviders();
-        builder.WebHost.ConfigureKestrel(static kestrel =>
+        // It reads no variables and no appsettings.json of the current folder, which are meant for the user's own servers.
+        var builder = WebApplication.CreateEmptyBuilder(new WebApplicationOptions());
+        builder.WebHost.UseKestrelCore().ConfigureKestrel(static kestrel =>
         {
             kestrel.Limits.MaxRequestBodySize = null; // A user's samples may be longer than the default.
             kestrel.Listen(IPAddress.Loopback, 0, static port => port.Protocols = HttpProtocols.Http1);
@@ -40,7 +41,15 @@ internal static class EchoServer
             server.MapGrpcService<GeneratedEcho>();
         else
             server.MapGrpcService<AnyEcho>();
-        server.Start();
+        try
+        {
+            server.Start();
+        }
+        catch (Exception exception) when (exception is IOException or SocketException)
+        {
+            throw new InvalidOperationException($"The server can have no port: {exception.GetBaseException().Message.TrimEnd('.')}.");
+        }
+
         int[] ports = [.. server.Urls.Select(url => new Uri(url).Port)];
         return new ServicePorts(ports[0], ports[1]);
     }

@@ -45,6 +45,9 @@ internal static class Needs
     /// <summary>That something is forbidden to this process.</summary>
     public static void NoPrivileges() => NothingMissing(Environment.IsPrivilegedProcess ? "An administrator may write every file." : null);
 
+    /// <summary>A network that can be without ports.</summary>
+    public static void OwnNetwork() => NothingMissing(Support.OwnNetwork.UnsupportedBecause);
+
     /// <summary>A program on the PATH.</summary>
     public static void Program(string name) => NothingMissing(Tool.Find(name) is null ? $"There is no {name} on the PATH." : null);
 

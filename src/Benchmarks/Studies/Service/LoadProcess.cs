@@ -20,6 +20,7 @@ internal sealed class LoadProcess
         var start = Child.StartOf(Assembly.GetEntryAssembly()!, ServiceHost.LoadRole);
         start.Environment["DOTNET_TC_CallCountThreshold"] = "FFFF"; // The runtime's own code is compiled ahead; compiling it anew would take the processor from the server.
         start.Environment["DOTNET_gcServer"] = "0"; // It makes little garbage, and is to leave the processors to the server.
+        start.Environment["DOTNET_EnableDiagnostics"] = "0"; // Or pipes and a socket would stay where it is killed with the server, and nobody is left to remove them.
         (_process, var told) = Child.Start(start, "");
         told.Wait();
         _error = new ChildError(_process);

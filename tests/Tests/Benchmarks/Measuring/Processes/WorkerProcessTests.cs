@@ -28,7 +28,7 @@ public class WorkerProcessTests
         }
 
         Assert.Equal(["SerializeOnce.SystemTextJson.Tiny to warm up"], said);
-        Assert.Empty(LeftBy(id));
+        Assert.Empty(ChildProcesses.LeftBy(id));
     }
 
     [Fact]
@@ -40,12 +40,12 @@ public class WorkerProcessTests
         {
             id = worker.Id;
             worker.WarmUp();
-            Assert.NotEmpty(LeftBy(id)); // Or the runtime has given them other names, which the test must follow.
+            Assert.NotEmpty(ChildProcesses.LeftBy(id)); // Or the runtime has given them other names, which the test must follow.
             Assert.True(worker.Turn(0));
             Assert.NotNull(worker.Finish());
         }
 
-        Assert.Empty(LeftBy(id));
+        Assert.Empty(ChildProcesses.LeftBy(id));
     }
 
     [Fact]
@@ -61,12 +61,9 @@ public class WorkerProcessTests
 
         Assert.False(worker.Turn(0));
         Assert.True(worker.WasKilled, worker.Fault);
-        Assert.Empty(LeftBy(worker.Id));
+        Assert.Empty(ChildProcesses.LeftBy(worker.Id));
     }
 
     private static WorkerProcess Start(Patience patience, Action<string> notice) =>
         new([_case], new WorkerRequest([WorkerRequest.Case.Of(_case.Benchmark, _case.Method)], MeasurementSettings.Quick, null), patience, notice);
-
-    private static string[] LeftBy(int process) =>
-        [.. Directory.GetFiles(Path.GetTempPath()).Where(path => Path.GetFileName(path).StartsWith($"clr-debug-pipe-{process}-", StringComparison.Ordinal) || Path.GetFileName(path).StartsWith($"dotnet-diagnostic-{process}-", StringComparison.Ordinal))];
 }

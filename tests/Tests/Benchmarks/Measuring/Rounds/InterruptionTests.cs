@@ -33,7 +33,7 @@ public sealed class InterruptionTests : IDisposable
             Assert.True(Signal.Send(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             Assert.Equal((130, ""), (host.ExitCode, await error));
-            AreGone(workers);
+            ChildProcesses.AreGone(workers);
             var closing = (await output).TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("Continue with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
@@ -55,7 +55,7 @@ public sealed class InterruptionTests : IDisposable
             var workers = WaitForWorkersAfterTheFirstCompany(host);
             Assert.True(Signal.Send(host.Id, Signal.Kill));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
-            AreGone(workers);
+            ChildProcesses.AreGone(workers);
         }
 
         IsFinishedByResume();
@@ -95,19 +95,13 @@ public sealed class InterruptionTests : IDisposable
             RecordFile.Text(kept.Cases.Select(@case => record.Cases.Single(same => same.Key == @case.Key).Rounds.Single(round => round.Round == @case.Rounds[0].Round))));
     }
 
-    private static void AreGone(int[] workers) => Assert.All(workers, worker =>
-        Assert.True(SpinWait.SpinUntil(() => !IsAlive(worker), TimeSpan.FromSeconds(30)), "A measuring process goes on."));
-
-    // A process whose end nobody has read yet is a zombie.
-    private static bool IsAlive(int process) => ReadIfAlive($"/proc/{process}/stat") is { Length: > 0 } stat && stat.Split(") ")[^1][0] != 'Z';
-
     private string[] Files(string ending) => Directory.Exists(_folder["results"]) ? Directory.GetFiles(_folder["results"], "*" + ending, SearchOption.AllDirectories) : [];
 
     private int[] WaitForWorkersAfterTheFirstCompany(Process host)
     {
         while (!host.HasExited)
         {
-            if (KilledRun.Measured(_folder["results"]) > 0 && Workers(host) is { Length: > 0 } workers)
+            if (KilledRun.Measured(_folder["results"]) > 0 && ChildProcesses.Of(host.Id) is { Length: > 0 } workers)
                 return workers;
             Thread.Sleep(10);
         }
@@ -121,32 +115,11 @@ public sealed class InterruptionTests : IDisposable
         var first = WaitForWorkersAfterTheFirstCompany(host);
         while (!host.HasExited)
         {
-            if (Workers(host).Except(first).FirstOrDefault() is not 0 and var worker)
+            if (ChildProcesses.Of(host.Id).Except(first).FirstOrDefault() is not 0 and var worker)
                 return worker;
             Thread.Sleep(10);
         }
 
         throw new InvalidOperationException("The run ended before a process of it was killed.");
-    }
-
-    private static int[] Workers(Process host) =>
-    [
-        .. Directory.GetDirectories($"/proc/{host.Id}/task")
-            .SelectMany(task => ReadIfAlive(Path.Combine(task, "children")).Split(' ', StringSplitOptions.RemoveEmptyEntries))
-            .Select(int.Parse)
-            .Where(IsAlive),
-    ];
-
-    // Threads and processes end between being listed and being read.
-    private static string ReadIfAlive(string path)
-    {
-        try
-        {
-            return File.ReadAllText(path);
-        }
-        catch (IOException)
-        {
-            return "";
-        }
     }
 }
