@@ -11,6 +11,9 @@ internal static class ServiceLoad
     /// <summary>How many slices of a server's work a round has: slices are a tenth to a seventh apart, whatever takes turns, so that fewer say little.</summary>
     public const int Slices = 16;
 
+    /// <summary>How many slices there are of those that take twice as long or longer, which are less apart.</summary>
+    public const int LongSlices = 8;
+
     /// <summary>How long a slice is, in milliseconds: hundreds of requests.</summary>
     public const double SliceMilliseconds = 60;
 
@@ -27,6 +30,10 @@ internal static class ServiceLoad
     private const double BytesPerSecond = 25e6;
 
     private const double MostPerSecond = 500;
+
+    /// <summary>How many slices a round has.</summary>
+    /// <param name="milliseconds">The processor time of one.</param>
+    public static int SlicesOf(double milliseconds) => milliseconds < 2 * SliceMilliseconds ? Slices : LongSlices;
 
     /// <summary>The requests in a second of which latency is measured, the same for all serializers on a model.</summary>
     /// <param name="bytes">The length of the model's largest payload.</param>

@@ -33,6 +33,8 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
 
     private long _requests;
 
+    private int _slices = ServiceLoad.Slices;
+
     private bool _isFinal;
 
     private Exception? _fault;
@@ -57,7 +59,7 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
             ExceptionDispatchInfo.Throw(_fault);
         if (_requests == 0)
             _requests = FitSlice();
-        if (_times.Count == ServiceLoad.Slices)
+        if (_times.Count == _slices)
         {
             var requests = (int)Math.Clamp(perSecond * ServiceLoad.LatencyTime.TotalSeconds, 1, ServiceLoad.LatencyRequests);
             _latency = LoadProcess.Current.Ask(request with { Requests = requests, PerSecond = perSecond });
@@ -70,6 +72,8 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         _times.Add((Environment.CpuUsage.TotalTime - cpu).TotalNanoseconds);
         _collections += GC.CollectionCount(0) - collections;
         _allocated.Add(GC.GetTotalAllocatedBytes(precise: true) - allocated);
+        if (_times.Count == 1)
+            _slices = ServiceLoad.SlicesOf(_times[0] / 1e6);
     }
 
     /// <summary>What was measured, of a request.</summary>
@@ -80,11 +84,11 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         {
             Round = 0,
             Operations = _requests,
-            Iterations = ServiceLoad.Slices,
+            Iterations = _slices,
             Median = IterationTimes.Median([.. _times.Order()]) / requests,
             Fastest = _times.Order().Skip(1).SkipLast(1).Average() / requests,
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / requests,
-            Gen0 = Math.Round(1000 * _collections / requests / ServiceLoad.Slices, 6),
+            Gen0 = Math.Round(1000 * _collections / requests / _slices, 6),
             Service = new ServiceRecord(_last!.WireBytes / requests, perSecond, _latency!.LatencyMedian!.Value, _latency.Latency99),
             Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
         };

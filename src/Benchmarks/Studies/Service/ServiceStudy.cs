@@ -71,7 +71,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections: what
           neighbours take of the time by the clock is not in it. Its inverse is how many *requests a second one core serves*.
         - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: 16 slices of
-          about 60 ms, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
+          about 60 ms, or 8 of at least 120 ms where 32 requests take that long, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
         - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
           *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.
         - `EchoJson` and `EchoSmallest` are no serializers: they read and write the bytes of the JSON, and of the smallest payload. `SystemTextJsonSourceGen` is what minimal APIs do.
@@ -95,7 +95,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
     /// <inheritdoc/>
-    protected override int MostRounds => 3; // Each of all serializers takes nine minutes on two processors, most of them for lists of 1,000.
+    protected override int MostRounds => 3; // Each of all serializers takes seven minutes on two processors, most of them for lists of 1,000.
 
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
