@@ -14,6 +14,7 @@ const names = [
 // How the tables of the suite write each kind of figure (FigureColumn).
 const kinds = {
   Time: (figure, line, { scale }) => scale.beside([figure].flat()[0], line.time[0]),
+  Error: (figure, line, { scale }) => scale.beside(figure, line.time[0]),
   Memory: (figure) => `${number(figure / 2 ** 20, 1)} MiB`,
   Collections: (figure) => (figure === 0 ? '-' : number(figure, 4)),
   Allocated: allocated,
@@ -22,12 +23,21 @@ const kinds = {
   Rank: String,
 };
 
+// The figure of a line: a number, or an array with the ends of its interval, half of which is the error.
+const figureOf = ({ key, kind }, line) => {
+  if (kind !== 'Error') return line[key];
+  return line[key]?.[1] === undefined ? undefined : (line[key][2] - line[key][1]) / 2;
+};
+
 /** The columns of a page's tables. */
-export const columnsOf = (data) => [...names, ...data.columns.map(({ name, key, kind, isOptional, withoutFigure }) => ({
-  name,
-  isOptional,
-  sort: (line) => [line[key]].flat()[0],
-  show: (line, row) => (line[key] === undefined ? withoutFigure : kinds[kind](line[key], line, row)),
+export const columnsOf = (data) => [...names, ...data.columns.map((column) => ({
+  name: column.name,
+  isOptional: column.isOptional,
+  sort: (line) => [figureOf(column, line)].flat()[0],
+  show: (line, row) => {
+    const figure = figureOf(column, line);
+    return figure === undefined ? column.withoutFigure : kinds[column.kind](figure, line, row);
+  },
 }))];
 
 // A search is in all figures.

@@ -29,7 +29,7 @@ internal sealed record PageCase(string? Serializer, bool? Unsettled, IReadOnlyLi
             line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)]);
         foreach (var column in FigureColumn.All)
         {
-            if (column.Of(line) is not { } figure || !double.IsFinite(figure))
+            if (column.Kind == FigureKind.Error || column.Of(line) is not { } figure || !double.IsFinite(figure))
                 continue;
             @case.Figures[column.Key] = column.IntervalOf?.Invoke(line) is var (low, high) ? WithInterval(figure, low, high)
                 : double.IsInteger(figure) ? (object)(long)figure // To the last digit.

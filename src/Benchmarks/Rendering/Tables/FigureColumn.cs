@@ -24,7 +24,7 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     public static IReadOnlyList<FigureColumn> All { get; } =
     [
         new("Mean", "time", FigureKind.Time, line => line.Figures?.Mean) { IntervalOf = line => (line.Figures!.Time.Low, line.Figures.Time.High) },
-        new("Error", "error", FigureKind.Time, line => line.Figures?.Error),
+        new("Error", "time", FigureKind.Error, line => line.Figures?.Error),
         new("StdDev", "standardDeviation", FigureKind.Time, line => line.Figures?.StandardDeviation),
         new("Median", "median", FigureKind.Time, line => line.Figures?.Median),
         new("Elapsed", "elapsed", FigureKind.Time, line => line.Figures?.Elapsed) { IsOptional = true },
@@ -51,7 +51,7 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <param name="unit">The unit of the table's times.</param>
     public string Write(TableLine line, TimeScale unit) => Of(line) is not { } figure ? WithoutFigure : Kind switch
     {
-        FigureKind.Time => unit.FormatBeside(figure, line.Figures!.Mean),
+        FigureKind.Time or FigureKind.Error => unit.FormatBeside(figure, line.Figures!.Mean),
         FigureKind.Memory => NumberText.MiB(figure),
         FigureKind.Collections => figure == 0 ? "-" : figure.ToString("N4", CultureInfo.InvariantCulture), // As BenchmarkDotNet writes it.
         FigureKind.Allocated => NumberText.Allocated((long)figure),
@@ -68,6 +68,9 @@ internal enum FigureKind
 {
     /// <summary>A time.</summary>
     Time,
+
+    /// <summary>Half of the interval of a time: a page computes it, so that its data are shorter.</summary>
+    Error,
 
     /// <summary>Memory of a process.</summary>
     Memory,

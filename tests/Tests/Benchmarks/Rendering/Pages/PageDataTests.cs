@@ -27,8 +27,8 @@ public class PageDataTests
             var figures = line.Figures!;
             Assert.Equal([figures.Time.Value, figures.Time.Low, figures.Time.High], Assert.IsType<double[]>(shown.Figures["time"]));
             Assert.Equal(
-                [figures.Error, figures.StandardDeviation, figures.Median, figures.Gen0!.Value, figures.Allocated, figures.Case.PayloadBytes],
-                from key in (string[])["error", "standardDeviation", "median", "gen0", "allocated", "size"]
+                [figures.StandardDeviation, figures.Median, figures.Gen0!.Value, figures.Allocated, figures.Case.PayloadBytes],
+                from key in (string[])["standardDeviation", "median", "gen0", "allocated", "size"]
                 select Convert.ToDouble(shown.Figures[key], CultureInfo.InvariantCulture));
             Assert.Equal([line.Ratio!.Value.Value, line.Ratio.Value.Low, line.Ratio.Value.High], Assert.IsType<double[]>(shown.Figures["ratio"]));
             Assert.Equal([line.Distance!.Value.Value, line.Distance.Value.Low, line.Distance.Value.High], Assert.IsType<double[]>(shown.Figures["distance"]));
