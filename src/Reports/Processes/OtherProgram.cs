@@ -18,6 +18,20 @@ public static class OtherProgram
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         using var process = Process.Start(start)!;
         using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
+        void EndWithThis(object? sender, EventArgs e) => process.Kill(entireProcessTree: true);
+        AppDomain.CurrentDomain.ProcessExit += EndWithThis; // A signal that ends this process alone would leave it, working for nobody.
+        try
+        {
+            return Talk(process, input, cancellation);
+        }
+        finally
+        {
+            AppDomain.CurrentDomain.ProcessExit -= EndWithThis;
+        }
+    }
+
+    private static (int ExitCode, string Output, string Error) Talk(Process process, string input, CancellationToken cancellation)
+    {
         var (output, error) = (process.StandardOutput.ReadToEndAsync(CancellationToken.None), process.StandardError.ReadToEndAsync(CancellationToken.None));
         try
         {
