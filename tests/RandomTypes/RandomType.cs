@@ -31,6 +31,14 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
     /// <summary>The members of the document that System.Text.Json does not keep.</summary>
     public string[] LostBySystemTextJson => [.. Lost(shape => shape.KeptBySystemTextJson)];
 
+    /// <summary>
+    /// The members of the document that System.Text.Json does not keep where it names members by a policy, and takes names as they stand because two
+    /// differ in case alone: all that have no name of their own, among them what it cannot read. Null where it does not come to that.
+    /// </summary>
+    public string[]? LostByPolicy => Members.Any(member => member.Shape.Twin is not null) && Members.All(member => member.Value.IsReadBySystemTextJson || !member.Shape.KeptBySystemTextJson || member.Shape.Name is null or "{0}")
+        ? [.. Lost(shape => shape is { KeptBySystemTextJson: true, Name: not "{0}" })]
+        : null;
+
     /// <summary>The members of the document that Newtonsoft.Json does not keep.</summary>
     public string[] LostByNewtonsoft => [.. Lost(shape => shape.KeptByNewtonsoft)];
 
