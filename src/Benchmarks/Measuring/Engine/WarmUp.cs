@@ -16,9 +16,14 @@ internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost coll
     // The runtime compiles a method after 30 calls with a profile, and after 30 more for good; a few pass before it begins to count.
     private const int CallsToFinal = 64;
 
+    // How many times as long as it may work a process may take, so that one that waits for something ends too.
+    private const int MostWaiting = 10;
+
     private readonly long _start = Stopwatch.GetTimestamp();
 
-    private long? _final; // When the runtime had compiled the code for good.
+    private readonly TimeSpan _used = Environment.CpuUsage.TotalTime;
+
+    private TimeSpan? _final; // The processor time at which the runtime had compiled the code for good.
 
     private int _controls; // Calls of the control method.
 
@@ -26,15 +31,16 @@ internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost coll
     public bool IsFinal => _final is not null;
 
     // Once all code is final, a case that makes the runtime compile with every call does not keep the others; and cases that are so slow that
-    // their code cannot become final in that time are not called for all of it.
+    // their code cannot become final in that time are not called for all of it. By processor time, because neighbours do not make code final sooner.
     private bool IsLate
     {
         get
         {
-            var (elapsed, most) = (Stopwatch.GetElapsedTime(_start).TotalMilliseconds, settings.MaxWarmupMilliseconds * cases.Count);
-            return elapsed >= most || (_final is { } final
-                ? Stopwatch.GetElapsedTime(final).TotalMilliseconds >= settings.MaxWarmupMilliseconds
-                : elapsed >= settings.MaxWarmupMilliseconds && elapsed / _controls * CallsToFinal > most);
+            var now = Environment.CpuUsage.TotalTime;
+            var (used, most) = ((now - _used).TotalMilliseconds, settings.MaxWarmupMilliseconds * cases.Count);
+            return used >= most || Stopwatch.GetElapsedTime(_start).TotalMilliseconds >= MostWaiting * most || (_final is { } final
+                ? (now - final).TotalMilliseconds >= settings.MaxWarmupMilliseconds
+                : used >= settings.MaxWarmupMilliseconds && used / _controls * CallsToFinal > most);
         }
     }
 
@@ -63,7 +69,7 @@ internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost coll
 
             // Not more often than any of the cases.
             for (var calls = Math.Min(MostControls, cases.Min(@case => @case.Loop.Calls)); calls > 0 && _final is null; calls--, _controls++)
-                _final = TierControl.IsFinal() ? Stopwatch.GetTimestamp() : null;
+                _final = TierControl.IsFinal() ? Environment.CpuUsage.TotalTime : null;
             var isQuiet = JitInfo.GetCompiledMethodCount() == compiled && Stopwatch.GetElapsedTime(lastCompiled).TotalMilliseconds >= settings.QuietMilliseconds;
             if ((_final is not null && isQuiet) || IsLate)
                 return;
