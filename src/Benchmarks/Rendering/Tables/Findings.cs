@@ -64,7 +64,7 @@ internal static class Findings
             return null;
         (CaseFigures Figures, RatioEstimate Ratio)[] all = [.. figures.Select(figures => (figures, RatioEstimate.Paired(figures, reference))).OrderBy(pair => pair.Item2.Value)];
         var ratios = Array.FindAll(all, pair => !pair.Ratio.IsVague);
-        var vague = string.Concat(Vague([.. all.Where(pair => pair.Ratio.IsVague).Select(pair => Name(pair.Figures))]).Select(text => $"; {text}"));
+        var vague = Vague([.. all.Where(pair => pair.Ratio.IsVague).Select(pair => Name(pair.Figures))]);
         if (ratios.Length < 2)
             return $"too uncertain to compare with {Name(reference)}: {all.Length - ratios.Length} of {all.Length}.";
         var (least, most) = (ratios[0], ratios[^1]);
@@ -75,7 +75,8 @@ internal static class Findings
             <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
             _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
         };
-        return $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}{vague}.";
+        var sentence = $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}";
+        return $"{string.Join("; ", [sentence, .. vague])}.";
     }
 
     private static string? OfMemory(CaseFigures[] figures)

@@ -32,7 +32,7 @@ internal static class ServiceLoad
     private const double MostPerSecond = 500;
 
     /// <summary>How many slices a round has.</summary>
-    /// <param name="milliseconds">The processor time of one.</param>
+    /// <param name="milliseconds">The processor time of the first.</param>
     public static int SlicesOf(double milliseconds) => milliseconds < 2 * SliceMilliseconds ? Slices : LongSlices;
 
     /// <summary>The requests in a second of which latency is measured, the same for all serializers on a model.</summary>

@@ -33,8 +33,6 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
 
     private long _requests;
 
-    private int _slices = ServiceLoad.Slices;
-
     private bool _isFinal;
 
     private Exception? _fault;
@@ -59,7 +57,7 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
             ExceptionDispatchInfo.Throw(_fault);
         if (_requests == 0)
             _requests = FitSlice();
-        if (_times.Count == _slices)
+        if (_times.Count > 0 && _times.Count == ServiceLoad.SlicesOf(_times[0] / 1e6))
         {
             var requests = (int)Math.Clamp(perSecond * ServiceLoad.LatencyTime.TotalSeconds, 1, ServiceLoad.LatencyRequests);
             _latency = LoadProcess.Current.Ask(request with { Requests = requests, PerSecond = perSecond });
@@ -72,8 +70,6 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         _times.Add((Environment.CpuUsage.TotalTime - cpu).TotalNanoseconds);
         _collections += GC.CollectionCount(0) - collections;
         _allocated.Add(GC.GetTotalAllocatedBytes(precise: true) - allocated);
-        if (_times.Count == 1)
-            _slices = ServiceLoad.SlicesOf(_times[0] / 1e6);
     }
 
     /// <summary>What was measured, of a request.</summary>
@@ -84,11 +80,11 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
         {
             Round = 0,
             Operations = _requests,
-            Iterations = _slices,
+            Iterations = _times.Count,
             Median = IterationTimes.Median([.. _times.Order()]) / requests,
             Fastest = _times.Order().Skip(1).SkipLast(1).Average() / requests,
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / requests,
-            Gen0 = Math.Round(1000 * _collections / requests / _slices, 6),
+            Gen0 = Math.Round(1000 * _collections / requests / _times.Count, 6),
             Service = new ServiceRecord(_last!.WireBytes / requests, perSecond, _latency!.LatencyMedian!.Value, _latency.Latency99),
             Marks = _isFinal ? RoundMarks.None : RoundMarks.Unsettled,
         };
