@@ -5,7 +5,7 @@ using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
 
 namespace SerializationBenchmarks.Info;
 

@@ -1,7 +1,7 @@
-using SerializationBenchmarks.CustomModels.Trials;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Robustness.Children;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.Programs.Processes;
 
 // What the user typed is run, unless another process started this one as its child: to try a user's type, or hostile inputs.
 var (role, request) = Child.Take();

@@ -10,7 +10,7 @@ public sealed record SerializerTraits
     public required CodeOrigin Code { get; init; }
 
     /// <summary>
-    /// Whether the serializer takes the user's own class: the model itself, or a twin of it here with another attribute; otherwise it has a
+    /// Whether the serializer takes the user's own class: the model itself, or a counterpart of it here with another attribute; otherwise it has a
     /// generated type of its own, and two operations alone time the conversion.
     /// </summary>
     public required bool TakesModel { get; init; }

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Studies.Service;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Service.Loads;
 using SerializationBenchmarks.Service.Servers;
 

@@ -2,8 +2,8 @@ using System.Diagnostics;
 using System.Text.Json;
 using FsCheck;
 using FsCheck.Fluent;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.RandomTypes;
 

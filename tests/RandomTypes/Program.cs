@@ -4,10 +4,10 @@ using FsCheck;
 using FsCheck.Fluent;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.CustomModels.Trials;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.RandomTypes;
-using SerializationBenchmarks.Reports.Processes;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 

@@ -1,5 +1,5 @@
 using System.CommandLine;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

@@ -2,7 +2,8 @@ using System.CommandLine;
 using System.ComponentModel;
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

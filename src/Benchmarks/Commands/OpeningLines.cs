@@ -1,9 +1,10 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Arguments;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

@@ -1,10 +1,11 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Arguments;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;

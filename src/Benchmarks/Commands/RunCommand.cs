@@ -7,10 +7,11 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

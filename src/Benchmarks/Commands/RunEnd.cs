@@ -1,9 +1,9 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

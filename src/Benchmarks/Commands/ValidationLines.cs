@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

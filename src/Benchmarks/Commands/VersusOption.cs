@@ -1,8 +1,9 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Reports.Arguments;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

@@ -1,6 +1,7 @@
 using System.Text;
 using System.Text.Json;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 

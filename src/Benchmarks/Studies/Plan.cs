@@ -1,7 +1,8 @@
 using System.IO.Enumeration;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;

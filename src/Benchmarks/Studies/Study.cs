@@ -3,6 +3,7 @@ using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;
@@ -109,7 +110,7 @@ public abstract class Study
     /// <param name="files">Where files may be made.</param>
     /// <param name="output">Where it is said if it takes long.</param>
     /// <returns>The cases with what is known of them now.</returns>
-    /// <exception cref="Reports.Terminal.UserErrorException">A file cannot be written.</exception>
+    /// <exception cref="UserErrorException">A file cannot be written.</exception>
     public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
 
     /// <summary>An operation as a report of some models has it.</summary>

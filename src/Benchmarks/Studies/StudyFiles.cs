@@ -1,6 +1,7 @@
 using System.Security.Cryptography;
 using System.Text;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 

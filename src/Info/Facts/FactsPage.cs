@@ -1,8 +1,9 @@
 using System.CommandLine;
 using SerializationBenchmarks.Info.Traits;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Info.Facts;
 

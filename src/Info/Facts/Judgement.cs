@@ -4,8 +4,8 @@ using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Reports;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Facts;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Facts;

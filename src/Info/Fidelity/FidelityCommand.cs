@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Text.Json;
-using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -1,7 +1,7 @@
 using System.Collections;
-using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

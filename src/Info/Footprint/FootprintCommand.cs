@@ -1,8 +1,8 @@
 using System.CommandLine;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Footprint;
@@ -13,18 +13,9 @@ internal static class FootprintProgram
     /// <summary>The program of a serializer. It compares values, because a library that trimming has robbed of all members writes the same empty payload twice.</summary>
     /// <param name="serializer">The serializer.</param>
     public static PublishedProgram Of(SerializerInfo serializer) => PublishedProgram.Of(serializer, codec => $$"""
-        using System.Diagnostics.CodeAnalysis;
-        using SerializationBenchmarks.Models;
-        using SerializationBenchmarks.Serializers;
-        using Codec = {{codec}};
-
-        internal static class Program
-        {
-        {{string.Concat(serializer.Traits.MadeByReflection.Select(type => $"    [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof({PublishedProgram.NameOf(type)}))]\n"))}}    private static int Main() => ComesBack<Codec>() ? 0 : 1;
+            private static int Main() => ComesBack<{{codec}}>() ? 0 : 1;
 
             private static bool ComesBack<TCodec>()
                 where TCodec : struct, ICodec => Complex.Create().Equals(TCodec.ToModel(TCodec.Deserialize(TCodec.Serialize(TCodec.Create()))));
-        }
-
         """);
 }

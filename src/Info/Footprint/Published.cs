@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Programs.Publishing;
 
 namespace SerializationBenchmarks.Info.Footprint;
 

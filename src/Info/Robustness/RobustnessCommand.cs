@@ -4,7 +4,7 @@ using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;

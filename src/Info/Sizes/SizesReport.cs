@@ -1,6 +1,6 @@
 using System.IO.Compression;
-using SerializationBenchmarks.CustomModels;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
-using SerializationBenchmarks.Reports.Arguments;
+using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Facts;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -3,7 +3,6 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Facts;
 

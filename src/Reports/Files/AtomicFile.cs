@@ -1,5 +1,4 @@
 using System.Text;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
 

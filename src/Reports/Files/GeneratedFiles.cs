@@ -2,7 +2,6 @@ using System.CommandLine;
 using System.Text;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
 

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Reports.Files;
 

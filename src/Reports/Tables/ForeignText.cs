@@ -15,7 +15,7 @@ public static class ForeignText
 
     /// <summary>Writes text of this program with what is foreign in it: line ends and tabs stay.</summary>
     /// <param name="text">The text.</param>
-    internal static string Within(string text) => Escape(text, static letter => letter is '\n' or '\r' or '\t');
+    public static string Within(string text) => Escape(text, static letter => letter is '\n' or '\r' or '\t');
 
     private static string Escape(string text, Func<char, bool> isKept)
     {

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
 /// <summary>
 /// MemoryPack with <c>GenerateType.VersionTolerant</c>, in which members may come and go. The attribute stands on a class, so the models have
-/// twins here: what a user would have instead of the model, so nothing is converted while it is timed.
+/// counterparts here: what a user would have instead of the model, so nothing is converted while it is timed.
 /// </summary>
 public readonly struct MemoryPackVersionTolerant : ISerializer
 {

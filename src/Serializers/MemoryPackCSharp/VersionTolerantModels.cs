@@ -4,7 +4,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
-/// <summary>The twin of <see cref="Tiny"/>, whose members it has.</summary>
+/// <summary>The counterpart of <see cref="Tiny"/>, whose members it has.</summary>
 [MemoryPackable(GenerateType.VersionTolerant)]
 public sealed partial class VersionTolerantTiny
 {
@@ -20,15 +20,15 @@ public sealed partial class VersionTolerantTiny
     [MethodImpl(MethodImplOptions.NoInlining)] // See the model's Create.
     public static VersionTolerantTiny Create() => new() { Id = 123456, OtherId = 123 };
 
-    /// <summary>Makes the twin of a value.</summary>
+    /// <summary>Makes the counterpart of a value.</summary>
     /// <param name="model">The value.</param>
     public static VersionTolerantTiny Of(Tiny model) => new() { Id = model.Id, OtherId = model.OtherId };
 
-    /// <summary>Makes the value whose twin it is.</summary>
+    /// <summary>Makes the value whose counterpart it is.</summary>
     public Tiny ToModel() => new() { Id = Id, OtherId = OtherId };
 }
 
-/// <summary>The twin of <see cref="Simple"/>, whose members it has.</summary>
+/// <summary>The counterpart of <see cref="Simple"/>, whose members it has.</summary>
 [MemoryPackable(GenerateType.VersionTolerant)]
 public sealed partial class VersionTolerantSimple
 {
@@ -58,15 +58,15 @@ public sealed partial class VersionTolerantSimple
         EnumValue = Level.Two,
     };
 
-    /// <summary>Makes the twin of a value.</summary>
+    /// <summary>Makes the counterpart of a value.</summary>
     /// <param name="model">The value.</param>
     public static VersionTolerantSimple Of(Simple model) => new() { Id = model.Id, OtherId = model.OtherId, Name = model.Name, EnumValue = model.EnumValue };
 
-    /// <summary>Makes the value whose twin it is.</summary>
+    /// <summary>Makes the value whose counterpart it is.</summary>
     public Simple ToModel() => new() { Id = Id, OtherId = OtherId, Name = Name, EnumValue = EnumValue };
 }
 
-/// <summary>The twin of <see cref="Complex"/>, whose members it has.</summary>
+/// <summary>The counterpart of <see cref="Complex"/>, whose members it has.</summary>
 [MemoryPackable(GenerateType.VersionTolerant)]
 public sealed partial class VersionTolerantComplex
 {
@@ -116,15 +116,15 @@ public sealed partial class VersionTolerantComplex
         ],
     };
 
-    /// <summary>Makes the twin of a value.</summary>
+    /// <summary>Makes the counterpart of a value.</summary>
     /// <param name="model">The value.</param>
     public static VersionTolerantComplex Of(Complex model) => new() { Id = model.Id, OtherId = model.OtherId, Name = model.Name, EnumValue = model.EnumValue, Percentage = model.Percentage, Cost = model.Cost, Children = model.Children?.ConvertAll(VersionTolerantChild.Of) };
 
-    /// <summary>Makes the value whose twin it is.</summary>
+    /// <summary>Makes the value whose counterpart it is.</summary>
     public Complex ToModel() => new() { Id = Id, OtherId = OtherId, Name = Name, EnumValue = EnumValue, Percentage = Percentage, Cost = Cost, Children = Children?.ConvertAll(child => child.ToModel()) };
 }
 
-/// <summary>The twin of <see cref="Child"/>, whose members it has.</summary>
+/// <summary>The counterpart of <see cref="Child"/>, whose members it has.</summary>
 [MemoryPackable(GenerateType.VersionTolerant)]
 public sealed partial class VersionTolerantChild
 {
@@ -176,10 +176,10 @@ public sealed partial class VersionTolerantChild
         Percentage = 0.3f,
     };
 
-    /// <summary>Makes the twin of a value.</summary>
+    /// <summary>Makes the counterpart of a value.</summary>
     /// <param name="model">The value.</param>
     public static VersionTolerantChild Of(Child model) => new() { Id = model.Id, Created = model.Created, LastEdit = model.LastEdit, Name = model.Name, Percentage = model.Percentage };
 
-    /// <summary>Makes the value whose twin it is.</summary>
+    /// <summary>Makes the value whose counterpart it is.</summary>
     public Child ToModel() => new() { Id = Id, Created = Created, LastEdit = LastEdit, Name = Name, Percentage = Percentage };
 }

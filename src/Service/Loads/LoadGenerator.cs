@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Studies.Service;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Service.Loads;
 

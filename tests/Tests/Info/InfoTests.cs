@@ -56,7 +56,7 @@ public class InfoTests
     public void TheProgramItselfAnswersWithItsExitCode()
     {
         using var folder = new TemporaryFolder();
-        var (exitCode, output, error) = Programs.RunAny(folder.Path, [.. Programs.Program("Info"), "--models", "Tin"]);
+        var (exitCode, output, error) = BuiltPrograms.RunAny(folder.Path, [.. BuiltPrograms.Program("Info"), "--models", "Tin"]);
         Assert.Equal((2, ""), (exitCode, output));
         Assert.StartsWith("--models: there is no model 'Tin'", error, StringComparison.Ordinal);
     }

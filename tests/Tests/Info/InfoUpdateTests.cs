@@ -19,14 +19,14 @@ public class InfoUpdateTests
         File.WriteAllText(folder["README.md"], "# Title\n<!-- sizes:begin -->\n<!-- sizes:end -->\nend");
         var inside = Directory.CreateDirectory(folder["inside"]).FullName;
 
-        var (exitCode, output, error) = Programs.RunIn(inside, "Info", [.. _fewArguments, "--update-readme"]);
+        var (exitCode, output, error) = BuiltPrograms.RunIn(inside, "Info", [.. _fewArguments, "--update-readme"]);
         Assert.Equal((0, ""), (exitCode, error));
         Assert.EndsWith("README.md is updated.", output.TrimEnd(), StringComparison.Ordinal);
         var tables = output[..output.LastIndexOf("\n\n", StringComparison.Ordinal)];
         Assert.Equal($"# Title\n<!-- sizes:begin -->\n{tables}\n<!-- sizes:end -->\nend", File.ReadAllText(folder["README.md"]));
 
         File.WriteAllText(folder["README.md"], "no marks");
-        (exitCode, output, error) = Programs.RunIn(inside, "Info", "--update-readme");
+        (exitCode, output, error) = BuiltPrograms.RunIn(inside, "Info", "--update-readme");
         Assert.Equal((2, ""), (exitCode, output));
         Assert.Contains("README.md: the mark '<!-- sizes:begin -->' is missing", error, StringComparison.Ordinal);
         Assert.Equal("no marks", File.ReadAllText(folder["README.md"]));
@@ -39,7 +39,7 @@ public class InfoUpdateTests
         File.WriteAllText(folder["SerializationBenchmarks.sln"], "");
         File.WriteAllText(folder["README.md"], "no marks");
         Directory.CreateDirectory(folder["docs"]);
-        Assert.StartsWith("--update-readme writes docs/sizes.md, which is not made with --models; leave one of them out.", Programs.RunIn(folder.Path, "Info", [.. _fewArguments, "--update-readme"]).Error, StringComparison.Ordinal);
+        Assert.StartsWith("--update-readme writes docs/sizes.md, which is not made with --models; leave one of them out.", BuiltPrograms.RunIn(folder.Path, "Info", [.. _fewArguments, "--update-readme"]).Error, StringComparison.Ordinal);
         Assert.Empty(Directory.GetFiles(folder["docs"]));
         Update("NewtonsoftJson,SystemTextJson");
         var page = File.ReadAllText(folder["docs/sizes.md"]);
@@ -58,7 +58,7 @@ public class InfoUpdateTests
 
         string Update(string serializers)
         {
-            var (exitCode, output, error) = Programs.RunIn(folder.Path, "Info", ["sizes", "--serializers", serializers, "--update-readme"]);
+            var (exitCode, output, error) = BuiltPrograms.RunIn(folder.Path, "Info", ["sizes", "--serializers", serializers, "--update-readme"]);
             Assert.Equal((0, ""), (exitCode, error));
             return output;
         }

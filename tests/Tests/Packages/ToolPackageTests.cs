@@ -21,7 +21,7 @@ public sealed class ToolPackageTests : IDisposable
         Install();
         Assert.Equal(PageFile.IsThere ? 1 : 0, Directory.GetFiles(_folder["tools"], "notices.txt", SearchOption.AllDirectories).Length); // The licences of what the page contains.
         Directory.CreateDirectory(_folder["elsewhere"]);
-        var answer = Programs.RunAny(
+        var answer = BuiltPrograms.RunAny(
             _folder["elsewhere"],
             [
                 _folder[OperatingSystem.IsWindows() ? "tools/serialization-benchmarks.exe" : "tools/serialization-benchmarks"],

@@ -22,7 +22,7 @@ public partial class CommandLinePageTests
     {
         var words = command.Split(' ');
         string[] arguments = [.. words[1..], "--help"];
-        var answer = words[0] == "Info" ? Programs.RunInfo(arguments) : Programs.Run(arguments);
+        var answer = words[0] == "Info" ? BuiltPrograms.RunInfo(arguments) : BuiltPrograms.Run(arguments);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         string[] options = [.. Option().Matches(answer.Output).Select(match => match.Groups[1].Value).Except(["--version"])];
         Assert.Contains("--help", options);
@@ -34,8 +34,8 @@ public partial class CommandLinePageTests
     {
         string[] help =
         [
-            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select Programs.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"], ["footprint"]] select Programs.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select BuiltPrograms.Run([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

@@ -8,9 +8,9 @@ using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

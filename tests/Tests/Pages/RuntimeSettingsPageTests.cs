@@ -31,7 +31,7 @@ public class RuntimeSettingsPageTests
 
             var without = CommittedRecords.Newest(record => record.Environment.RuntimeVariables.Count == 0 && Alike(record, with))!;
             var (first, second) = (CommittedRecords.PathOf(without), CommittedRecords.PathOf(with));
-            var output = Programs.Run("compare", Page.Full(first), Page.Full(second), "--relative", "--changed", "10%").Output.ReplaceLineEndings("\n").Split('\n');
+            var output = BuiltPrograms.Run("compare", Page.Full(first), Page.Full(second), "--relative", "--changed", "10%").Output.ReplaceLineEndings("\n").Split('\n');
             var table = output.Where(line => line.StartsWith('|')).ToArray();
             var collections = with.Cases
                 .Select(@case => (new CaseFigures(@case).Gen0, Without: new CaseFigures(without.Cases.Single(other => other.Key == @case.Key)).Gen0))

@@ -2,8 +2,8 @@ using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
@@ -73,7 +73,7 @@ public sealed partial class ShownCommandTests : IDisposable
                 *) exit 99 ;;
             esac
             [ "$program" = Info ] && program=SerializationBenchmarks.Info
-            exec '{Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? Tool.Find("dotnet")}' '{Path.GetDirectoryName(Programs.Program("Benchmarks")[1])}'/"$program".dll "$@"
+            exec '{Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? Tool.Find("dotnet")}' '{Path.GetDirectoryName(BuiltPrograms.Program("Benchmarks")[1])}'/"$program".dll "$@"
             """);
     }
 
@@ -111,7 +111,7 @@ public sealed partial class ShownCommandTests : IDisposable
     public void ACommandDoesWhatItSaysWhereItStands(string command)
     {
         Needs.Bash();
-        var answer = Programs.RunAny(_folder.Path, ["bash", "-c", $"PATH='{_folder["bin"]}':$PATH; {command} {_shortened.GetValueOrDefault(command)}"]);
+        var answer = BuiltPrograms.RunAny(_folder.Path, ["bash", "-c", $"PATH='{_folder["bin"]}':$PATH; {command} {_shortened.GetValueOrDefault(command)}"]);
         if (!PageFile.IsThere && command.Contains("--html", StringComparison.Ordinal))
         {
             answer.EndsWithUserError("page");

@@ -17,11 +17,11 @@ public class TraitTests
     private static readonly Binding[] _bindings = [.. Catalog.Bindings.Where(binding => binding.Codec is not null)];
 
     [Fact]
-    public void TakesModelSaysWhetherTheDataTypeIsTheModelOrItsTwin() => AssertNone(_bindings.Where(binding =>
-        binding.Serializer.Traits.TakesModel != (binding.Codec!.Create().GetType() is var type && (type == binding.Model.Type || IsTwin(type)))));
+    public void TakesModelSaysWhetherTheDataTypeIsTheModelOrItsCounterpart() => AssertNone(_bindings.Where(binding =>
+        binding.Serializer.Traits.TakesModel != (binding.Codec!.Create().GetType() is var type && (type == binding.Model.Type || IsCounterpart(type)))));
 
     // Of the classes that are not the model, those alone on which a library's attribute stands are what a user would write.
-    private static bool IsTwin(Type type) => type.IsDefined(typeof(MemoryPackableAttribute), inherit: false);
+    private static bool IsCounterpart(Type type) => type.IsDefined(typeof(MemoryPackableAttribute), inherit: false);
 
     [Fact]
     public void ASerializerHasABufferOrSaysWhyItHasNone() => AssertNone(_bindings.Where(binding =>

@@ -15,6 +15,8 @@ internal static partial class Bebopc
     [
         ("models.bop", "SerializationBenchmarks.Serializers.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "BebopCSharp", "Models.g.cs")),
         ("studies.bop", "SerializationBenchmarks.Benchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "Bebop.g.cs")),
+        ("changes-messages.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopMessage", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopMessage.g.cs")),
+        ("changes-structs.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopStruct", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopStruct.g.cs")),
     ];
 
     // Every test that needs it asks.

@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.Versioning;
-using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;

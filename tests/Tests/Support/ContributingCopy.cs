@@ -74,7 +74,7 @@ public sealed partial class ContributingCopy : IDisposable
         var (exitCode, output) = _copy.Dotnet("build", "tests/Payload");
         Assert.True(exitCode == 0, output);
 
-        _run = Programs.Copy(_programs);
+        _run = BuiltPrograms.Copy(_programs);
         foreach (var file in Directory.GetFiles(_copy[Built], "*.dll").Where(file => Path.GetFileName(file) is not "SerializationBenchmarks.Payload.dll"))
         {
             if (!File.Exists(_programs[Path.GetFileName(file)]))

@@ -13,7 +13,7 @@ internal static class KilledRun
     /// <returns>The lines of the unfinished run's file.</returns>
     public static string[] Start(string folder, string results, int measured, params string[] arguments)
     {
-        using var process = Programs.Start(folder, arguments);
+        using var process = BuiltPrograms.Start(folder, arguments);
         while (Measured(results) < measured && !process.HasExited)
             Thread.Sleep(5);
         process.Kill();

@@ -1,5 +1,6 @@
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -38,6 +39,6 @@ internal sealed class OwnDocument : IDisposable
     public Answer Validate(string type, string document, string serializers)
     {
         File.WriteAllText(Path, document);
-        return Programs.Run(["--validate", "--serializers", serializers, .. Contracts.Arguments(type, Path)]);
+        return BuiltPrograms.Run(["--validate", "--serializers", serializers, .. Contracts.Arguments(type, Path)]);
     }
 }

@@ -19,5 +19,5 @@ internal static class OwnNetwork
     /// <param name="folder">The folder to run it in.</param>
     /// <param name="words">The command's program and its arguments.</param>
     public static Answer Run(string folder, params IEnumerable<string> words) =>
-        Programs.RunAny(folder, ["unshare", "--net", "--map-root-user", "--", "/bin/sh", "-c", Script, "sh", .. words]);
+        BuiltPrograms.RunAny(folder, ["unshare", "--net", "--map-root-user", "--", "/bin/sh", "-c", Script, "sh", .. words]);
 }

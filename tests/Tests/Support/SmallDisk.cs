@@ -55,14 +55,14 @@ internal static class SmallDisk
     /// <param name="left">An empty folder for what is on the disk when the command has ended.</param>
     /// <param name="words">The command's program and its arguments.</param>
     public static Answer Run(DiskFault fault, string folder, string left, params IEnumerable<string> words) =>
-        Programs.RunAny(folder, [.. Unshare(_way.Value!, Script), fault.ToString(), folder, left, .. words]);
+        BuiltPrograms.RunAny(folder, [.. Unshare(_way.Value!, Script), fault.ToString(), folder, left, .. words]);
 
     private static string[]? FindWay()
     {
         if (!OperatingSystem.IsLinux() || Tool.Find("unshare") is null)
             return null;
         using var folder = new TemporaryFolder();
-        return _ways.FirstOrDefault(way => Programs.RunAny(folder.Path, [.. Unshare(way, "mount -t tmpfs -o size=64k none \"$1\""), folder.Path]).ExitCode == 0);
+        return _ways.FirstOrDefault(way => BuiltPrograms.RunAny(folder.Path, [.. Unshare(way, "mount -t tmpfs -o size=64k none \"$1\""), folder.Path]).ExitCode == 0);
     }
 
     private static string[] Unshare(string[] way, string script) => ["unshare", .. way, "--", "/bin/sh", "-c", script, "sh"];

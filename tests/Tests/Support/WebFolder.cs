@@ -23,7 +23,7 @@ internal static class WebFolder
     public static void RunTests(string folder, params (string Name, string Value)[] variables)
     {
         string[] words = [Tool.Find("env")!, .. variables.Select(variable => $"{variable.Name}={variable.Value}"), "node", "--test", $"test/{folder}/"];
-        var answer = Programs.RunAny(Path, words);
+        var answer = BuiltPrograms.RunAny(Path, words);
         Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
         Assert.Matches(@"(?m)^# pass [1-9]\d*$", answer.Output);
     }

@@ -93,7 +93,7 @@ public sealed class ArgumentTests : IDisposable
         string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal).Replace("{empty}", "", StringComparison.Ordinal))];
         if (given[0].StartsWith('-') && !given.Any(argument => argument.StartsWith("--artifacts", StringComparison.Ordinal)))
             given = [.. given, "--artifacts", _folder["artifacts"]];
-        Programs.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
+        BuiltPrograms.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
         Assert.Equal("not a record", File.ReadAllText(_folder["file"]));
         Assert.Equal(RecordFile.Text(RecordFactory.Full()) + "\n", File.ReadAllText(_folder["good.json"]));
         Assert.False(File.Exists(_folder["new.json"]));
@@ -104,12 +104,12 @@ public sealed class ArgumentTests : IDisposable
     public void AnArtifactsFolderThatAnotherRunUsesIsOneSentence()
     {
         using (ArtifactsFolder.Take(_folder["artifacts"]))
-            Programs.Run("--artifacts", _folder["artifacts"], "--results", _folder["results"]).IsUserError($"Another run uses the artifacts folder {_folder["artifacts"]} (");
+            BuiltPrograms.Run("--artifacts", _folder["artifacts"], "--results", _folder["results"]).IsUserError($"Another run uses the artifacts folder {_folder["artifacts"]} (");
         using var again = ArtifactsFolder.Take(_folder["artifacts"]);
         Assert.False(Directory.Exists(_folder["results"]));
     }
 
     [Fact]
     public void ACommaTooManyIsNoError() =>
-        Assert.Equal(0, Programs.Run("--list", "--serializers", "Floor,").ExitCode);
+        Assert.Equal(0, BuiltPrograms.Run("--list", "--serializers", "Floor,").ExitCode);
 }

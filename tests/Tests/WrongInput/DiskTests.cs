@@ -102,7 +102,7 @@ public sealed class DiskTests : IDisposable
     {
         var words = command.Replace("{elsewhere}", _elsewhere.Path, StringComparison.Ordinal).Split(' ');
         var program = Array.FindIndex(words, word => !word.Contains('='));
-        return ["env", .. words[..program], .. Programs.Program(words[program]), .. words[(program + 1)..]];
+        return ["env", .. words[..program], .. BuiltPrograms.Program(words[program]), .. words[(program + 1)..]];
     }
 
     private static Dictionary<string, string> Contents(TemporaryFolder folder) =>

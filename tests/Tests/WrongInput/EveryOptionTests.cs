@@ -64,7 +64,7 @@ public sealed class EveryOptionTests : IDisposable
             _ => ["--serializers", "SystemTextJson"],
         };
         string[] arguments = [.. command.Split(' ')[1..], .. rest, .. words]; // The rest first, because -- makes BenchmarkDotNet's all that follows.
-        var answer = command.StartsWith("Info", StringComparison.Ordinal) ? Programs.RunInfo(arguments) : Programs.Run(arguments);
+        var answer = command.StartsWith("Info", StringComparison.Ordinal) ? BuiltPrograms.RunInfo(arguments) : BuiltPrograms.Run(arguments);
         var shown = $"{command}: {string.Join(' ', arguments.Select(word => $"[{(word.Length > 100 ? word[..100] : word)}]"))}: {answer.ExitCode}: {answer.Error}";
         Assert.True(answer.ExitCode is 0 or 2, shown);
         Assert.True(answer.ExitCode == 0 || answer.Error.TrimEnd('\r', '\n').Split('\n').Length == 1, shown);

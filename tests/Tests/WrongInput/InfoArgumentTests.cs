@@ -39,5 +39,5 @@ public sealed class InfoArgumentTests
     [Theory]
     [MemberData(nameof(Inputs))]
     public void AnswersWithOneSentence(string arguments, string sentence) =>
-        InCulture.Run("en-US", () => Programs.RunInfo(arguments.Split(' '))).IsUserError(sentence);
+        InCulture.Run("en-US", () => BuiltPrograms.RunInfo(arguments.Split(' '))).IsUserError(sentence);
 }

@@ -43,7 +43,7 @@ public sealed class ReadmeMarkTests : IDisposable
         if (readme is not null)
             File.WriteAllText(_folder["README.md"], readme);
         var words = command.Split(' ');
-        Programs.RunIn(_folder.Path, words[0], [.. words[1..], "--update-readme"]).IsUserError(sentence);
+        BuiltPrograms.RunIn(_folder.Path, words[0], [.. words[1..], "--update-readme"]).IsUserError(sentence);
         Assert.Equal(readme, File.Exists(_folder["README.md"]) ? File.ReadAllText(_folder["README.md"]) : null);
         Assert.Empty(_folder.Files.Except(["README.md", "SerializationBenchmarks.sln", "run.json"]));
     }

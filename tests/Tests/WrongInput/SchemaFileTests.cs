@@ -30,7 +30,7 @@ public sealed class SchemaFileTests
     public void CommandsNeedNoneOfThem()
     {
         using var folder = new TemporaryFolder();
-        var run = Programs.Copy(folder);
+        var run = BuiltPrograms.Copy(folder);
         Assert.All((string[])["Info --models Tiny", "Info fidelity --serializers GoogleProtobuf", "Benchmarks --validate --models Tiny", "Benchmarks --list"], command =>
         {
             var words = command.Split(' ');

@@ -11,9 +11,10 @@ using BenchmarkDotNet.Validators;
 using CommandLine;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Arguments;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 

@@ -2,7 +2,8 @@ using System.Globalization;
 using System.Reflection;
 using BenchmarkDotNet.ConsoleArguments;
 using CommandLine;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 

@@ -3,7 +3,7 @@ using System.Reflection;
 using System.Security.Cryptography;
 using System.Text.Json.Nodes;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Programs.Publishing;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 

@@ -95,7 +95,7 @@ internal static class CallMeter
         return (Short * operations, IsSteady());
     }
 
-    /// <summary>What <see cref="FreshProcess"/> reads; a published program has no reflection for anything richer.</summary>
+    /// <summary>What <see cref="CallProcess"/> reads; a published program has no reflection for anything richer.</summary>
     private static string Line(
         long operations, int iterations, int lost, double median, double fastest, double allocated, double collections, double? cpu, long? memory, bool isUnsettled, bool isDisturbed) => string.Create(
         CultureInfo.InvariantCulture,

@@ -1,6 +1,6 @@
 namespace SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 
-/// <summary>A call that a process makes before anything else: see <see cref="FreshProcess"/>. Implemented by classes with a public constructor.</summary>
+/// <summary>A call that a process makes before anything else: see <see cref="CallProcess"/>. Implemented by classes with a public constructor.</summary>
 public interface IFirstCall
 {
     /// <summary>Prepares what the call takes.</summary>

@@ -5,8 +5,8 @@ using BenchmarkDotNet.Engines;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 

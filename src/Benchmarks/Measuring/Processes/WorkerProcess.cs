@@ -2,7 +2,7 @@ using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;

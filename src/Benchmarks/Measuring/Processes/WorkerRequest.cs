@@ -3,7 +3,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.OwnTypes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 

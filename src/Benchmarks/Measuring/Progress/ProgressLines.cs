@@ -1,8 +1,8 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
@@ -25,38 +25,38 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
 
     /// <summary>Learns what will be measured.</summary>
     /// <param name="rounds">The number of rounds.</param>
-    /// <param name="companies">What is measured together, of all rounds.</param>
-    public void Plan(int rounds, IEnumerable<Company> companies)
+    /// <param name="groups">What is measured together, of all rounds.</param>
+    public void Plan(int rounds, IEnumerable<ProcessGroup> groups)
     {
         _rounds = rounds;
-        _timeLeft.Plan(companies.Select(company => (company.Name, Cases(company))));
+        _timeLeft.Plan(groups.Select(group => (group.Name, Cases(group))));
     }
 
     /// <summary>Shows, on a terminal, what is measured now.</summary>
     /// <param name="round">The round's number.</param>
-    /// <param name="company">What it is.</param>
+    /// <param name="group">What it is.</param>
     /// <param name="done">The share of it that is done.</param>
-    public void At(int round, Company company, double done)
+    public void At(int round, ProcessGroup group, double done)
     {
         if (output is TerminalWriter terminal)
-            terminal.Show(Line(round, company, done));
+            terminal.Show(Line(round, group, done));
     }
 
     /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
     /// <param name="round">The round's number.</param>
-    /// <param name="company">What it was.</param>
-    public void Next(int round, Company company)
+    /// <param name="group">What it was.</param>
+    public void Next(int round, ProcessGroup group)
     {
-        _timeLeft.Count(company.Name);
+        _timeLeft.Count(group.Name);
         if (output is TerminalWriter terminal)
-            terminal.Show(Line(round, company, 1));
+            terminal.Show(Line(round, group, 1));
         else
-            output.WriteLine(Line(round, company, 1));
+            output.WriteLine(Line(round, group, 1));
     }
 
     /// <summary>Learns that something is not measured after all.</summary>
-    /// <param name="company">What it is.</param>
-    public void Skip(Company company) => _timeLeft.Skip(company.Name);
+    /// <param name="group">What it is.</param>
+    public void Skip(ProcessGroup group) => _timeLeft.Skip(group.Name);
 
     /// <summary>Counts a case whose figure has a mark, so that the lines say how many have.</summary>
     /// <param name="key">The case.</param>
@@ -82,7 +82,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
     /// <param name="reason">Why, in a sentence.</param>
     public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
 
-    private string Line(int round, Company company, double done)
+    private string Line(int round, ProcessGroup group, double done)
     {
         var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
         string[] notes =
@@ -95,10 +95,10 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
             _timeLeft.Estimate() is { } left ? $"; {NumberText.Duration(left)} left" : "",
         ];
         var end = string.Concat(notes);
-        return start + Fit(company.Name, Width - start.Length - end.Length) + end;
+        return start + Fit(group.Name, Width - start.Length - end.Length) + end;
     }
 
-    private static int Cases(Company company) => company.Processes.Sum(process => process.Count);
+    private static int Cases(ProcessGroup group) => group.Processes.Sum(process => process.Count);
 
     // Both ends tell more than the middle: the operation's first words, and the model.
     private static string Fit(string name, int width)

@@ -8,7 +8,8 @@ using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Validators;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 

@@ -1,7 +1,7 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 

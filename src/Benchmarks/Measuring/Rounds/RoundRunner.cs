@@ -4,8 +4,8 @@ using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
@@ -20,54 +20,54 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// <param name="guard">Does what an interruption of the run must find done or not begun.</param>
 internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Action<Action> guard)
 {
-    private readonly int _mostProcesses = Company.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
+    private readonly int _mostProcesses = ProcessGroup.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
 
     /// <summary>Measures what the record lacks.</summary>
     /// <param name="record">The run's file, to which each round of a case is added as soon as its processes have ended.</param>
     /// <param name="afterRound">Called after each round but the last; null if nobody waits for it.</param>
     public void Run(PartialRecord record, Action<PartialRecord>? afterRound = null)
     {
-        var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Companies: CompaniesOf(record, round))).ToArray();
-        progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Companies));
-        foreach (var (round, companies) in rounds)
+        var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Groups: GroupsOf(record, round))).ToArray();
+        progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Groups));
+        foreach (var (round, groups) in rounds)
         {
-            foreach (var company in companies)
-                Measure(record, round, company);
-            if (companies.Length > 0 && round < settings.Rounds)
+            foreach (var group in groups)
+                Measure(record, round, group);
+            if (groups.Length > 0 && round < settings.Rounds)
                 afterRound?.Invoke(record);
         }
     }
 
-    private Company[] CompaniesOf(PartialRecord record, int round) =>
-        [.. Company.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsFirstCall, Company.RandomOf(settings, round), _mostProcesses)];
+    private ProcessGroup[] GroupsOf(PartialRecord record, int round) =>
+        [.. ProcessGroup.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsFirstCall, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
 
     private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 
-    private void Measure(PartialRecord record, int round, Company company)
+    private void Measure(PartialRecord record, int round, ProcessGroup group)
     {
         var start = Stopwatch.GetTimestamp();
         IReadOnlyList<MeasuredCase>[] todo =
         [
-            .. company.Processes
+            .. group.Processes
                 .Select(IReadOnlyList<MeasuredCase> (process) => [.. process.Where(@case => !record.Has(@case.Key, round))]) // A case that failed is not tried again.
                 .Where(process => process.Count > 0),
         ];
         if (todo.Length == 0)
         {
-            progress.Skip(company);
+            progress.Skip(group);
             return;
         }
 
-        progress.At(round, company, 0);
+        progress.At(round, group, 0);
         var processes = new WorkerProcess[todo.Length];
         try
         {
             EachAtOnce(todo.Length, place =>
             {
-                processes[place] = Start(todo[place], company.IsFirstCall);
+                processes[place] = Start(todo[place], group.IsFirstCall);
                 processes[place].WarmUp();
             });
-            TakeTurns(processes, Company.RandomOf(settings, round), done => guard(() => progress.At(round, company, done)));
+            TakeTurns(processes, ProcessGroup.RandomOf(settings, round), done => guard(() => progress.At(round, group, done)));
             var answers = new IReadOnlyList<WorkerAnswer>?[processes.Length];
             EachAtOnce(processes.Length, place => answers[place] = processes[place].Finish());
             var seconds = Math.Round(Stopwatch.GetElapsedTime(start).TotalSeconds / todo.Sum(process => process.Count), 4);
@@ -75,7 +75,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             {
                 for (var place = 0; place < processes.Length; place++)
                     Record(record, round, processes[place], answers[place], seconds);
-                progress.Next(round, company);
+                progress.Next(round, group);
             });
         }
         finally

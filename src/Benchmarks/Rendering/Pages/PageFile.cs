@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 

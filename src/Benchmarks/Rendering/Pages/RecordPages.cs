@@ -2,10 +2,11 @@ using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 

@@ -1,8 +1,8 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.CustomModels.Loss;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;

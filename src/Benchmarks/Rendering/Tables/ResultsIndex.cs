@@ -1,7 +1,8 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 

@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -29,6 +30,7 @@ internal static class MeasuredProgram
     public static int Run<TCodec>(string[] arguments)
         where TCodec : struct, ICodec
     {
+        RuntimeHelpers.RunClassConstructor(typeof(Complex).TypeHandle); // Registers MemoryPack's formatter. NativeAOT runs it with the first value alone.
         var (start, payload) = (long.Parse(arguments[0], CultureInfo.InvariantCulture), Convert.FromBase64String(arguments[2]));
         Console.Out.Write(arguments[1] switch
         {

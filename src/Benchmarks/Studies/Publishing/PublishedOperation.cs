@@ -4,7 +4,7 @@ using BenchmarkDotNet.Attributes;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Publishing;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
@@ -111,11 +111,11 @@ public class PublishedCalls<TCodec> : IMeasuresItself
 
     private RoundRecord RunStart(string call, PublishWay way)
     {
-        FreshProcess.Run(StartOf(call, way, isStart: true)); // Once before it counts, so that the program's files are in the system's memory.
-        return Measured = FreshProcess.Run(StartOf(call, way, isStart: true));
+        CallProcess.Run(StartOf(call, way, isStart: true)); // Once before it counts, so that the program's files are in the system's memory.
+        return Measured = CallProcess.Run(StartOf(call, way, isStart: true));
     }
 
-    private RoundRecord RunFinal(string call, PublishWay way) => Measured = FreshProcess.Run(StartOf(call, way, isStart: false));
+    private RoundRecord RunFinal(string call, PublishWay way) => Measured = CallProcess.Run(StartOf(call, way, isStart: false));
 
     private ProcessStartInfo StartOf(string call, PublishWay way, bool isStart)
     {

@@ -4,8 +4,8 @@ using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -46,9 +46,8 @@ public sealed class PublishingStudy : Study
           Garbage collections are subtracted from the iterations they hit, and iterations that lost the processor do not count.
         - `n/a` for NativeAOT: the serializer generates code or looks up types at run time.
 
-        MemoryPack fails under NativeAOT if it deserializes before a `Complex` has been created ("failed in provider at creating
-        formatter"), because the model's static constructor, which registers the formatter, has not run yet. It is `n/a` there; after
-        serializing, as in the program of the [footprint](../footprint.md), it deserializes too.
+        Two libraries need a step under NativeAOT, which their programs take here: MessagePack's name the formatter of the list in a
+        `[DynamicDependency]`, and MemoryPack's run the model's static constructor, which registers the formatter, before they deserialize.
 
         None of the original studies publishes a program.
         """)
@@ -134,7 +133,7 @@ public sealed class PublishingStudy : Study
                 Times)
             : PublishedProgram.Of(
                 serializer,
-                codec => $"return {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);\n",
+                codec => $"    private static int Main(string[] args) => {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);",
                 Meter,
                 Control,
                 Times,

@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 

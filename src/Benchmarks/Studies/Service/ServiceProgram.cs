@@ -1,7 +1,8 @@
 using System.Runtime.InteropServices;
+using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Publishing;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 

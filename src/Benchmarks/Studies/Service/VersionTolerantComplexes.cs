@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.MemoryPackCSharp;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
-/// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on a list of <see cref="Complex"/>, whose twins are its data.</summary>
+/// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on a list of <see cref="Complex"/>, whose counterparts are its data.</summary>
 /// <typeparam name="TModel">The model.</typeparam>
 public readonly struct VersionTolerantComplexes<TModel> : IBufferCodec, IBodyCodec, IStudyCodec<VersionTolerantComplexes<TModel>, TModel>, ICodecOf<MemoryPackVersionTolerant, List<Complex>>
     where TModel : struct, IModelType

@@ -38,7 +38,7 @@ public class StartAndSerialize<TCodec> : StartupOperation<TCodec>
 {
     /// <inheritdoc/>
     [Benchmark]
-    public override object Run() => Measured = FreshProcess.Run(typeof(Serializing<TCodec>), Payload, fromStart: true);
+    public override object Run() => Measured = CallProcess.Run(typeof(Serializing<TCodec>), Payload, fromStart: true);
 }
 
 /// <summary>Starts a process that deserializes a payload which it is given.</summary>
@@ -49,7 +49,7 @@ public class StartAndDeserialize<TCodec> : StartupOperation<TCodec>
 {
     /// <inheritdoc/>
     [Benchmark]
-    public override object Run() => Measured = FreshProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: true);
+    public override object Run() => Measured = CallProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: true);
 }
 
 /// <summary>The first call of a fresh process that serializes, of a sample that is there.</summary>
@@ -60,7 +60,7 @@ public class FirstSerialize<TCodec> : StartupOperation<TCodec>
 {
     /// <inheritdoc/>
     [Benchmark]
-    public override object Run() => Measured = FreshProcess.Run(typeof(Serializing<TCodec>), Payload, fromStart: false);
+    public override object Run() => Measured = CallProcess.Run(typeof(Serializing<TCodec>), Payload, fromStart: false);
 }
 
 /// <summary>The first call of a fresh process that deserializes, of a payload that is there.</summary>
@@ -71,7 +71,7 @@ public class FirstDeserialize<TCodec> : StartupOperation<TCodec>
 {
     /// <inheritdoc/>
     [Benchmark]
-    public override object Run() => Measured = FreshProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: false);
+    public override object Run() => Measured = CallProcess.Run(typeof(Deserializing<TCodec>), Payload, fromStart: false);
 }
 
 /// <summary>Serializes the sample, in a process of its own.</summary>

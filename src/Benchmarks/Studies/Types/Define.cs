@@ -23,7 +23,7 @@ public class Define<TCodec> : IMeasuresItself
 
     /// <summary>The timed method.</summary>
     [Benchmark]
-    public object Run() => Measured = FreshProcess.Run(typeof(FirstValue<TCodec>), [], fromStart: false);
+    public object Run() => Measured = CallProcess.Run(typeof(FirstValue<TCodec>), [], fromStart: false);
 }
 
 /// <summary>Creates the first value of a type, in a process of its own.</summary>

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.CustomModels.Emission;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

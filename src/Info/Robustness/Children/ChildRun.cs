@@ -2,7 +2,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Robustness.Trials;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 

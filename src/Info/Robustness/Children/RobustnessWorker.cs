@@ -1,7 +1,7 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 

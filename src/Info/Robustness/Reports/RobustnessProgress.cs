@@ -1,6 +1,6 @@
 using System.Globalization;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Tables;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 

@@ -14,23 +14,23 @@ public sealed class CalibrateTests : IDisposable
         RecordFile.Write(_folder["a.json"], RecordFactory.Full());
         RecordFile.Write(_folder["copy.json"], RecordFactory.Full());
         RecordFile.Write(_folder["b.json"], RecordFactory.Full() with { Seconds = 5 });
-        var twice = Programs.Run("calibrate", _folder["a.json"], _folder["b.json"]);
-        var more = Programs.Run("calibrate", _folder["a.json"], _folder["b.json"], _folder["a.json"], _folder["copy.json"]);
+        var twice = BuiltPrograms.Run("calibrate", _folder["a.json"], _folder["b.json"]);
+        var more = BuiltPrograms.Run("calibrate", _folder["a.json"], _folder["b.json"], _folder["a.json"], _folder["copy.json"]);
         Assert.Equal(
             $"{_folder["a.json"]} is {_folder["a.json"]} again, and counts once.\n{_folder["copy.json"]} is {_folder["a.json"]} again, and counts once.\n{twice.Output.ReplaceLineEndings("\n")}",
             more.Output.ReplaceLineEndings("\n"));
         Assert.Contains("Of 2 pairs, ", twice.Output, StringComparison.Ordinal);
-        Programs.Run("calibrate", _folder["a.json"], _folder["copy.json"]).EndsWithUserError($"All of these are {_folder["a.json"]}, and a run does not show how well it repeats; name records of repeated runs.");
+        BuiltPrograms.Run("calibrate", _folder["a.json"], _folder["copy.json"]).EndsWithUserError($"All of these are {_folder["a.json"]}, and a run does not show how well it repeats; name records of repeated runs.");
     }
 
     [Fact]
     public void ARecordAloneIsToldInASentenceHoweverOftenTheCommandIsMade()
     {
         for (var run = 0; run < 2; run++)
-            Programs.Run("calibrate", "alone.json").IsUserError("'alone.json' is alone; name at least two.");
+            BuiltPrograms.Run("calibrate", "alone.json").IsUserError("'alone.json' is alone; name at least two.");
     }
 
     [Fact]
     public void ItTakesAsManyRecordsAsAFolderHas() =>
-        Programs.Run(["calibrate", .. Enumerable.Repeat("gone.json", 200)]).IsUserError("gone.json cannot be read");
+        BuiltPrograms.Run(["calibrate", .. Enumerable.Repeat("gone.json", 200)]).IsUserError("gone.json cannot be read");
 }

@@ -8,12 +8,12 @@ public class CaseListTests
     [Fact]
     public void ListPrintsThePlansCasesOneALine() => Assert.Equal(
         (0, Lines(StudyPlan.Whole), ""),
-        Values(Programs.Run("--list")));
+        Values(BuiltPrograms.Run("--list")));
 
     [Fact]
     public void ListPrintsWhatIsSelectedByNameInAnyCase()
     {
-        var answer = Programs.Run("--list", "--serializers", "floor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
+        var answer = BuiltPrograms.Run("--list", "--serializers", "floor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
         Assert.Equal(
             "DeserializeOnce.SystemTextJson.Tiny\nDeserializeOnce.Floor.Tiny\nDeserializeOnce.SystemTextJson.Simple\nDeserializeOnce.Floor.Simple\n",
             answer.Output.ReplaceLineEndings("\n"));
@@ -25,20 +25,20 @@ public class CaseListTests
     public void WaysOfUsingALibraryAreMeasuredWhereTheyAreNamed(string way, params string[] arguments)
     {
         string[] selection = ["--list", "--models", "Tiny", "--operations", "SerializeOnce"];
-        Assert.DoesNotContain("SerializeOnce.SystemTextJsonWeb.Tiny", Programs.Run(selection).Output, StringComparison.Ordinal);
-        var lines = Programs.Run([.. selection, .. arguments]).Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        Assert.DoesNotContain("SerializeOnce.SystemTextJsonWeb.Tiny", BuiltPrograms.Run(selection).Output, StringComparison.Ordinal);
+        var lines = BuiltPrograms.Run([.. selection, .. arguments]).Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         Assert.Equal(["SerializeOnce.SystemTextJson.Tiny", .. way.Length > 0 ? [$"SerializeOnce.{way}.Tiny"] : Array.Empty<string>(), "SerializeOnce.Floor.Tiny"], lines);
     }
 
     [Fact]
     public void ListPrintsAShard() =>
-        Assert.Equal((0, Lines(StudyPlan.Shard(3, 4)), ""), Values(Programs.Run("--list", "--shard", "3/4")));
+        Assert.Equal((0, Lines(StudyPlan.Shard(3, 4)), ""), Values(BuiltPrograms.Run("--list", "--shard", "3/4")));
 
     [Fact]
     public void FilterMatchesTheNamesThatListPrints()
     {
-        var names = Programs.Run("--list").Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
-        Assert.All(names.Chunk(50).Select(chunk => chunk[0]), name => Assert.Equal((0, name + Environment.NewLine, ""), Values(Programs.Run("--list", "--filter", name))));
+        var names = BuiltPrograms.Run("--list").Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
+        Assert.All(names.Chunk(50).Select(chunk => chunk[0]), name => Assert.Equal((0, name + Environment.NewLine, ""), Values(BuiltPrograms.Run("--list", "--filter", name))));
         Assert.Equal(names.Where(name => name.StartsWith("SerializeOnce.", StringComparison.Ordinal) && name.EndsWith(".Tiny", StringComparison.Ordinal)), Filtered("SerializeOnce.*.Tiny"));
     }
 
@@ -61,19 +61,19 @@ public class CaseListTests
     [Fact]
     public void APatternForAnotherShardIsNoMistake()
     {
-        var answers = Enumerable.Range(1, 3).Select(index => Programs.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Floor.Tiny")).ToArray();
+        var answers = Enumerable.Range(1, 3).Select(index => BuiltPrograms.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Floor.Tiny")).ToArray();
         Assert.Equal([(0, ""), (0, ""), (0, "")], answers.Select(answer => (answer.ExitCode, answer.Error)));
         Assert.Equal("SerializeOnce.Floor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
     }
 
     [Fact]
     public void BenchmarkDotNetsOtherFiltersAreAsTheyWere() =>
-        Assert.Equal((0, "", ""), Values(Programs.Run("--list", "--filter", "*Floor*", "--anyCategories", "none")));
+        Assert.Equal((0, "", ""), Values(BuiltPrograms.Run("--list", "--filter", "*Floor*", "--anyCategories", "none")));
 
     [Fact]
     public void ListPrintsATree()
     {
-        var answer = Programs.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Floor.Tiny", "--models", "Tiny,Simple");
+        var answer = BuiltPrograms.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Floor.Tiny", "--models", "Tiny,Simple");
         Assert.Equal(
             """
             SerializeOnce
@@ -94,15 +94,15 @@ public class CaseListTests
     [Fact]
     public void ListIsFlatIfNothingElseIsAskedFor()
     {
-        var flat = Programs.Run("--list", "flat", "--models", "Tiny").Output;
-        Assert.Equal(flat, Programs.Run("--list", "--models", "Tiny").Output);
-        Assert.Equal(flat, Programs.Run("--models", "Tiny", "--list").Output);
-        Assert.Equal(flat, Programs.Run("--list=flat", "--models", "Tiny").Output);
-        Assert.Equal(flat, Programs.Run("--filter", "*.Tiny", "--list").Output);
+        var flat = BuiltPrograms.Run("--list", "flat", "--models", "Tiny").Output;
+        Assert.Equal(flat, BuiltPrograms.Run("--list", "--models", "Tiny").Output);
+        Assert.Equal(flat, BuiltPrograms.Run("--models", "Tiny", "--list").Output);
+        Assert.Equal(flat, BuiltPrograms.Run("--list=flat", "--models", "Tiny").Output);
+        Assert.Equal(flat, BuiltPrograms.Run("--filter", "*.Tiny", "--list").Output);
     }
 
     private static string[] Filtered(params string[] patterns) =>
-        Programs.Run(["--list", "--filter", .. patterns]).Output.Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
+        BuiltPrograms.Run(["--list", "--filter", .. patterns]).Output.Split(Environment.NewLine, StringSplitOptions.RemoveEmptyEntries);
 
     private static string Lines(Plan plan) => string.Concat(plan.Cases.Select(@case => @case.Key + Environment.NewLine));
 

@@ -29,7 +29,7 @@ public sealed class OperationPairTests : IDisposable
                 new MissingCase("C", "Tiny", true, "It needs emitted code.", "SerializeNativeAot"),
             ],
         });
-        var (code, output, error) = Programs.Run("compare", _folder["ways.json"], "--operations", "serializejit,SerializeNativeAot", "--all", "--fail-on-slower", "10%");
+        var (code, output, error) = BuiltPrograms.Run("compare", _folder["ways.json"], "--operations", "serializejit,SerializeNativeAot", "--all", "--fail-on-slower", "10%");
         Assert.Equal((1, ""), (code, error));
         Assert.Matches(@"\| SerializeNativeAot \| Tiny +\| A +\| +[0-9.]+ ns \| +[0-9.]+ ns \| +1\.200 \| \[1\.200; 1\.200\] \| slower +\|", output);
         Assert.Matches(@"\| B +\| +[0-9.]+ ns \| +[0-9.]+ ns \| +1\.000 \| \[1\.000; 1\.000\] \| same +\|", output);
@@ -50,10 +50,10 @@ public sealed class OperationPairTests : IDisposable
     public void OperationsThatAreNotTwoOfTheRecordAreAnError(string operations, string sentence)
     {
         RecordFile.Write(_folder["a.json"], _run);
-        Programs.Run("compare", _folder["a.json"], $"--operations={operations}").IsUserError(sentence);
+        BuiltPrograms.Run("compare", _folder["a.json"], $"--operations={operations}").IsUserError(sentence);
     }
 
     [Fact]
     public void OperationsOfTwoRecordsAreAnError() =>
-        Programs.Run("compare", "a.json", "b.json", "--operations", "SerializeOnce,DeserializeOnce").IsUserError("--operations compares within one record, and 2 are given; name one.");
+        BuiltPrograms.Run("compare", "a.json", "b.json", "--operations", "SerializeOnce,DeserializeOnce").IsUserError("--operations compares within one record, and 2 are given; name one.");
 }

@@ -92,11 +92,11 @@ public sealed class PageUpdateTests : IDisposable
         Update(Name);
         var page = Read("docs/results.md");
         File.WriteAllText(_folder["docs/results.md"], "");
-        var answer = Programs.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme");
+        var answer = BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Equal(page, Read("docs/results.md"));
         File.Delete(_folder["docs/facts/records.json"]);
-        Programs.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme").IsUserError("docs/facts/records.json names no record");
+        BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report", "--update-readme").IsUserError("docs/facts/records.json names no record");
     }
 
     [Fact]
@@ -105,7 +105,7 @@ public sealed class PageUpdateTests : IDisposable
         Update(Name);
         var before = Read("docs/results.md");
         RecordFile.Write(_folder["fewer.json"], _run with { Cases = [.. _run.Cases.Skip(1)] });
-        Programs.RunIn(_folder.Path, "Benchmarks", "report", "fewer.json", "--update-readme")
+        BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report", "fewer.json", "--update-readme")
             .IsUserError("README.md shows 5 cases, of which the run lacks 1 (the first: SerializeOnce.First.Tiny), and --update-readme would remove them");
         Assert.Equal(before, Read("docs/results.md"));
         Update("fewer.json", "--replace");
@@ -116,14 +116,14 @@ public sealed class PageUpdateTests : IDisposable
     public void ARecordThatCannotBeReadIsToldBeforeAnythingIsWritten()
     {
         File.WriteAllText(_folder["results/broken.json"], "{");
-        Programs.RunIn(_folder.Path, "Benchmarks", "report", Name, "--update-readme").IsUserError("broken.json is not a whole record of a run");
+        BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report", Name, "--update-readme").IsUserError("broken.json is not a whole record of a run");
         Assert.Equal(Readme, Read("README.md"));
         Assert.Empty(Directory.GetFiles(_folder["docs"]));
     }
 
     private void Update(params string[] arguments)
     {
-        var answer = Programs.RunIn(_folder.Path, "Benchmarks", ["report", .. arguments, "--update-readme"]);
+        var answer = BuiltPrograms.RunIn(_folder.Path, "Benchmarks", ["report", .. arguments, "--update-readme"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
     }
 

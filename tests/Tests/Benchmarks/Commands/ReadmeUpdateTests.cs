@@ -85,14 +85,14 @@ public sealed class ReadmeUpdateTests : IDisposable
     public void ReplaceAloneIsAMistake()
     {
         Write(_shown);
-        Programs.Run("report", _folder["run.json"], "--replace").IsUserError("--replace says what --update-readme may do; give both.");
-        Programs.Run($"{Measure} --replace".Split(' ')).IsUserError("--replace says what --update-readme may do; give both.");
+        BuiltPrograms.Run("report", _folder["run.json"], "--replace").IsUserError("--replace says what --update-readme may do; give both.");
+        BuiltPrograms.Run($"{Measure} --replace".Split(' ')).IsUserError("--replace says what --update-readme may do; give both.");
     }
 
     [Fact]
     public void ARunOfASelectionIsRefusedBeforeItMeasures()
     {
-        Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: SerializeOnce.First.Tiny)");
+        BuiltPrograms.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]).IsUserError("README.md shows 3 cases, of which the run lacks 3 (the first: SerializeOnce.First.Tiny)");
         Assert.Equal(Readme(_shown), File.ReadAllText(_folder["README.md"]));
         Assert.Equal(["README.md", "SerializationBenchmarks.sln", "docs", "shown.json"], _folder.Files.Order(StringComparer.Ordinal));
     }
@@ -102,10 +102,10 @@ public sealed class ReadmeUpdateTests : IDisposable
     {
         File.WriteAllText(_folder["README.md"], "<!-- results:begin -->\n<!-- results:end -->\n");
         File.Delete(_folder[ShownRecords.Path]);
-        var first = Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]);
+        var first = BuiltPrograms.RunIn(_folder.Path, "Benchmarks", [.. Measure.Split(' '), "--update-readme"]);
         Assert.Equal((0, ""), (first.ExitCode, first.Error));
         Assert.Contains("| SystemTextJson |", File.ReadAllText(_folder["README.md"]), StringComparison.Ordinal);
-        Programs.RunIn(_folder.Path, "Benchmarks", [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
+        BuiltPrograms.RunIn(_folder.Path, "Benchmarks", [.. Measure.Replace("SerializeOnce", "DeserializeOnce", StringComparison.Ordinal).Split(' '), "--update-readme"])
             .IsUserError("README.md shows 1 case, of which the run lacks 1 (the first: SerializeOnce.SystemTextJson.Tiny)");
     }
 
@@ -113,5 +113,5 @@ public sealed class ReadmeUpdateTests : IDisposable
 
     private void Write(RunRecord record) => RecordFile.Write(_folder["run.json"], record);
 
-    private Answer Update(params string[] arguments) => Programs.RunIn(_folder.Path, "Benchmarks", ["report", "run.json", "--update-readme", .. arguments]);
+    private Answer Update(params string[] arguments) => BuiltPrograms.RunIn(_folder.Path, "Benchmarks", ["report", "run.json", "--update-readme", .. arguments]);
 }

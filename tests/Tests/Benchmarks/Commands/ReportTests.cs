@@ -48,7 +48,7 @@ public sealed class ReportTests : IDisposable
         Report().IsUserError($"There is no record in {_folder["results"]}; name one, or measure first.");
     }
 
-    private Answer Report() => Programs.RunIn(_folder.Path, "Benchmarks", "report");
+    private Answer Report() => BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report");
 
     private string Write(string name, string serializer)
     {

@@ -19,9 +19,9 @@ public sealed class SlurmTests : IDisposable
         WriteShard(1, "2026-02-03-040509", "A");
         WriteShard(2, "2026-02-03-040506", "B");
         File.WriteAllText(_folder["artifacts/slurm/17/count"], "2\n");
-        Directory.CreateSymbolicLink(_folder["artifacts/slurm/17/program"], Path.GetDirectoryName(Programs.Program("Benchmarks")[1])!);
+        Directory.CreateSymbolicLink(_folder["artifacts/slurm/17/program"], Path.GetDirectoryName(BuiltPrograms.Program("Benchmarks")[1])!);
 
-        var answer = Programs.RunAny(_folder.Path, ["bash", Path.Combine(RepositoryRoot.Find(), "cluster", "slurm", "merge.sbatch"), "17"]);
+        var answer = BuiltPrograms.RunAny(_folder.Path, ["bash", Path.Combine(RepositoryRoot.Find(), "cluster", "slurm", "merge.sbatch"), "17"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Equal(
             "To keep it: mkdir -p results/abacus && cp artifacts/slurm/17/record.json results/abacus/2026-02-03-040506-pocos.json",

@@ -60,18 +60,18 @@ public sealed class VersusTests : IDisposable
     public void ARunThatIsAskedForWrongNamesMeasuresNothing(string arguments, string sentence)
     {
         string[] folders = ["--results", _folder["results"], "--artifacts", _folder["artifacts"]];
-        Programs.Run([.. arguments.Split(' '), "--quick", .. folders]).IsUserError(sentence);
+        BuiltPrograms.Run([.. arguments.Split(' '), "--quick", .. folders]).IsUserError(sentence);
         Assert.False(Directory.Exists(_folder["results"]));
         Assert.False(Directory.Exists(_folder["artifacts"]));
     }
 
     [Fact]
     public void TheOriginalsNameOfModelsIsTakenToo() => Assert.Equal(
-        Programs.Run("--study", "shapes", "--list", "--models", "Dict,List").Output,
-        Programs.Run("--study", "shapes", "--list", "--benchmarks", "dict,list").Output);
+        BuiltPrograms.Run("--study", "shapes", "--list", "--models", "Dict,List").Output,
+        BuiltPrograms.Run("--study", "shapes", "--list", "--benchmarks", "dict,list").Output);
 
     [Fact]
-    public void TheOriginalsNameOfRoundsIsTakenToo() => Programs.Run("--study", "shapes", "--list", "--repeat", "0").IsUserError("--rounds is 0; give a number from 1 to 99.");
+    public void TheOriginalsNameOfRoundsIsTakenToo() => BuiltPrograms.Run("--study", "shapes", "--list", "--repeat", "0").IsUserError("--rounds is 0; give a number from 1 to 99.");
 
     [Theory]
     [InlineData("--benchmarks")]
@@ -81,11 +81,11 @@ public sealed class VersusTests : IDisposable
     [InlineData("--iterations")]
     [InlineData("--repeat")]
     [InlineData("--number")]
-    public void TheHelpExplainsTheOriginalsOptions(string option) => Assert.Contains($"{option} ", Programs.Run("--help").Output.ReplaceLineEndings(" ").Replace(",", " ", StringComparison.Ordinal), StringComparison.Ordinal);
+    public void TheHelpExplainsTheOriginalsOptions(string option) => Assert.Contains($"{option} ", BuiltPrograms.Run("--help").Output.ReplaceLineEndings(" ").Replace(",", " ", StringComparison.Ordinal), StringComparison.Ordinal);
 
     private Answer Report(params string[] arguments)
     {
         RecordFile.Write(_folder["run.json"], _run);
-        return Programs.Run(["report", _folder["run.json"], .. arguments]);
+        return BuiltPrograms.Run(["report", _folder["run.json"], .. arguments]);
     }
 }

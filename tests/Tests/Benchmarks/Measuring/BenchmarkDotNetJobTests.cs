@@ -20,7 +20,7 @@ public sealed class BenchmarkDotNetJobTests : IDisposable
     {
         Needs.Builds();
         // In the repository, where BenchmarkDotNet looks for the project that its own refers to.
-        var answer = Programs.RunProcess(
+        var answer = BuiltPrograms.RunProcess(
             RepositoryRoot.Find(),
             [.. arguments, "--buildTimeout", "600", "--serializers", "SystemTextJson", "--models", "Tiny", "--operations", "SerializeOnce", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));

@@ -50,7 +50,7 @@ public sealed class EndToEndTests : IDisposable
         var tables = _folder[$"artifacts/results/{Path.GetFileNameWithoutExtension(path)}.md"]; // Named as the record, so that no run overwrites another's.
         Assert.Contains($"Tables: {tables}", lines);
 
-        var report = Programs.Run("report", path);
+        var report = BuiltPrograms.Run("report", path);
         Assert.Equal(0, report.ExitCode);
         Assert.Contains(File.ReadAllText(tables), report.Output, StringComparison.Ordinal);
         Assert.Contains($"Tiny; the fastest first:\n\n{new ShortTable(record).Render(SerializationBenchmarks.Reports.Facts.AllFacts.Read(RepositoryRoot.Find()))}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
@@ -118,7 +118,7 @@ public sealed class EndToEndTests : IDisposable
 
     private string[] Folders => ["--results", _folder["results"], "--artifacts", _folder["artifacts"]];
 
-    private Answer Run(params string[] arguments) => Programs.RunProcess(_folder.Path, [.. arguments, .. Folders]);
+    private Answer Run(params string[] arguments) => BuiltPrograms.RunProcess(_folder.Path, [.. arguments, .. Folders]);
 
     private string RecordPath() => Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
 }

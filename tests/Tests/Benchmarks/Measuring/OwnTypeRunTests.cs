@@ -4,8 +4,8 @@ using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.CustomModels;
-using SerializationBenchmarks.CustomModels.Samples;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Floor;
@@ -79,17 +79,17 @@ public sealed class OwnTypeRunTests : IDisposable
     public void ShardsAreMergedIfTheirSamplesAreTheSame()
     {
         string[] shards = [.. ((string[])["1/2", "2/2"]).Select(Measure)];
-        var merged = Programs.Run(["merge", .. shards, "--output", _folder["merged.json"]]);
+        var merged = BuiltPrograms.Run(["merge", .. shards, "--output", _folder["merged.json"]]);
         Assert.Equal((0, ""), (merged.ExitCode, merged.Error));
         var record = RecordFile.Read(_folder["merged.json"]);
         Assert.Equal(RecordFile.Read(shards[0]).OwnType, record.OwnType);
         Assert.Equal(["SerializeMultiple.NewtonsoftJson.Features", "SerializeMultiple.SystemTextJson.Features", "DeserializeMultiple.NewtonsoftJson.Features", "DeserializeMultiple.SystemTextJson.Features"], record.Cases.Select(@case => @case.Key.ToString()));
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(_folder["merged.json"])));
-        Assert.Contains("### Features, 3 samples", Programs.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
+        Assert.Contains("### Features, 3 samples", BuiltPrograms.Run("report", _folder["merged.json"]).Output, StringComparison.Ordinal);
 
         var other = RecordFile.Read(shards[1]);
         RecordFile.Write(shards[1], other with { OwnType = other.OwnType! with { SamplesHash = new string('0', 64) } });
-        Programs.Run(["merge", .. shards, "--output", _folder["other.json"]]).IsUserError(" cannot be merged: the samples of Geo.Features differ; ");
+        BuiltPrograms.Run(["merge", .. shards, "--output", _folder["other.json"]]).IsUserError(" cannot be merged: the samples of Geo.Features differ; ");
 
         string Measure(string shard)
         {
@@ -119,7 +119,7 @@ public sealed class OwnTypeRunTests : IDisposable
         "--assembly", Assembly, "--type", "Geo.Features", "--sample", Sample,
     ];
 
-    private Answer Run(params string[] arguments) => Programs.Measure(_folder, [.. Arguments, .. arguments]);
+    private Answer Run(params string[] arguments) => BuiltPrograms.Measure(_folder, [.. Arguments, .. arguments]);
 
     private (string Name, DateTime Written, string Bytes)[] UsersFiles() =>
     [

@@ -1,6 +1,7 @@
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 
@@ -80,7 +81,7 @@ public sealed class RecordFileTests : IDisposable
     {
         var path = _folder["run.json"];
         File.WriteAllText(path, text);
-        Programs.Run("report", path).IsUserError(sentence);
+        BuiltPrograms.Run("report", path).IsUserError(sentence);
         Assert.Equal((name, text), (name, File.ReadAllText(path)));
     }
 
@@ -112,10 +113,10 @@ public sealed class RecordFileTests : IDisposable
     {
         var good = _folder["good.json"];
         RecordFile.Write(good, RecordFactory.Full());
-        Programs.Run("report", path).IsUserError(sentence);
-        Programs.Run("compare", good, path).IsUserError(sentence);
-        Programs.Run("compare", path, good).IsUserError(sentence);
-        Programs.Run("merge", good, path, "--output", _folder["merged.json"]).IsUserError(sentence);
+        BuiltPrograms.Run("report", path).IsUserError(sentence);
+        BuiltPrograms.Run("compare", good, path).IsUserError(sentence);
+        BuiltPrograms.Run("compare", path, good).IsUserError(sentence);
+        BuiltPrograms.Run("merge", good, path, "--output", _folder["merged.json"]).IsUserError(sentence);
         Assert.False(File.Exists(_folder["merged.json"]));
     }
 

@@ -16,7 +16,7 @@ public sealed class RecordMergeTests : IDisposable
         NoteRecord note = new("MessagePack", "Tiny", "A note that all shards have.");
         var paths = WriteShards(plan => RecordFactory.Of(plan) with { Notes = [note] });
         Array.Reverse(paths);
-        var answer = Programs.Run(["merge", .. paths, "--output", _folder["merged.json"]]);
+        var answer = BuiltPrograms.Run(["merge", .. paths, "--output", _folder["merged.json"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
 
         var merged = RecordFile.Read(_folder["merged.json"]);
@@ -53,7 +53,7 @@ public sealed class RecordMergeTests : IDisposable
             "study" => last with { Study = "other" },
             _ => RecordFile.Read(paths[0]),
         });
-        Programs.Run(["merge", .. paths, "--output", _folder["merged.json"]]).IsUserError(difference);
+        BuiltPrograms.Run(["merge", .. paths, "--output", _folder["merged.json"]]).IsUserError(difference);
         Assert.False(File.Exists(_folder["merged.json"]));
     }
 
@@ -62,7 +62,7 @@ public sealed class RecordMergeTests : IDisposable
     {
         var paths = WriteShards(RecordFactory.Of);
         var before = File.ReadAllBytes(paths[0]);
-        Programs.Run(["merge", .. paths, "--output", paths[0]]).IsUserError("exists; name a file that does not");
+        BuiltPrograms.Run(["merge", .. paths, "--output", paths[0]]).IsUserError("exists; name a file that does not");
         Assert.Equal(before, File.ReadAllBytes(paths[0]));
     }
 

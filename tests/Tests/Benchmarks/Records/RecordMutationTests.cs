@@ -46,7 +46,7 @@ public sealed class RecordMutationTests : IDisposable
             File.WriteAllText(bad, mutant.ToJsonString());
             File.Delete(_folder["merged.json"]);
             var command = commands[random.Next(commands.Length)];
-            var answer = Programs.Run(command);
+            var answer = BuiltPrograms.Run(command);
             var shown = $"{record.Study}: {what}: {string.Join(' ', command)} ends with {answer.ExitCode}: {answer.Error}";
             Assert.True(answer.ExitCode is 0 or 2, shown);
             Assert.True(answer.ExitCode == 0 || answer.Error.TrimEnd().Split('\n').Length == 1, shown);

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 
@@ -57,14 +58,14 @@ public sealed class ShardMergeTests : IDisposable
         Assert.Equal($"4 cases: {_folder["merged.json"]}\nThe run is not complete, {ThirdIsMissing}.\n", answer.Output.ReplaceLineEndings("\n"));
         Assert.Empty(RecordSchema.Faults(File.ReadAllText(_folder["merged.json"])));
 
-        var report = Programs.Run("report", _folder["merged.json"]);
+        var report = BuiltPrograms.Run("report", _folder["merged.json"]);
         Assert.Contains($"**This is a part of a run:** {ThirdIsMissing}.\n", report.Output, StringComparison.Ordinal);
     }
 
     [Fact]
     public void AShardsOwnReportSaysWhatItIsAPartOf() => Assert.Contains(
         "**This is a part of a run:** shards 2, 3 of 3 are missing: 5 cases (DeserializeOnce on Tiny: 2 cases, SerializeOnce on Large: 2 cases, DeserializeOnce on Large: 1 case).\n",
-        Programs.Run("report", _folder["1.json"]).Output,
+        BuiltPrograms.Run("report", _folder["1.json"]).Output,
         StringComparison.Ordinal);
 
     [Fact]
@@ -76,7 +77,7 @@ public sealed class ShardMergeTests : IDisposable
         Assert.Null(RecordFile.Read(_folder["whole.json"]).Shards);
         Merge("at-once.json", "1.json", "2.json", "3.json");
         Assert.Equal(File.ReadAllText(_folder["at-once.json"]), File.ReadAllText(_folder["whole.json"]));
-        Assert.DoesNotContain("part of a run", Programs.Run("report", _folder["whole.json"]).Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("part of a run", BuiltPrograms.Run("report", _folder["whole.json"]).Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -185,7 +186,7 @@ public sealed class ShardMergeTests : IDisposable
             StringComparison.Ordinal);
     }
 
-    private Answer Merge(string output, params string[] arguments) => Programs.Run(
+    private Answer Merge(string output, params string[] arguments) => BuiltPrograms.Run(
         ["merge", .. arguments.Select(argument => argument.StartsWith('-') ? argument : _folder[argument]), "--output", _folder[output]]);
 
     private static RunRecord Shard(int index)

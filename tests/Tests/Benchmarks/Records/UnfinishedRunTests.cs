@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
 
@@ -66,7 +67,7 @@ public sealed class UnfinishedRunTests : IDisposable
         File.WriteAllText(path, text);
         Assert.StartsWith($"The unfinished run {path} cannot be resumed: ", Assert.Throws<UserErrorException>(_run.Resume).Message, StringComparison.Ordinal);
         Assert.Equal(text, File.ReadAllText(path));
-        Programs.Run("report", path).IsUserError("is not a whole record of a run");
+        BuiltPrograms.Run("report", path).IsUserError("is not a whole record of a run");
     }
 
     [Fact]
@@ -110,7 +111,7 @@ public sealed class UnfinishedRunTests : IDisposable
     public void AReportOfAnUnfinishedRunShowsWhatIsFinished()
     {
         var path = _run.Write(2);
-        var answer = Programs.Run("report", path);
+        var answer = BuiltPrograms.Run("report", path);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Contains("| A          | 1.00 ns |", answer.Output, StringComparison.Ordinal);
         Assert.Contains("| C (1)      |     n/a |", answer.Output, StringComparison.Ordinal);

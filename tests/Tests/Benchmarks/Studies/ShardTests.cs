@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 

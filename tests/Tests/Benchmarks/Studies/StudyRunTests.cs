@@ -24,9 +24,9 @@ public sealed partial class StudyRunTests : IDisposable
     public void ARunOfTwoSerializersHasTheTablesOfTheSnapshot(string study, string model)
     {
         string[] selection = ["--study", study, "--models", model];
-        var keys = Programs.Run([.. selection, "--list"]).Output.Split('\n').Select(line => line.Split('.')).ToArray();
+        var keys = BuiltPrograms.Run([.. selection, "--list"]).Output.Split('\n').Select(line => line.Split('.')).ToArray();
         string[] names = [.. keys.Select(key => key[1]).Distinct().Take(2)];
-        var answer = Programs.Measure(_folder, [.. selection, "--serializers", string.Join(',', names), "--operations", keys[0][0], "--quick"]);
+        var answer = BuiltPrograms.Measure(_folder, [.. selection, "--serializers", string.Join(',', names), "--operations", keys[0][0], "--quick"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var tables = Directory.GetFiles(_folder["artifacts/results"], $"*-{study}.md").Single();
         Snapshot.Match($"studies/{study}-run.md", WithoutFigures(File.ReadAllText(tables).ReplaceLineEndings("\n").Split("\n## Not in the tables")[0]));

@@ -59,5 +59,5 @@ public class StudyTests
         Assert.Equal(Catalog.Serializers, Study.All[0].Bind([Study.All[0].Models[0]], asked).Select(binding => binding.Serializer)); // Each is validated against all of its format.
     }
 
-    private static string[] Listed(string arguments) => Programs.Run(arguments.Split(' ')).Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
+    private static string[] Listed(string arguments) => BuiltPrograms.Run(arguments.Split(' ')).Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
 }

@@ -151,7 +151,7 @@ public sealed class OwnTypeFidelityTests : IDisposable
 
     private static (int ExitCode, string Output, string Error) Run(string[] own, params string[] arguments)
     {
-        var answer = Programs.RunInfo(["fidelity", .. own, .. arguments]);
+        var answer = BuiltPrograms.RunInfo(["fidelity", .. own, .. arguments]);
         return (answer.ExitCode, answer.Output, answer.Error.ReplaceLineEndings("\n"));
     }
 }

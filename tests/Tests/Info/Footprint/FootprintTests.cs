@@ -2,9 +2,10 @@ using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Publishing;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Info.Footprint;
 
@@ -19,7 +20,7 @@ public sealed partial class FootprintTests : IDisposable
     public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
     {
         Needs.Builds();
-        var answer = Programs.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
+        var answer = BuiltPrograms.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
         Assert.Equal(0, answer.ExitCode);
         var progress = answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n');
         Assert.Equal(["Publishing 1 program", "[1/1] 0 s left: NoLibrary, framework-dependent", "Publishing 2 programs"], progress[..3]);

@@ -15,8 +15,8 @@ public sealed class StoppedRobustnessTests : IDisposable
     public async Task TheTablesOfWhatIsFinishedArePrinted(int signal)
     {
         Needs.Signals();
-        using var process = Programs.StartAny(
-            _folder.Path, [.. Programs.Program("Info"), "robustness", "--serializers", "SystemTextJson", "--models", "Tiny,Complex", "--mutants", "50000"]);
+        using var process = BuiltPrograms.StartAny(
+            _folder.Path, [.. BuiltPrograms.Program("Info"), "robustness", "--serializers", "SystemTextJson", "--models", "Tiny,Complex", "--mutants", "50000"]);
         var output = process.StandardOutput.ReadToEndAsync();
         Assert.Matches(@"^\[1/2\] .+ left: SystemTextJson Tiny: ", process.StandardError.ReadLine());
         Assert.True(Signal.Send(process.Id, signal));

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Reports.Files;
 

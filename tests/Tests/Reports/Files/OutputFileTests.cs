@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Reports.Terminal;
 
 namespace SerializationBenchmarks.Tests.Reports.Files;
 
@@ -40,7 +40,7 @@ public sealed class OutputFileTests : IDisposable
             InterruptedRun.Add(partial, InterruptedRun.Finished.Cases[0], 1);
         var path = Assert.Single(Directory.GetFiles(_folder["results"]));
         var before = File.ReadAllText(path);
-        Programs.Run("report", path, "--html", path).IsUserError($"--html would write {path}, which is also read; name another place, so that it is not lost.");
+        BuiltPrograms.Run("report", path, "--html", path).IsUserError($"--html would write {path}, which is also read; name another place, so that it is not lost.");
         Assert.Equal(before, File.ReadAllText(path));
     }
 
@@ -51,7 +51,7 @@ public sealed class OutputFileTests : IDisposable
     public void AFileThatIsNoPageIsNotReplacedByOne(string text)
     {
         File.WriteAllText(_folder["page.html"], text);
-        Programs.Run("report", _folder["run.json"], "--html", _folder["page.html"]).IsUserError($"--html would write {_folder["page.html"]}, which exists and is no page; name another place, or remove it.");
+        BuiltPrograms.Run("report", _folder["run.json"], "--html", _folder["page.html"]).IsUserError($"--html would write {_folder["page.html"]}, which exists and is no page; name another place, or remove it.");
         Assert.Equal(text, File.ReadAllText(_folder["page.html"]));
     }
 
@@ -71,12 +71,12 @@ public sealed class OutputFileTests : IDisposable
     public void TablesTakeThePlaceOfTablesAloneAndNeverThatOfTheirRecord()
     {
         var study = RecordFactory.Full().Study;
-        Assert.Equal(0, Programs.Run("report", _folder["run.json"], "--output", _folder["out"]).ExitCode);
-        Assert.Equal(0, Programs.Run("report", _folder["run.json"], "--output", _folder["out"]).ExitCode);
+        Assert.Equal(0, BuiltPrograms.Run("report", _folder["run.json"], "--output", _folder["out"]).ExitCode);
+        Assert.Equal(0, BuiltPrograms.Run("report", _folder["run.json"], "--output", _folder["out"]).ExitCode);
         File.Copy(_folder["run.json"], _folder[$"out/{study}.md"], overwrite: true);
-        Programs.Run("report", _folder[$"out/{study}.md"], "--output", _folder["out"]).IsUserError($"--output would write {_folder[$"out/{study}.md"]}, which is also read; ");
+        BuiltPrograms.Run("report", _folder[$"out/{study}.md"], "--output", _folder["out"]).IsUserError($"--output would write {_folder[$"out/{study}.md"]}, which is also read; ");
         File.WriteAllText(_folder[$"out/{study}.md"], "{}");
-        Programs.Run("report", _folder["run.json"], "--output", _folder["out"]).IsUserError($"--output would write {_folder[$"out/{study}.md"]}, which exists and is no file with tables; ");
+        BuiltPrograms.Run("report", _folder["run.json"], "--output", _folder["out"]).IsUserError($"--output would write {_folder[$"out/{study}.md"]}, which exists and is no file with tables; ");
         Assert.Equal("{}", File.ReadAllText(_folder[$"out/{study}.md"]));
     }
 
@@ -86,7 +86,7 @@ public sealed class OutputFileTests : IDisposable
         var sample = _folder["artifacts/results/sample.json"];
         Directory.CreateDirectory(Path.GetDirectoryName(sample)!);
         File.WriteAllText(sample, """{ "name": "a" }""");
-        Programs.Measure(_folder, ["--quick", "--serializers", "SystemTextJson", "--operations", "SerializeOnce", .. Contracts.Arguments("Strange.Traced", sample)])
+        BuiltPrograms.Measure(_folder, ["--quick", "--serializers", "SystemTextJson", "--operations", "SerializeOnce", .. Contracts.Arguments("Strange.Traced", sample)])
             .IsUserError($"{sample} is read, and the run writes its tables and exports into {_folder["artifacts/results"]}; name another folder with --artifacts, so that it is not lost.");
         Assert.False(Directory.Exists(_folder["results"]));
     }
@@ -94,7 +94,7 @@ public sealed class OutputFileTests : IDisposable
     private void IsRefused(string[] records, string page)
     {
         var before = File.ReadAllText(_folder["run.json"]);
-        var answer = Programs.Run(["report", _folder["run.json"], .. records, "--html", _folder[page]]);
+        var answer = BuiltPrograms.Run(["report", _folder["run.json"], .. records, "--html", _folder[page]]);
         answer.IsUserError($"--html would write {_folder[page]}, which is {(page == "run.json" ? "also read" : $"{_folder["run.json"]}, which is read")}; name another place, so that it is not lost.");
         Assert.Equal(before, File.ReadAllText(_folder["run.json"]));
     }

@@ -15,9 +15,9 @@ public sealed class CurrentEnvironmentTests : IDisposable
         string[] words =
         [
             "env", "-u", "DOTNET_TieredPGO", "DOTNET_PreferredVectorBitWidth=128", "DOTNET_gcServer=0", "DOTNET_TC_BACKGROUNDWORKERTIMEOUTMS=4000", "COMPlus_TieredPGO=1", "DOTNET_NOLOGO=1", "DOTNET_CLI_UI_LANGUAGE=en", "Dotnet_Other=1",
-            .. Programs.Program("Benchmarks"), "--quick", "--serializers", "SystemTextJson", "--models", "Tiny", "--operations", "SerializeOnce", "--results", _folder["results"], "--artifacts", _folder["artifacts"],
+            .. BuiltPrograms.Program("Benchmarks"), "--quick", "--serializers", "SystemTextJson", "--models", "Tiny", "--operations", "SerializeOnce", "--results", _folder["results"], "--artifacts", _folder["artifacts"],
         ];
-        var answer = Programs.RunAny(_folder.Path, words);
+        var answer = BuiltPrograms.RunAny(_folder.Path, words);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(

@@ -13,10 +13,10 @@ public sealed class FirstCallTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
-    public void EachRoundIsOneCallInAFreshProcessWithItsProcessorTimeAndItsPeakMemory()
+    public void EachRoundIsOneCallInANewProcessWithItsProcessorTimeAndItsPeakMemory()
     {
         var temporary = Directory.CreateDirectory(_folder["temporary"]).FullName;
-        var answer = Programs.RunProcessApart(temporary, _folder.Path, "--study", "memory", "--serializers", "ReadFile,SystemTextJson", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
+        var answer = BuiltPrograms.RunProcessApart(temporary, _folder.Path, "--study", "memory", "--serializers", "ReadFile,SystemTextJson", "--rounds", "2", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Empty(Directory.GetDirectories(temporary, "serialization-benchmarks-*")); // The files do not outlive the run.
 

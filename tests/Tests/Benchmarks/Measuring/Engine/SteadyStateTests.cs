@@ -54,7 +54,7 @@ public sealed class SteadyStateTests : IDisposable
 
     private (RunRecord Record, string[] Compiled) Measure(IEnumerable<string> selection, Action<Process> afterStart, params (string Name, string Value)[] variables)
     {
-        var words = Programs.Program("Benchmarks");
+        var words = BuiltPrograms.Program("Benchmarks");
         var start = new ProcessStartInfo(words[0], [words[1], .. selection, "--serializers", "SystemTextJson", "--operations", "SerializeOnce", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]])
         {
             WorkingDirectory = _folder.Path,

@@ -2,7 +2,7 @@ using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Reports.Processes;
+using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Processes;
 

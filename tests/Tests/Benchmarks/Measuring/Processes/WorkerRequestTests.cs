@@ -32,7 +32,7 @@ public class WorkerRequestTests
         Assert.True(samples.Sum(sample => sample.Length) > LongestVariable);
         foreach (var (number, sample) in samples.Index())
             File.WriteAllText(sample, $$"""{ "name": "{{number}}" }""");
-        var answer = Programs.Measure(
+        var answer = BuiltPrograms.Measure(
             folder,
             [.. Contracts.Arguments("Shop.Tree", samples), "--quick", "--serializers", "SystemTextJson", "--operations", "SerializeMultiple"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));

@@ -3,7 +3,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Progress;
 
@@ -70,13 +70,13 @@ public class ProgressTests
     {
         var study = Study.All[0];
         var cases = Plan.Create(study, [study.Operations[0]], [Model.BuiltIn[0]], [.. study.Serializers.Take(2)]).Cases;
-        var companies = Company.Of(cases, _ => false, new Random(1), 99).ToArray();
-        var first = Company.Of([.. cases.Take(1).Select(@case => @case with { Key = @case.Key with { Serializer = new string('x', 90) } })], _ => true, new Random(1), 99).Single();
+        var groups = ProcessGroup.Of(cases, _ => false, new Random(1), 99).ToArray();
+        var first = ProcessGroup.Of([.. cases.Take(1).Select(@case => @case with { Key = @case.Key with { Serializer = new string('x', 90) } })], _ => true, new Random(1), 99).Single();
         using var output = new StringWriter();
         var lines = new ProgressLines(output, _clock);
-        lines.Plan(2, [.. companies, first, .. companies, first]);
+        lines.Plan(2, [.. groups, first, .. groups, first]);
         _clock.Pass(8);
-        lines.Next(1, companies[0]);
+        lines.Next(1, groups[0]);
         _clock.Pass(4);
         lines.Next(1, first);
         var (line, long_) = output.ToString().Split(Environment.NewLine) is [var one, var two, ""] ? (one, two) : default;
@@ -88,31 +88,31 @@ public class ProgressTests
     [Fact]
     public void CasesWithAMarkAreCountedOnceEach()
     {
-        var company = Company.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        var group = ProcessGroup.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
         using var output = new StringWriter { NewLine = "\n" };
         var lines = new ProgressLines(output, _clock);
-        lines.Plan(2, [company, company]);
+        lines.Plan(2, [group, group]);
         var key = new CaseKey("SerializeOnce", "A", "Tiny");
         lines.Note(key, RecordFactory.Round(1, 10));
         lines.Note(key, RecordFactory.Round(2, 10) with { Marks = RoundMarks.Disturbed });
         lines.Note(key, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed | RoundMarks.Unsettled });
         lines.Note(key with { Model = "Simple" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
         lines.Note(key with { Serializer = "A#1" }, RecordFactory.Round(3, 10) with { Marks = RoundMarks.Disturbed });
-        lines.Next(1, company);
+        lines.Next(1, group);
         Assert.Equal("Round 1 of 2: Tiny, 1 unsettled, 2 disturbed; 0 s left\n", output.ToString());
     }
 
     [Fact]
     public void OnATerminalOneLineMoves()
     {
-        var company = Company.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        var group = ProcessGroup.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
         using var inner = new StringWriter();
         using var terminal = new TerminalWriter(inner, 80) { NewLine = "\n" };
         var lines = new ProgressLines(terminal, _clock);
-        lines.Plan(1, [company]);
-        lines.At(1, company, 0.25);
+        lines.Plan(1, [group]);
+        lines.At(1, group, 0.25);
         _clock.Pass(3);
-        lines.Next(1, company);
+        lines.Next(1, group);
         terminal.WriteLine("The end.");
         const string First = "Round 1 of 1: Tiny";
         Assert.Equal($"\r{First}, 25 %\r{First}; 0 s left\r{new string(' ', First.Length + 10)}\rThe end.\n", inner.ToString());

@@ -24,11 +24,11 @@ public sealed class InterruptionTests : IDisposable
     public async Task WhatIsFinishedIsKeptAndTheRestIsMeasuredByResume(int signal, string cause)
     {
         Needs.Signals();
-        using (var host = Programs.Start(_folder.Path, Arguments))
+        using (var host = BuiltPrograms.Start(_folder.Path, Arguments))
         {
             var output = host.StandardOutput.ReadToEndAsync();
             var error = host.StandardError.ReadToEndAsync();
-            var workers = WaitForWorkersAfterTheFirstCompany(host);
+            var workers = WaitForWorkersAfterTheFirstGroup(host);
             Assert.All(workers, worker => Signal.Send(worker, Signal.Interrupt)); // As a terminal does; a worker leaves it to its host.
             Assert.True(Signal.Send(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
@@ -50,9 +50,9 @@ public sealed class InterruptionTests : IDisposable
     public void ARunWhoseHostIsKilledLeavesNoProcessAndGoesOnByResume()
     {
         Needs.Signals();
-        using (var host = Programs.Start(_folder.Path, Arguments))
+        using (var host = BuiltPrograms.Start(_folder.Path, Arguments))
         {
-            var workers = WaitForWorkersAfterTheFirstCompany(host);
+            var workers = WaitForWorkersAfterTheFirstGroup(host);
             Assert.True(Signal.Send(host.Id, Signal.Kill));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             ChildProcesses.AreGone(workers);
@@ -65,9 +65,9 @@ public sealed class InterruptionTests : IDisposable
     public async Task AWorkerThatIsKilledCostsARoundOfItsOwnCasesAndNothingElse()
     {
         Needs.Signals();
-        using var host = Programs.Start(_folder.Path, Arguments);
+        using var host = BuiltPrograms.Start(_folder.Path, Arguments);
         var output = host.StandardOutput.ReadToEndAsync();
-        Assert.True(Signal.Send(WaitForWorkerOfALaterCompany(host), Signal.Kill));
+        Assert.True(Signal.Send(WaitForWorkerOfALaterGroup(host), Signal.Kill));
         Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
         Assert.Equal(0, host.ExitCode);
         var record = RecordFile.Read(Assert.Single(Files(".json")));
@@ -83,7 +83,7 @@ public sealed class InterruptionTests : IDisposable
     {
         var kept = RecordFile.Read(Assert.Single(Files(PartialRecord.Extension)));
         Assert.Empty(kept.Missing);
-        var resumed = Programs.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
+        var resumed = BuiltPrograms.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Error));
         Assert.Matches("^Resuming [0-9-]+-pocos: ", resumed.Output);
         Assert.Empty(Files(PartialRecord.Extension));
@@ -97,7 +97,7 @@ public sealed class InterruptionTests : IDisposable
 
     private string[] Files(string ending) => Directory.Exists(_folder["results"]) ? Directory.GetFiles(_folder["results"], "*" + ending, SearchOption.AllDirectories) : [];
 
-    private int[] WaitForWorkersAfterTheFirstCompany(Process host)
+    private int[] WaitForWorkersAfterTheFirstGroup(Process host)
     {
         while (!host.HasExited)
         {
@@ -109,10 +109,10 @@ public sealed class InterruptionTests : IDisposable
         throw new InvalidOperationException("The run ended before it was stopped.");
     }
 
-    // What lives once the first company is recorded may be about to end, with everything measured; what is started afterwards has everything before it.
-    private int WaitForWorkerOfALaterCompany(Process host)
+    // What lives once the first group is recorded may be about to end, with everything measured; what is started afterwards has everything before it.
+    private int WaitForWorkerOfALaterGroup(Process host)
     {
-        var first = WaitForWorkersAfterTheFirstCompany(host);
+        var first = WaitForWorkersAfterTheFirstGroup(host);
         while (!host.HasExited)
         {
             if (ChildProcesses.Of(host.Id).Except(first).FirstOrDefault() is not 0 and var worker)

@@ -61,7 +61,7 @@ public sealed class RandomMomentsTests
         /// <summary>Starts the run, and stops it unless it has ended before.</summary>
         public void Stop(TimeSpan delay, int signal)
         {
-            using var host = Programs.Start(_folder.Path, Arguments);
+            using var host = BuiltPrograms.Start(_folder.Path, Arguments);
             var (output, error) = (host.StandardOutput.ReadToEndAsync(), host.StandardError.ReadToEndAsync());
             var isStopped = !host.WaitForExit(delay) && Signal.Send(host.Id, signal);
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(2)), "It goes on.");
@@ -78,7 +78,7 @@ public sealed class RandomMomentsTests
         {
             var kept = Files(PartialRecord.Extension).Where(path => File.ReadAllText(path).Count(letter => letter == '\n') >= PartialRecord.HeadingLines).Select(path => RecordFile.Read(path)).SingleOrDefault();
             var isFinished = Files(".json").Length == 1;
-            var resumed = Programs.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
+            var resumed = BuiltPrograms.RunProcess(_folder.Path, [.. Arguments, "--resume"]);
             IsWithoutTrace(resumed.Output + resumed.Error);
             if (kept is null)
             {

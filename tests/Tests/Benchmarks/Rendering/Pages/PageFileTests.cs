@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Pages;
 
@@ -27,8 +28,8 @@ public class PageFileTests
         Needs.WebPackages();
         using var folder = new TemporaryFolder();
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
-        Assert.Equal((0, ""), Exit(Programs.Run("report", folder["run.json"], "--html", folder["a.html"])));
-        Assert.Equal((0, ""), Exit(Programs.Run("report", folder["run.json"], "--html", folder["b.html"])));
+        Assert.Equal((0, ""), Exit(BuiltPrograms.Run("report", folder["run.json"], "--html", folder["a.html"])));
+        Assert.Equal((0, ""), Exit(BuiltPrograms.Run("report", folder["run.json"], "--html", folder["b.html"])));
         var page = File.ReadAllText(folder["a.html"]);
         Assert.Equal(page, File.ReadAllText(folder["b.html"]));
         Assert.Contains("\"study\":\"pocos\"", page, StringComparison.Ordinal);
@@ -43,7 +44,7 @@ public class PageFileTests
         Needs.WebPackages();
         using var folder = new TemporaryFolder();
         RecordFile.Write(folder["run.json"], RecordFactory.Full());
-        var answer = Programs.Run("report", folder["run.json"], "--output", folder["tables"]);
+        var answer = BuiltPrograms.Run("report", folder["run.json"], "--output", folder["tables"]);
         Assert.Contains($"Page:   {folder["tables/pocos.html"]}", answer.Output, StringComparison.Ordinal);
         Assert.True(File.Exists(folder["tables/pocos.html"]));
     }
@@ -57,14 +58,14 @@ public class PageFileTests
         RecordFile.Write(folder["other.json"], RecordFactory.Run(RecordFactory.Case("Third", 1, 2, 3)));
         File.WriteAllText(folder["damaged.json"], "{ \"version\": 1, \"study\":");
         File.WriteAllText(folder["page.html"], Earlier);
-        Programs.Run("report", folder["damaged.json"], "--html", folder["page.html"]).IsUserError("damaged.json");
-        Programs.Run("report", folder["absent.json"], "--html", folder["page.html"]).IsUserError("absent.json");
-        Programs.Run("report", folder["run.json"], folder["other.json"], "--html", folder["page.html"]).IsUserError("cannot stand side by side");
-        Programs.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html and --update-readme take several");
-        Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["page.html"], "--output", folder["tables"]).IsUserError("--output takes one");
-        Programs.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
-        Programs.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");
-        Programs.Run("report", folder["run.json"], "--open").IsUserError("name its file with --html");
+        BuiltPrograms.Run("report", folder["damaged.json"], "--html", folder["page.html"]).IsUserError("damaged.json");
+        BuiltPrograms.Run("report", folder["absent.json"], "--html", folder["page.html"]).IsUserError("absent.json");
+        BuiltPrograms.Run("report", folder["run.json"], folder["other.json"], "--html", folder["page.html"]).IsUserError("cannot stand side by side");
+        BuiltPrograms.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html and --update-readme take several");
+        BuiltPrograms.Run("report", folder["run.json"], folder["run.json"], "--html", folder["page.html"], "--output", folder["tables"]).IsUserError("--output takes one");
+        BuiltPrograms.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
+        BuiltPrograms.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");
+        BuiltPrograms.Run("report", folder["run.json"], "--open").IsUserError("name its file with --html");
         Assert.Equal(Earlier, File.ReadAllText(folder["page.html"]));
         Assert.Equal(["damaged.json", "other.json", "page.html", "run.json"], folder.Files.Order(StringComparer.Ordinal));
     }

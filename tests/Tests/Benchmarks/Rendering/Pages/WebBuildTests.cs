@@ -15,11 +15,11 @@ public class WebBuildTests
         File.Copy(Path.Combine(root, "web", "package-lock.json"), folder["package-lock.json"]);
         Directory.CreateDirectory(folder["bin"]);
         File.CreateSymbolicLink(folder["bin/sh"], "/bin/sh"); // What MSBuild starts programs with.
-        var answer = Programs.RunAny(root,
+        var answer = BuiltPrograms.RunAny(root,
         [
             Tool.Find("env")!,
             $"PATH={folder["bin"]}",
-            Programs.Program("Benchmarks")[0] is var dotnet && Path.IsPathRooted(dotnet) ? dotnet : Tool.Find(dotnet)!,
+            BuiltPrograms.Program("Benchmarks")[0] is var dotnet && Path.IsPathRooted(dotnet) ? dotnet : Tool.Find(dotnet)!,
             "msbuild",
             "src/Benchmarks/Benchmarks.csproj",
             "-t:AddWebPage",

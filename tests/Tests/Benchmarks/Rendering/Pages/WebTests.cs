@@ -26,12 +26,12 @@ public partial class WebTests
     {
         Needs.Chromium();
         using var folder = new TemporaryFolder();
-        var answer = Programs.Run("report", _defaults[0], "--output", folder["tables"], "--html", folder["page.html"]);
+        var answer = BuiltPrograms.Run("report", _defaults[0], "--output", folder["tables"], "--html", folder["page.html"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        answer = Programs.Run(["report", .. Newest(), "--html", folder["several.html"]]);
+        answer = BuiltPrograms.Run(["report", .. Newest(), "--html", folder["several.html"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         string[] front = [.. new[] { "README.md", RecordPages.StudyPage("fresh") }.Where(page => File.Exists(Page.Full(page))).Select(page => Page.Full(Page.RecordsIn(Page.Read(page))[0]))];
-        answer = Programs.Run(["report", .. front, "--html", folder["front.html"]]);
+        answer = BuiltPrograms.Run(["report", .. front, "--html", folder["front.html"]]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var committed = Page.Full($"{RecordPages.PictureFolder}/which-one.png");
         var screenshot = Environment.GetEnvironmentVariable("UPDATE_SNAPSHOTS") == "1" ? committed : folder["which-one.png"];

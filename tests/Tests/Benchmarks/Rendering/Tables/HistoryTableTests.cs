@@ -13,7 +13,7 @@ public sealed class HistoryTableTests : IDisposable
     {
         var older = RecordFactory.Run(RecordFactory.Case("First", 100, 101, 99), RecordFactory.Case("Gone", 30, 30, 30));
         var newer = RecordFactory.Run(RecordFactory.Case("First", 50, 51, 49));
-        var answer = Programs.Run(
+        var answer = BuiltPrograms.Run(
             "compare",
             "--series",
             Write("a.json", older),
@@ -30,9 +30,9 @@ public sealed class HistoryTableTests : IDisposable
     public void ASeriesOfWhatDoesNotBelongTogetherIsToldInASentence()
     {
         var path = Write("a.json", RecordFactory.Run(RecordFactory.Case("First", 1, 2, 3)));
-        Programs.Run("compare", "--series", path, Write("b.json", RecordFactory.Run(RecordFactory.Case("Second", 1, 2, 3)))).IsUserError("have no case in common");
-        Programs.Run("compare", "--series", path, path, "--fail-on-slower", "10%").IsUserError("leave out --series");
-        Programs.Run(["compare", "--series", .. Enumerable.Repeat(path, 27)]).IsUserError("at most 26 records, and 27 are given");
+        BuiltPrograms.Run("compare", "--series", path, Write("b.json", RecordFactory.Run(RecordFactory.Case("Second", 1, 2, 3)))).IsUserError("have no case in common");
+        BuiltPrograms.Run("compare", "--series", path, path, "--fail-on-slower", "10%").IsUserError("leave out --series");
+        BuiltPrograms.Run(["compare", "--series", .. Enumerable.Repeat(path, 27)]).IsUserError("at most 26 records, and 27 are given");
     }
 
     private string Write(string name, RunRecord record)

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.CustomModels;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;

@@ -83,7 +83,7 @@ public sealed class FreshStudyTests : IDisposable
     [Trait("Category", "AnyPackages")]
     public void ARunHasEveryStateWithThePayloadsMeanBesideTheSamples()
     {
-        var answer = Programs.Measure(_folder, "--study", "fresh", "--serializers", "SystemTextJson,EmptyWalk", "--models", "Simple", "--operations", "SerializeOnce,SerializeOneByOne,SerializeMixed,DeserializeMixed", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "fresh", "--serializers", "SystemTextJson,EmptyWalk", "--models", "Simple", "--operations", "SerializeOnce,SerializeOneByOne,SerializeMixed,DeserializeMixed", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(
@@ -105,19 +105,19 @@ public sealed class FreshStudyTests : IDisposable
     [InlineData("SerializeOnce", "One call would be of one sample")]
     public void AUsersSamplesAreMixedAndTooFewToBeFresh(string operations, string reason)
     {
-        var answer = Programs.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick", "--list"]);
+        var answer = BuiltPrograms.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick", "--list"]);
         Assert.Equal(
             reason.Length == 0 ? ["SerializeOneByOne.SystemTextJson.Features", "DeserializeMixed.SystemTextJson.Features"] : [],
             answer.Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
         if (reason.Length > 0)
-            Programs.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick"]).IsUserError(reason);
+            BuiltPrograms.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick"]).IsUserError(reason);
     }
 
     [Fact]
     [Trait("Category", "AnyPackages")]
     public void AUsersSamplesAreMeasuredInRandomOrder()
     {
-        var answer = Programs.Measure(_folder, ["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", "DeserializeMixed", "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
+        var answer = BuiltPrograms.Measure(_folder, ["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", "DeserializeMixed", "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(("fresh", 3), (record.Study, record.OwnType!.Samples));

@@ -16,7 +16,7 @@ public sealed class GcStudyTests : IDisposable
     [Fact]
     public void ACollectionIsMeasuredWithItsPauseAndTheDictionaryWithItsBytes()
     {
-        var answer = Programs.Measure(_folder, "--study", "gc", "--serializers", "Class,Struct", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "gc", "--serializers", "Class,Struct", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         var rounds = record.Cases.ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => @case.Rounds.Single());

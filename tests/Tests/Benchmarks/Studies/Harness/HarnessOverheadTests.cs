@@ -10,7 +10,7 @@ public class HarnessOverheadTests
     [Fact]
     public void HarnessOverheadPairsDirectMethodsWithTheSuitesCases()
     {
-        var answer = Programs.Run("--list", "--study", "harness-overhead");
+        var answer = BuiltPrograms.Run("--list", "--study", "harness-overhead");
         var lines = answer.Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
         Assert.Equal(0, answer.ExitCode);
         Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf('.'), ", direct")));

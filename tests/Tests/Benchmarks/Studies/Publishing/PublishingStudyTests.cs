@@ -14,7 +14,7 @@ public sealed class PublishingStudyTests : IDisposable
     public void APublishedProgramMeasuresItsStartAndItsFinalCode()
     {
         Needs.Builds();
-        var answer = Programs.RunProcess(
+        var answer = BuiltPrograms.RunProcess(
             _folder.Path, "--study", "publishing", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerializeJit,DeserializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Matches(@"(?m)^Publishing 2 programs\n\[1/2\] [\w ]+ left: \w+, framework-dependent\n\[2/2\] 0 s left: ", answer.Output.ReplaceLineEndings("\n"));
@@ -39,9 +39,9 @@ public sealed class PublishingStudyTests : IDisposable
     {
         Needs.Unix("env sets the variables.");
         string[] nowhere = ["env", $"RestoreSources={_folder["none"]}", $"RestorePackagesPath={_folder["packages"]}"]; // MSBuild takes variables for properties.
-        var answer = Programs.RunAny(
+        var answer = BuiltPrograms.RunAny(
             _folder.Path,
-            [.. nowhere, .. Programs.Program("Benchmarks"), "--study", "publishing", "--serializers", "NewtonsoftJson", "--operations", "SerializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
+            [.. nowhere, .. BuiltPrograms.Program("Benchmarks"), "--study", "publishing", "--serializers", "NewtonsoftJson", "--operations", "SerializeJit", "--quick", "--results", _folder["results"], "--artifacts", _folder["artifacts"]]);
         Assert.Equal(1, answer.ExitCode);
         Assert.Contains("FAILED SerializeJit.NewtonsoftJson.Complex, not timed: It cannot be published: error NU1301", answer.Output, StringComparison.Ordinal);
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
@@ -52,7 +52,7 @@ public sealed class PublishingStudyTests : IDisposable
     [Fact]
     public void EveryWayIsMeasuredOfASerializerThatWorksUnderNativeAotAndTwoOfOneThatDoesNot()
     {
-        var answer = Programs.Run("--study", "publishing", "--list", "--serializers", "EmptyProgram,NewtonsoftJson,GoogleProtobuf", "--operations", "StartAndSerializeJit,StartAndSerializeReadyToRun,StartAndSerializeNativeAot,DeserializeJit,DeserializeReadyToRun,DeserializeNativeAot");
+        var answer = BuiltPrograms.Run("--study", "publishing", "--list", "--serializers", "EmptyProgram,NewtonsoftJson,GoogleProtobuf", "--operations", "StartAndSerializeJit,StartAndSerializeReadyToRun,StartAndSerializeNativeAot,DeserializeJit,DeserializeReadyToRun,DeserializeNativeAot");
         Assert.Equal(
             """
             StartAndSerializeJit.EmptyProgram.Complex

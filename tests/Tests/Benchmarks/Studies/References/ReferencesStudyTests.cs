@@ -57,7 +57,7 @@ public class ReferencesStudyTests
     [Fact]
     public void ProtobufNetHasNoTrackingAndSaysSo() => Assert.Contains(
         "n/a ProtobufNetReferences on Shared: protobuf-net 3 has no reference tracking: AsReference, which version 2 had, is gone.",
-        Programs.Run("--study", "references", "--validate", "--serializers", "ProtobufNetReferences,SystemTextJson").Output,
+        BuiltPrograms.Run("--study", "references", "--validate", "--serializers", "ProtobufNetReferences,SystemTextJson").Output,
         StringComparison.Ordinal);
 
     private static Board RoundTrip<TSerializer>()

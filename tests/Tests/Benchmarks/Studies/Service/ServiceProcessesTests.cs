@@ -17,7 +17,7 @@ public sealed class ServiceProcessesTests : IDisposable
     {
         Needs.Builds();
         Needs.Signals();
-        using var host = Programs.Start(_folder.Path, [.. Arguments, "--rounds", "2"]);
+        using var host = BuiltPrograms.Start(_folder.Path, [.. Arguments, "--rounds", "2"]);
         var output = host.StandardOutput.ReadToEndAsync();
         var first = new HashSet<int>(); // Those of the first round may be about to end, with everything measured.
         while (KilledRun.Measured(_folder["results"]) == 0 && !host.HasExited)
@@ -53,7 +53,7 @@ public sealed class ServiceProcessesTests : IDisposable
     {
         Needs.Builds();
         Needs.Signals();
-        using var host = Programs.Start(_folder.Path, Arguments);
+        using var host = BuiltPrograms.Start(_folder.Path, Arguments);
         var output = host.StandardOutput.ReadToEndAsync();
         var (server, load) = WaitForServer(host, []);
         Assert.All([server, load], process => Signal.Send(process, Signal.Interrupt)); // As a terminal does; they leave it to their parents.
@@ -70,7 +70,7 @@ public sealed class ServiceProcessesTests : IDisposable
     {
         Needs.Builds();
         Needs.OwnNetwork();
-        var answer = OwnNetwork.Run(_folder.Path, [.. Programs.Program("Benchmarks"), .. Arguments]);
+        var answer = OwnNetwork.Run(_folder.Path, [.. BuiltPrograms.Program("Benchmarks"), .. Arguments]);
         Assert.Equal((1, ""), (answer.ExitCode, answer.Error));
         Assert.Contains("\nFAILED Http.Cbor.Complex1: InvalidOperationException: The server can have no port: ", answer.Output, StringComparison.Ordinal);
         Assert.StartsWith("InvalidOperationException: The server can have no port: ", Assert.Single(RecordFile.Read(Assert.Single(Files(".json"))).Missing).Reason, StringComparison.Ordinal);
@@ -81,7 +81,7 @@ public sealed class ServiceProcessesTests : IDisposable
     {
         Needs.Builds();
         File.WriteAllText(_folder["appsettings.json"], """{ "Kestrel": { "Endpoints": { "Own": { "Url": "http://127.0.0.1:no-port" } } } }""");
-        var answer = Programs.RunProcess(_folder.Path, Arguments);
+        var answer = BuiltPrograms.RunProcess(_folder.Path, Arguments);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Single(RecordFile.Read(Assert.Single(Files(".json"))).Cases);
     }

@@ -3,7 +3,8 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Service;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Reports.Terminal;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
@@ -115,7 +116,7 @@ public sealed class ServiceStudyTests : IDisposable
     public void ARealServerIsMeasuredOverHttpAndGrpc()
     {
         Needs.Builds();
-        var answer = Programs.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,MemoryPack,GoogleProtobuf,Cbor", "--models", "Complex1,Complex100", "--operations", "Http,Grpc", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,MemoryPack,GoogleProtobuf,Cbor", "--models", "Complex1,Complex100", "--operations", "Http,Grpc", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(5 * 2 * 2, record.Cases.Count); // With the JSON's echo; the smallest payload is another serializer's.
@@ -140,7 +141,7 @@ public sealed class ServiceStudyTests : IDisposable
     public void AServiceEchoesAUsersTypeToo()
     {
         Needs.Builds();
-        var answer = Programs.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,SystemTextJsonSourceGen,NewtonsoftJson", "--quick"]);
+        var answer = BuiltPrograms.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,SystemTextJsonSourceGen,NewtonsoftJson", "--quick"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(("service", 3), (record.Study, record.OwnType!.Samples));

@@ -61,7 +61,7 @@ public class ShapesStudyTests
     [Fact]
     public void EveryShapeIsTimedThereAndBack()
     {
-        var answer = Programs.Run("--study", "shapes", "--list", "--operations", "SerializeAndDeserialize", "--serializers", "SystemTextJson");
+        var answer = BuiltPrograms.Run("--study", "shapes", "--list", "--operations", "SerializeAndDeserialize", "--serializers", "SystemTextJson");
         Assert.Equal(
             new ShapesStudy().Models.Select(model => $"SerializeAndDeserialize.SystemTextJson.{model.Name}"),
             answer.Output.ReplaceLineEndings("\n").TrimEnd().Split('\n'));
@@ -70,7 +70,7 @@ public class ShapesStudyTests
     [Fact]
     public void WhatALibraryCannotTakeIsNotAvailableWithItsReason()
     {
-        var answer = Programs.Run("--study", "shapes", "--validate", "--models", "List,LargeList", "--serializers", "ProtobufNet");
+        var answer = BuiltPrograms.Run("--study", "shapes", "--validate", "--models", "List,LargeList", "--serializers", "ProtobufNet");
         Assert.Equal(0, answer.ExitCode);
         Assert.Contains("n/a ProtobufNet on List: It does not take List<List<List<Int32>>>: Nested or jagged lists, arrays and maps are not supported", answer.Output, StringComparison.Ordinal);
         Assert.Contains("validated ProtobufNet on LargeList: ", answer.Output, StringComparison.Ordinal);

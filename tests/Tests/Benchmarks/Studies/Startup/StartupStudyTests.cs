@@ -17,7 +17,7 @@ public sealed class StartupStudyTests : IDisposable
     [Fact]
     public void AProcessThatSerializesDoesWhatAnEmptyOneDoesAndMore()
     {
-        var answer = Programs.Measure(_folder, "--study", "startup", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "startup", "--serializers", "EmptyProgram,NewtonsoftJson", "--operations", "StartAndSerialize,FirstSerialize", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(
@@ -40,7 +40,7 @@ public sealed class StartupStudyTests : IDisposable
     [Fact]
     public void EverySerializerTakesPartInEveryOperation()
     {
-        var answer = Programs.Run("--study", "startup", "--list", "--serializers", "EmptyProgram,SystemTextJson,GoogleProtobuf");
+        var answer = BuiltPrograms.Run("--study", "startup", "--list", "--serializers", "EmptyProgram,SystemTextJson,GoogleProtobuf");
         Assert.Equal(
             """
             StartAndSerialize.EmptyProgram.Complex

@@ -90,7 +90,7 @@ public sealed class ThroughputStudyTests : IDisposable
     public void AProcessMeasuresAllThreadsWithTheirCollections()
     {
         var all = Environment.ProcessorCount;
-        var answer = Programs.Measure(_folder, "--study", "throughput", "--serializers", "NewtonsoftJson", "--operations", $"SerializeWorkstation1,SerializeWorkstation{all},DeserializeServer{all}", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "throughput", "--serializers", "NewtonsoftJson", "--operations", $"SerializeWorkstation1,SerializeWorkstation{all},DeserializeServer{all}", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         var rounds = record.Cases.Select(@case => @case.Rounds.Single()).ToArray();

@@ -13,7 +13,7 @@ public sealed class TypesStudyTests : IDisposable
     [Trait("Category", "AnyPackages")]
     public void FirstUseIsMeasuredAsAFirstCallAndTheOthersInFinalCode()
     {
-        var answer = Programs.Measure(_folder, "--study", "types", "--serializers", "RecordStruct,GoogleProtobuf", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "types", "--serializers", "RecordStruct,GoogleProtobuf", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(

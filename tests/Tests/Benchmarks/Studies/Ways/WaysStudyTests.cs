@@ -8,7 +8,7 @@ public class WaysStudyTests
     [Fact]
     public void WaysAreMeasuredBesideTheirMainSerializersAndNothingElseIs()
     {
-        var lines = Programs.Run("--study", "ways", "--list").Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
+        var lines = BuiltPrograms.Run("--study", "ways", "--list").Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
         var all = Study.All.Single(study => study.Name == "ways").Serializers;
         var ways = all.Where(serializer => serializer.WayOf is not null).ToArray();
         Assert.Subset(ways.ToHashSet(), Catalog.Serializers.Where(serializer => serializer.WayOf is not null).ToHashSet());

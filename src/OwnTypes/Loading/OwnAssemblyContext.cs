@@ -1,0 +1,108 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.OwnTypes.Loading;
+
+/// <summary>
+/// The load context of a user's assembly. The serializers' own assemblies come from this program, so that the attributes on
+/// the user's types are those that the serializers look for; everything else comes from beside the user's assembly. Files
+/// are read to memory: they stay free to be built anew.
+/// </summary>
+internal sealed class OwnAssemblyContext : AssemblyLoadContext
+{
+    private static readonly Dictionary<string, Assembly> _shared = FindShared();
+
+    private readonly string _folder;
+    private readonly AssemblyDependencyResolver? _resolver;
+
+    private OwnAssemblyContext(string path)
+        : base("Own type")
+    {
+        Path = path;
+        _folder = System.IO.Path.GetDirectoryName(path)!;
+        try
+        {
+            _resolver = new AssemblyDependencyResolver(path);
+        }
+        catch (InvalidOperationException)
+        {
+            // The list beside the assembly names packages that were not copied there; those that were are found by name.
+        }
+
+        Resolving += (_, name) =>
+        {
+            Missing ??= name.Name;
+            return null;
+        };
+        Main = _shared.GetValueOrDefault(AssemblyName.GetAssemblyName(path).Name!) ?? LoadFile(path); // A second copy of this program's own would not be what it calls.
+    }
+
+    /// <summary>The user's assembly.</summary>
+    public Assembly Main { get; }
+
+    /// <summary>The user's assembly's file.</summary>
+    public string Path { get; }
+
+    /// <summary>The first assembly that was needed and not found.</summary>
+    public string? Missing { get; private set; }
+
+    /// <summary>Loads an assembly in a context of its own.</summary>
+    /// <param name="path">The file.</param>
+    /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
+    public static OwnAssemblyContext Open(string path)
+    {
+        AssemblyFileCheck.Check(path);
+        try
+        {
+            return new OwnAssemblyContext(path);
+        }
+        catch (Exception exception) when (exception is BadImageFormatException or FileLoadException)
+        {
+            throw new UserErrorException($"{path} cannot be loaded: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}.", exception);
+        }
+    }
+
+    /// <inheritdoc/>
+    protected override Assembly? Load(AssemblyName assemblyName)
+    {
+        if (_shared.TryGetValue(assemblyName.Name!, out var shared))
+            return shared;
+        var path = _resolver?.ResolveAssemblyToPath(assemblyName) ?? System.IO.Path.Combine(_folder, assemblyName.Name + ".dll");
+        return File.Exists(path) ? LoadFile(path) : null;
+    }
+
+    private Assembly LoadFile(string path)
+    {
+        using var stream = new MemoryStream(File.ReadAllBytes(path));
+        return LoadFromStream(stream);
+    }
+
+    // The libraries with all that they refer to; what is left of that are assemblies of the runtime, which are shared anyway.
+    private static Dictionary<string, Assembly> FindShared()
+    {
+        var shared = new Dictionary<string, Assembly>(StringComparer.OrdinalIgnoreCase);
+        var pending = new Stack<Assembly>(Catalog.Serializers.Select(serializer => serializer.Library?.Assembly).OfType<Assembly>().Append(typeof(Catalog).Assembly));
+        while (pending.TryPop(out var assembly))
+        {
+            if (!shared.TryAdd(assembly.GetName().Name!, assembly))
+                continue;
+            foreach (var reference in assembly.GetReferencedAssemblies())
+            {
+                try
+                {
+                    pending.Push(Default.LoadFromAssemblyName(reference));
+                }
+                catch (FileNotFoundException)
+                {
+                    // What a library can do without is not there.
+                }
+            }
+        }
+
+        return shared;
+    }
+}

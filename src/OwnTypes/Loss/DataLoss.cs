@@ -1,0 +1,27 @@
+using System.Globalization;
+
+namespace SerializationBenchmarks.OwnTypes.Loss;
+
+/// <summary>
+/// Words what samples hold and the values that are built from them lack: a member without a setter, one that is ignored, or a document
+/// of something else. Nothing that is measured later would show it.
+/// </summary>
+public static class DataLoss
+{
+    private const int MostNamed = 5;
+
+    /// <summary>Says in a sentence what is lost. It holds no data of the user's but members' names, so that it can be recorded.</summary>
+    /// <param name="type">The type's name.</param>
+    /// <param name="paths">The paths, at least one.</param>
+    public static string Describe(string type, IReadOnlyList<string> paths) => $"The values of {type} do not keep everything that the samples hold: {Name(paths)} lost.";
+
+    /// <summary>Names paths, with the verb.</summary>
+    /// <param name="paths">The paths, at least one.</param>
+    internal static string Name(IReadOnlyList<string> paths)
+    {
+        var named = string.Join(", ", paths.Take(MostNamed));
+        var rest = paths.Count - MostNamed;
+        return rest > 0 ? string.Create(CultureInfo.InvariantCulture, $"{named} and {rest:N0} more are")
+            : $"{named} {(paths.Count == 1 ? "is" : "are")}";
+    }
+}

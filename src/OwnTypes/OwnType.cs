@@ -1,0 +1,119 @@
+using System.Text.Json;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes.Emission;
+using SerializationBenchmarks.OwnTypes.Loading;
+using SerializationBenchmarks.OwnTypes.Loss;
+using SerializationBenchmarks.OwnTypes.Samples;
+using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.OwnTypes;
+
+/// <summary>A user's type, loaded and made a model.</summary>
+/// <param name="Request">What was asked for, with the samples' hash.</param>
+/// <param name="Model">The type as a model, whose values are read from the samples.</param>
+/// <param name="Samples">The samples as they were read.</param>
+/// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
+/// <param name="Lost">The paths of what the samples hold and the values lack, each once, without indexes and keys.</param>
+public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samples, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost)
+{
+    /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
+    public LongSteps? Steps { get; init; }
+
+    /// <summary>Whether another value of the samples has plain values where this one has JSON: see <see cref="OwnTypeRequest.PrefersPlainValues"/>.</summary>
+    internal bool HasPlainValues { get; init; }
+
+    /// <summary>What the values lack, in a sentence; null if nothing is lost.</summary>
+    public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
+
+    /// <summary>Writes the notes, one a line, with what is lost.</summary>
+    /// <param name="writer">Where to.</param>
+    public void WriteNotes(TextWriter writer)
+    {
+        foreach (var note in LostSentence is { } lost ? Notes.Append(lost) : Notes)
+            writer.WriteLine($"Note: {note}");
+    }
+
+    /// <summary>Loads a type and builds its samples.</summary>
+    /// <param name="request">What is asked for.</param>
+    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
+    /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
+    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null) => Load(request, steps, null);
+
+    /// <summary>Loads a type as <see cref="Load(OwnTypeRequest, LongSteps?)"/> does, with what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
+    /// <param name="request">What is asked for.</param>
+    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
+    /// <param name="trials">What came of each; null for what the request says.</param>
+    internal static OwnType Load(OwnTypeRequest request, LongSteps? steps, IReadOnlyList<Trial>? trials)
+    {
+        var context = OwnAssemblyContext.Open(request.Assembly);
+        try
+        {
+            var type = OwnTypeFinder.Find(context, request.Type);
+            var samples = ReadSamples(request, steps);
+            var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming)) { PrefersPlainValues = request.PrefersPlainValues };
+            using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
+            var byNewtonsoft = request.ByNewtonsoft;
+            Func<object>[] create;
+            if (byNewtonsoft is not null)
+                create = [.. samples.Items.Select((sample, index) => builder.BuildAgain(sample, byNewtonsoft.Contains(index)))];
+            else
+            {
+                var built = samples.Items.Select(builder.Build).ToArray();
+                create = [.. built.Select(sample => sample.Create)];
+                byNewtonsoft = [.. built.Index().Where(sample => sample.Item.ByNewtonsoft).Select(sample => sample.Index)];
+            }
+
+            if (!request.AllowLoss)
+                builder.ThrowIfLosing();
+            object[] values = [.. create.Select(sample => sample())];
+            var results = trials?.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, values, trial.Cause!)).ToArray()
+                ?? (request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null);
+            var known = request with
+            {
+                SamplesHash = samples.Hash,
+                ByNewtonsoft = byNewtonsoft,
+                Tried = trials is null ? request.Tried : JsonSerializer.Serialize(results!, TrialJson.Default.TrialResultArray),
+            };
+            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values) { Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome) });
+            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+        }
+        catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
+        {
+            throw new UserErrorException(
+                $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
+        }
+    }
+
+    private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)
+    {
+        using var step = steps?.Start($"Reading the samples, {SampleSet.SizeOf(request.Samples) / 1e6:N0} MB");
+        var samples = SampleSet.Read(request.Samples);
+        return request.SamplesHash is { } hash && hash != samples.Hash ? throw new UserErrorException(OwnTypeRequest.OtherSamples) : samples;
+    }
+}
+
+/// <summary>What a user wants to be a model. Another process that gets the same makes the same of it.</summary>
+/// <param name="Assembly">The assembly's full path.</param>
+/// <param name="Type">The type's name as it was given.</param>
+/// <param name="Samples">The samples' files and folders, full paths.</param>
+/// <param name="SamplesHash">The hash that the samples must have; null for the first who reads them.</param>
+/// <param name="AllowLoss">Whether values may lack something that the samples hold.</param>
+public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<string> Samples, string? SamplesHash = null, bool AllowLoss = false)
+{
+    /// <summary>How the samples name members: the name of a <see cref="JsonNaming"/>.</summary>
+    public string Naming { get; init; } = JsonNaming.All[0].Name;
+
+    /// <summary>The samples that Newtonsoft.Json builds, by their numbers from 0; null for the first who builds them, and who finds out what the values lack.</summary>
+    public IReadOnlyList<int>? ByNewtonsoft { get; init; }
+
+    /// <summary>Whether members of type <see cref="object"/> get the numbers and texts that Newtonsoft.Json reads, and not the <see cref="JsonElement"/> of System.Text.Json.</summary>
+    public bool PrefersPlainValues { get; init; }
+
+    /// <summary>What another process found out about serializers, as JSON of <see cref="TrialResult"/>; null if nothing is known.</summary>
+    public string? Tried { get; init; }
+
+    /// <summary>What is said of samples with another hash. It holds no data, so that it can be recorded.</summary>
+    public const string OtherSamples = "The samples' files changed after the run had read them; start anew, and leave them as they are until it ends.";
+}

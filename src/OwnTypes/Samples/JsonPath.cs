@@ -1,0 +1,53 @@
+using System.Globalization;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+
+namespace SerializationBenchmarks.OwnTypes.Samples;
+
+/// <summary>
+/// A place in a document, as its members' names. Indexes and keys of dictionaries are not part of it: the first would make one
+/// place many, the second are a user's data.
+/// </summary>
+/// <param name="Parent">The place around it; null at the root.</param>
+/// <param name="Name">The member's name, or <see cref="Any"/>.</param>
+internal sealed partial record JsonPath(JsonPath? Parent, string Name)
+{
+    /// <summary>Stands for an index or a key.</summary>
+    public const string Any = "[…]";
+
+    /// <summary>The document itself.</summary>
+    public static JsonPath Root { get; } = new(null, "");
+
+    /// <summary>The place of any element or entry.</summary>
+    public JsonPath Element() => new(this, Any);
+
+    /// <summary>The place of a member.</summary>
+    /// <param name="name">Its name; what cannot be a member's name is taken for a key.</param>
+    public JsonPath Member(string name) => new(this, MemberName().IsMatch(name) && !Guid.TryParse(name, out _) ? name : Any);
+
+    /// <summary>For example "lines[…].note"; "$" for the document itself.</summary>
+    public override string ToString() =>
+        Parent is null ? "$" : Parent.Parent is null ? Name : Name == Any ? $"{Parent}{Name}" : $"{Parent}.{Name}";
+
+    [GeneratedRegex(@"^[\p{L}_$@][\p{L}\p{N}_$:-]{0,63}\z")]
+    private static partial Regex MemberName();
+}
+
+/// <summary>Writes the place and the reason of what is wrong with JSON as a user's editor counts: from 1.</summary>
+internal static class JsonPlace
+{
+    public static string Of(JsonException exception) => Of((exception.LineNumber ?? 0) + 1, (exception.BytePositionInLine ?? 0) + 1);
+
+    public static string Of(long line, long column) => string.Create(CultureInfo.InvariantCulture, $"line {line}, column {column}");
+
+    // The library puts the place, counted from 0, and the path behind its sentence.
+    public static string Reason(Exception exception)
+    {
+        var text = exception.Message.ReplaceLineEndings(" ");
+        if (text.Contains("trailing comma", StringComparison.Ordinal))
+            return "a comma stands before the end of an object or array; remove it";
+        foreach (var end in (string[])[" Path: ", " LineNumber: ", " Path '"])
+            text = text.Split(end)[0];
+        return text.TrimEnd('.', ' ', ',', '|');
+    }
+}

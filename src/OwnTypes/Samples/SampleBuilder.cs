@@ -1,0 +1,189 @@
+using System.Text;
+using System.Text.Json;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes.Loss;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.OwnTypes.Samples;
+
+/// <summary>
+/// Builds values of a type from JSON with System.Text.Json or Newtonsoft.Json: with the one that loses nothing, because a type is
+/// written for one of them, and whose that is it does not say.
+/// </summary>
+/// <param name="type">The type.</param>
+/// <param name="naming">How the samples name members.</param>
+internal sealed class SampleBuilder(Type type, JsonNaming naming)
+{
+    private SampleLibrary _systemTextJson = SampleLibrary.SystemTextJson(naming);
+    private readonly SampleLibrary _newtonsoft = SampleLibrary.Newtonsoft(naming);
+    private readonly List<string> _notes = [];
+    private readonly List<string> _lost = [];
+    private Sample? _firstLosing;
+    private string _otherLoses = ""; // What becomes of that sample with the library that does not build it.
+
+    /// <summary>Whether Newtonsoft.Json builds samples whose members of type <see cref="object"/> hold a <see cref="JsonElement"/> with System.Text.Json, if nothing else differs.</summary>
+    public bool PrefersPlainValues { get; init; }
+
+    /// <summary>Whether there are such samples.</summary>
+    public bool HasPlainValues { get; private set; }
+
+    /// <summary>What the user should know, in sentences, each once.</summary>
+    public IReadOnlyList<string> Notes => _notes;
+
+    /// <summary>The lost members' paths, each once, without indexes and keys.</summary>
+    public IReadOnlyList<string> Lost => _lost;
+
+    /// <summary>Builds a value once to see how it is done.</summary>
+    /// <param name="sample">The sample.</param>
+    /// <returns>Whether Newtonsoft.Json builds it, and what builds the value anew on every call.</returns>
+    /// <exception cref="UserErrorException">The sample does not fit the type.</exception>
+    public (bool ByNewtonsoft, Func<object> Create) Build(Sample sample)
+    {
+        if (Catalog.JsonReaderOf(type) is { } generated)
+            return (false, BuildGenerated(sample, generated));
+        var first = Try(sample, _systemTextJson);
+        var exact = first.Failure is InvalidOperationException ? TryByCase(sample) : null;
+        if (exact is not null)
+            (_systemTextJson, first) = (exact.Library, exact);
+        if (first is { Value: not null, Lost.Count: 0, HoldsJson: false })
+            return (false, Keep(sample, first));
+        var second = Try(sample, _newtonsoft);
+        if (IsPlain(second, first))
+        {
+            HasPlainValues = true;
+            if (PrefersPlainValues)
+                return (true, Keep(sample, second, first));
+        }
+
+        if (first.Value is null && second.Value is null)
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Describe(first.Failure!)}; Newtonsoft.Json: {Describe(second.Failure!)}{Hint(sample)}.", first.Failure!);
+        var most = second.Lost.Count - (exact is { Library.HasPolicy: true } ? 1 : 0); // What a policy with exact names loses, the type may have under its own name.
+        if (second.Value is null || (first.Value is not null && first.Lost.Count <= most))
+            return (false, Keep(sample, first, second));
+        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : $" keep them: {DataLoss.Name(first.Lost)} lost")}.");
+        return (true, Keep(sample, second, first));
+    }
+
+    /// <summary>Builds a value as another process found out.</summary>
+    /// <param name="sample">The sample.</param>
+    /// <param name="byNewtonsoft">Whether Newtonsoft.Json builds it.</param>
+    /// <returns>Builds the value anew on every call.</returns>
+    public Func<object> BuildAgain(Sample sample, bool byNewtonsoft) => Catalog.JsonReaderOf(type) is { } generated
+        ? BuildGenerated(sample, generated)
+        : () => byNewtonsoft ? _newtonsoft.Build(sample.Json, type) : BuildAgain(sample);
+
+    private object BuildAgain(Sample sample)
+    {
+        try
+        {
+            return _systemTextJson.Build(sample.Json, type);
+        }
+        catch (InvalidOperationException)
+        {
+            if (TryByCase(sample) is not { } exact) // As where it was found out.
+                throw;
+            _systemTextJson = exact.Library;
+            return exact.Value!;
+        }
+    }
+
+    /// <summary>Refuses values that lack something.</summary>
+    /// <exception cref="UserErrorException">They do.</exception>
+    public void ThrowIfLosing()
+    {
+        if (_firstLosing is null)
+            return;
+        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && _lost.Exists(path => path.Contains(other.Separator, StringComparison.Ordinal)));
+        var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost{_otherLoses}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+    }
+
+    // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
+    private Func<object> BuildGenerated(Sample sample, Func<string, object> reader)
+    {
+        var json = Encoding.UTF8.GetString(sample.Json.Span);
+        try
+        {
+            return BuiltOnce(reader(json), () => reader(json));
+        }
+#pragma warning disable CA1031 // Every library has exceptions of its own for a text that does not fit.
+        catch (Exception exception)
+#pragma warning restore CA1031
+        {
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: {JsonPlace.Reason(exception)}.", exception);
+        }
+    }
+
+    private Func<object> Keep(Sample sample, Built built, Built? other = null)
+    {
+        if (built.Lost.Count > 0 && _firstLosing is null)
+        {
+            _firstLosing = sample;
+            _otherLoses = other is not { Value: not null } || other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}";
+        }
+
+        _lost.AddRange(built.Lost.Except(_lost));
+        return BuiltOnce(built.Value!, () => built.Library.Build(sample.Json, type));
+    }
+
+    // Building a large value again just because the first one was a trial would take seconds.
+    private static Func<object> BuiltOnce(object value, Func<object> build)
+    {
+        object? first = value;
+        return () => Interlocked.Exchange(ref first, null) ?? build();
+    }
+
+    // What else differs, a callback that one library knows for example, is a question of what the user's programs have.
+    private static bool IsPlain(Built built, Built other) =>
+        other is { Value: { } held, HoldsJson: true } && built is { Value: { } plain } && built.Lost.Count <= other.Lost.Count
+        && ModelDiff.FirstDifference(held, plain, HeldJson.IsOfSystemTextJson) is null;
+
+    private Built? TryByCase(Sample sample) =>
+        SampleLibrary.SystemTextJsonByCase(naming).Select(library => Try(sample, library)).Where(built => built.Value is not null).MinBy(built => built.Lost.Count);
+
+    private Built Try(Sample sample, SampleLibrary library)
+    {
+        try
+        {
+            var value = library.Build(sample.Json, type);
+            using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = SampleLibrary.DeepestLevel });
+            var (lost, holdsJson) = LostMembers.Find(document.RootElement, type, value, library.Contract);
+            return new Built(library, value, lost, null) { HoldsJson = holdsJson };
+        }
+        catch (Exception exception) when (exception is not (IOException or TypeLoadException or BadImageFormatException)) // Those are of an assembly that is missing; the others, of a constructor, a setter or a converter of the user's.
+        {
+            return new Built(library, null, [], exception);
+        }
+    }
+
+    private static string Describe(Exception failure) => failure switch
+    {
+        JsonException { Path: { } path, LineNumber: not null } json => $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}",
+        Newtonsoft.Json.JsonReaderException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
+        Newtonsoft.Json.JsonSerializationException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
+        _ => JsonPlace.Reason(failure),
+    };
+
+    private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : $"$.{path}";
+
+    private string Hint(Sample sample) => sample.Json.Span.TrimStart(" \t\r\n"u8) is [(byte)'[', ..]
+        ? $"; the document is an array, so perhaps its type is \"List<{TypeName.FullOf(type)}>\""
+        : "";
+
+    private void Note(string note)
+    {
+        if (!_notes.Contains(note))
+            _notes.Add(note);
+    }
+
+    /// <summary>What a library made of a sample.</summary>
+    private sealed record Built(SampleLibrary Library, object? Value, IReadOnlyList<string> Lost, Exception? Failure)
+    {
+        /// <summary>Whether members of type <see cref="object"/> hold JSON as System.Text.Json keeps it.</summary>
+        public bool HoldsJson { get; init; }
+    }
+}

@@ -1,0 +1,84 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Reflection;
+using System.Text.Json;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.OwnTypes.Trials;
+
+/// <summary>Has a user's type tried in processes of their own: when a serializer ends one, the next goes on behind it.</summary>
+/// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
+internal sealed class OwnTypeTrials(Assembly program)
+{
+    /// <summary>How long building the values, and trying a serializer on them, may take.</summary>
+    public Patience Patience { get; init; } = Patience.WithTrials;
+
+    /// <summary>Tries serializers on a type.</summary>
+    /// <param name="request">The type.</param>
+    /// <param name="serializers">The serializers' names.</param>
+    /// <param name="steps">Where to say what takes long.</param>
+    /// <returns>What came of each, and what ended the process, by serializer; nothing if loading the type answers with an exception.</returns>
+    /// <exception cref="UserErrorException">Building the values ends the process.</exception>
+    public IReadOnlyList<Trial> Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
+    {
+        var trials = new List<Trial>();
+        while (serializers.Count > trials.Count)
+        {
+            var before = trials.Count;
+            string[] rest = [.. serializers.Except(trials.Select(trial => trial.Serializer))];
+            var (end, isLoaded, trying) = RunChild(request, rest, trials, serializers.Count, steps);
+            if (trying is not null)
+                trials.Add(new Trial(trying, null, CauseOf(end)));
+            else if (!isLoaded && end.ExitCode != 0)
+                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(end)}; what a setter or a constructor of it calls must come back.");
+            else if (end.ExitCode != 0)
+                throw new InvalidOperationException($"Trying serializers on {request.Type} ended with {end.Cause}: {end.Error}");
+            if (trials.Count == before || (trying is null && end.ExitCode == 0))
+                break; // Whatever is left is of no serializer of this build.
+        }
+
+        return trials;
+    }
+
+    private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
+
+    private (ChildEnd End, bool IsLoaded, string? Trying) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
+    {
+        var start = Child.StartOf(program, OwnTypeTrial.Role);
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
+        var isLoaded = false;
+        string? trying = null;
+        IDisposable? step = null;
+        var waited = $"building values of {request.Type} from the samples";
+        using var silence = new Silence(Patience, () => steps.Wait(waited), static () => { });
+        silence.Begin();
+        var end = Child.Run(start, JsonSerializer.Serialize(new TrialRequest(request, serializers)), line =>
+        {
+            silence.Begin();
+            step?.Dispose();
+            if (line == OwnTypeTrial.Loaded)
+                isLoaded = true;
+            else if (line.StartsWith(OwnTypeTrial.Next))
+            {
+                waited = $"{trying = line[1..]} on {request.Type} ({trials.Count + 1} of {all})";
+                step = steps.Start($"Validating {waited}");
+            }
+            else
+            {
+                trials.Add(new Trial(trying!, JsonSerializer.Deserialize(line, TrialJson.Default.TrialResultArray)![0], null));
+                trying = null;
+            }
+        }, () => silence.WasTooLong);
+        step?.Dispose();
+        return (end, isLoaded, trying);
+    }
+}
+
+/// <summary>What came of a serializer on a user's type.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Result">What was found out; null if the process ended.</param>
+/// <param name="Cause">What ended the process, in a few words; null if it did not.</param>
+internal sealed record Trial(string Serializer, TrialResult? Result, string? Cause);

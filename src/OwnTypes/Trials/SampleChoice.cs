@@ -1,0 +1,44 @@
+using System.Globalization;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.OwnTypes.Trials;
+
+/// <summary>
+/// Loads a user's type with the values that most libraries keep: what a member of type <see cref="object"/> holds is a matter of the library
+/// that builds the samples, and no other library reads System.Text.Json's <see cref="System.Text.Json.JsonElement"/>.
+/// </summary>
+/// <param name="trials">Tries serializers.</param>
+/// <param name="steps">Where to say what takes long.</param>
+internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
+{
+    /// <summary>Tries serializers on a type and loads it.</summary>
+    /// <param name="request">The type.</param>
+    /// <param name="serializers">The serializers' names.</param>
+    public OwnType Load(OwnTypeRequest request, IReadOnlyList<string> serializers)
+    {
+        var tried = trials.Run(request, serializers, steps);
+        var own = OwnType.Load(request, steps, tried);
+        if (!own.HasPlainValues)
+            return own;
+
+        // All count, whichever are selected: records of one sample are merged.
+        string[] all = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
+        var plain = request with { PrefersPlainValues = true };
+        var others = trials.Run(plain, all, steps);
+        var (keeping, keepingPlain) = (Count([.. tried, .. trials.Run(request, [.. all.Except(serializers)], steps)]), Count(others));
+        if (keepingPlain <= keeping)
+            return own;
+        var note = string.Create(
+            CultureInfo.InvariantCulture,
+            $"The samples are built with Newtonsoft.Json, because what it puts into members of type object is kept by {keepingPlain} of the libraries, and the JsonElement of System.Text.Json by {keeping}.");
+        var chosen = OwnType.Load(plain, steps, [.. others.Where(trial => serializers.Contains(trial.Serializer))]);
+        return chosen with { Notes = [.. chosen.Notes, note] };
+    }
+
+    // Libraries, for one of them may be here in many ways.
+    private static int Count(IReadOnlyList<Trial> trials)
+    {
+        var kept = trials.Where(trial => trial.Result?.Outcome is { Fault: null, UnsupportedBecause: null }).Select(trial => trial.Serializer).ToHashSet();
+        return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.Library?.Assembly.GetName().Name ?? serializer.Name).Distinct().Count();
+    }
+}

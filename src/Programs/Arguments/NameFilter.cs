@@ -1,0 +1,78 @@
+using System.CommandLine;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Programs.Arguments;
+
+/// <summary>Options that choose serializers, models or operations by name: <c>--models Tiny,Simple --models Complex</c>.</summary>
+public static class NameFilter
+{
+    /// <summary>Makes the option: repeatable, each value one or more names with commas between them, in any case.</summary>
+    /// <param name="name">The option's name with its dashes.</param>
+    /// <param name="description">What it chooses, for the help.</param>
+    /// <param name="valid">The valid names, for completion in shells.</param>
+    /// <returns>An option whose value goes to <see cref="Pick"/>.</returns>
+    public static Option<string[]> Option(string name, string description, IEnumerable<string> valid)
+    {
+        string[] names = [.. valid];
+        var option = new Option<string[]>(name)
+        {
+            Description = $"{description}, comma-separated or repeated; all by default: {string.Join(", ", names)}",
+            HelpName = "A,B",
+            Arity = ArgumentArity.OneOrMore,
+        };
+        option.CompletionSources.Add(names);
+        return option;
+    }
+
+    /// <summary>Chooses the serializers that <c>--serializers</c> names.</summary>
+    /// <param name="values">The option's values; null or none chooses all serializers.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <returns>The serializers in the order of tables.</returns>
+    /// <exception cref="UserErrorException">A name is unknown, or names a serializer that this build lacks.</exception>
+    public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
+        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+
+    /// <summary>Chooses the models that <c>--models</c> names.</summary>
+    /// <param name="values">The option's values; null or none chooses all models.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <returns>The models in the order of tables.</returns>
+    /// <exception cref="UserErrorException">A name is unknown.</exception>
+    public static IReadOnlyList<Model> PickModels(string[]? values, string option = "--models") =>
+        Pick(values, option, "model", Model.BuiltIn, model => model.Name);
+
+    /// <summary>Chooses things by name.</summary>
+    /// <typeparam name="T">The things.</typeparam>
+    /// <param name="values">The option's values; null or none chooses all.</param>
+    /// <param name="option">The option's name with its dashes, for errors.</param>
+    /// <param name="kind">What a thing is called, for errors.</param>
+    /// <param name="all">What can be chosen.</param>
+    /// <param name="nameOf">Names a thing; names differ in more than case.</param>
+    /// <param name="leftOut">Serializers that a user may expect and this build lacks.</param>
+    /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
+    /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
+    public static IReadOnlyList<T> Pick<T>(
+        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null)
+    {
+        if (values is null or [])
+            return all;
+        var wanted = values
+            .SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))
+            .ToHashSet(StringComparer.OrdinalIgnoreCase);
+        string[] names = [.. all.Select(nameOf)];
+        if (wanted.Count == 0)
+            throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
+        foreach (var wrong in wanted.Except(names, StringComparer.OrdinalIgnoreCase))
+        {
+            if (leftOut?.FirstOrDefault(left => left.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } missing)
+                throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
+            throw new UserErrorException(
+                $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
+        }
+
+        return [.. all.Where(item => wanted.Contains(nameOf(item)))];
+    }
+}

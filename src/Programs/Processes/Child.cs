@@ -1,0 +1,208 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace SerializationBenchmarks.Programs.Processes;
+
+/// <summary>A process whose answer is the lines that it prints, and which may end in any way: the one way to start a child and to read it.</summary>
+public static class Child
+{
+    private const string Variable = "SERIALIZATION_BENCHMARKS_CHILD";
+
+    // What a shell says of a process that these signals ended: 128 and the signal's number.
+    private const int Terminated = 128 + 15;
+
+    private const int HungUp = 128 + 1;
+
+    private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
+
+    // A process that was asked for its results ends in a tenth of a second, and one in the middle of a call should not hold up the end of a run.
+    private static readonly TimeSpan _grace = TimeSpan.FromSeconds(2);
+
+    private static PosixSignalRegistration[]? _signals;
+
+    /// <summary>How a program of this build is started as a child.</summary>
+    /// <param name="program">The program's assembly.</param>
+    /// <param name="role">What it is to do, a word that its main method knows.</param>
+    public static ProcessStartInfo StartOf(Assembly program, string role) => StartOf(ThisProgram.WordsOf(program), role);
+
+    /// <summary>How a program that this one has built is started as a child.</summary>
+    /// <param name="path">The path of the program's assembly.</param>
+    /// <param name="role">What it is to do, a word that its main method knows.</param>
+    public static ProcessStartInfo StartOf(string path, string role) => StartOf(ThisProgram.WordsOf(path), role);
+
+    private static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
+
+    /// <summary>Starts a child and tells it what it is asked, which may be of any length: it goes by standard input, as an environment variable could not.</summary>
+    /// <param name="start">What <see cref="StartOf(Assembly, string)"/> made; its streams are redirected.</param>
+    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
+    /// <returns>The child, and what ends when it has taken the request, or has ended: nothing else is written to it before.</returns>
+    public static (Process Process, Task Told) Start(ProcessStartInfo start, string request)
+    {
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        var process = Process.Start(start)!;
+        return (process, TellAsync(process.StandardInput.BaseStream, Encoding.UTF8.GetBytes(request)));
+    }
+
+    private static async Task TellAsync(Stream input, byte[] request)
+    {
+        try
+        {
+            await input.WriteAsync((byte[])[.. BitConverter.GetBytes(request.Length), .. request]).ConfigureAwait(false);
+            await input.FlushAsync().ConfigureAwait(false);
+        }
+        catch (IOException)
+        {
+            // It has ended, which whoever reads its answers sees.
+        }
+    }
+
+    /// <summary>What this process was started for by <see cref="Start"/>; no role if a user started it.</summary>
+    /// <exception cref="EndOfStreamException">The parent ended before it had said what it asks.</exception>
+    public static (string? Role, string Request) Take()
+    {
+        if (Environment.GetEnvironmentVariable(Variable) is not { } role)
+            return (null, "");
+        Environment.SetEnvironmentVariable(Variable, null); // A process that this one starts is another one.
+        using var input = Console.OpenStandardInput(); // Without a buffer, which would keep what is said next.
+        var length = new byte[sizeof(int)];
+        input.ReadExactly(length);
+        var request = new byte[BitConverter.ToInt32(length)];
+        input.ReadExactly(request);
+        return (role, Encoding.UTF8.GetString(request));
+    }
+
+    /// <summary>Runs a child to its end.</summary>
+    /// <param name="start">How it is started; its streams are redirected.</param>
+    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
+    /// <param name="onLine">Is given each line of its standard output; never two at once.</param>
+    /// <param name="isStuck">Asked every few milliseconds whether the child is to be killed because it stays too long with something; null for never.</param>
+    /// <param name="cancellation">Kills the child.</param>
+    /// <exception cref="OperationCanceledException">The child was killed because of <paramref name="cancellation"/>.</exception>
+    public static ChildEnd Run(ProcessStartInfo start, string request, Action<string> onLine, Func<bool>? isStuck = null, CancellationToken cancellation = default)
+    {
+        using var process = Start(start, request).Process;
+        using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
+        process.OutputDataReceived += (_, line) =>
+        {
+            if (line.Data is not null)
+                onLine(line.Data);
+        };
+        process.BeginOutputReadLine();
+        var error = new ChildError(process);
+        var inTime = true;
+        while (inTime && !process.WaitForExit(isStuck is null ? Timeout.InfiniteTimeSpan : _poll))
+            inTime = isStuck?.Invoke() != true;
+        if (!inTime)
+            process.Kill(entireProcessTree: true);
+        process.WaitForExit(); // And until its last lines are read.
+        RemoveLeftovers(process);
+        cancellation.ThrowIfCancellationRequested();
+        return new ChildEnd(process.ExitCode, inTime, error.ToString());
+    }
+
+    /// <summary>Ends a child that waits for its input, or kills it and what it started. Nothing of it stays.</summary>
+    /// <param name="process">The child, its standard input redirected.</param>
+    public static void End(Process process)
+    {
+        try
+        {
+            process.StandardInput.Close();
+        }
+        catch (IOException)
+        {
+            // It has ended, and what was asked of it last is still in the buffer.
+        }
+
+        if (!process.WaitForExit(_grace)) // Looking for what an ended one started would read all processes of the machine, for nothing.
+            process.Kill(entireProcessTree: true);
+        process.WaitForExit();
+        RemoveLeftovers(process);
+    }
+
+    // The runtime removes its pipes and its socket when it ends by itself.
+    private static void RemoveLeftovers(Process process)
+    {
+        if (process.ExitCode == 0 || OperatingSystem.IsWindows())
+            return;
+        foreach (var name in (string[])["clr-debug-pipe", "dotnet-diagnostic"])
+        {
+            foreach (var path in Directory.GetFiles(Path.GetTempPath(), string.Create(CultureInfo.InvariantCulture, $"{name}-{process.Id}-*")))
+                File.Delete(path);
+        }
+    }
+
+    /// <summary>
+    /// Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it. At SIGTERM and SIGHUP, which may reach
+    /// all processes of a run at once, it ends as the runtime does, so that its pipes and its socket are removed.
+    /// </summary>
+    public static void LeaveSignalsToParent() => _signals ??=
+    [
+        PosixSignalRegistration.Create(PosixSignal.SIGINT, static signal => signal.Cancel = true),
+        PosixSignalRegistration.Create(PosixSignal.SIGTERM, static _ => Environment.Exit(Terminated)),
+        PosixSignalRegistration.Create(PosixSignal.SIGHUP, static _ => Environment.Exit(HungUp)),
+    ];
+
+    /// <summary>Makes this process, a child, end when its parent does, and not by the parent's Ctrl-C. The parent writes nothing: its end is the end of the input.</summary>
+    public static void EndWithParent()
+    {
+        LeaveSignalsToParent();
+        new Thread(() =>
+        {
+            Console.OpenStandardInput().ReadByte();
+            Environment.Exit(1);
+        })
+        { IsBackground = true }.Start();
+    }
+}
+
+/// <summary>How a child ended.</summary>
+/// <param name="ExitCode">The code that it ended with, or that tells of the signal that killed it.</param>
+/// <param name="InTime">Whether it ended by itself.</param>
+/// <param name="Error">The beginning of what it wrote to standard error, on one line.</param>
+public sealed record ChildEnd(int ExitCode, bool InTime, string Error)
+{
+    /// <summary>What <see cref="Cause"/> is of a child that was killed because it took too long.</summary>
+    public const string TimeLimit = "time limit";
+
+    // 128 and the number of the signal; on Windows, what a process ends with that Ctrl-C ended.
+    private static readonly int[] _killedCodes = [128 + 1, 128 + 2, 128 + 9, 128 + 15, unchecked((int)0xC000013A)];
+
+    /// <summary>Whether something else killed it.</summary>
+    public bool WasKilled => _killedCodes.Contains(ExitCode);
+
+    /// <summary>What ended it, in a few words. A runtime that prints a deep stack takes seconds, so that is said even if the time was up.</summary>
+    public string Cause => Error switch
+    {
+        _ when Error.Contains("Stack overflow", StringComparison.Ordinal) => "stack overflow",
+        _ when Error.Contains("Out of memory", StringComparison.OrdinalIgnoreCase) => "out of memory",
+        _ when !InTime => TimeLimit,
+        _ => string.Create(CultureInfo.InvariantCulture, $"exit code {ExitCode}"),
+    };
+}
+
+/// <summary>The beginning of what a child writes to standard error, on one line.</summary>
+public sealed class ChildError
+{
+    // A stack overflow prints all of its stack.
+    private const int Longest = 2000;
+
+    private readonly StringBuilder _text = new();
+
+    /// <summary>Begins to read.</summary>
+    /// <param name="process">The child, which has just been started, its standard error redirected.</param>
+    public ChildError(Process process)
+    {
+        process.ErrorDataReceived += (_, line) =>
+        {
+            if (line.Data is not null && _text.Length < Longest)
+                _text.Append(line.Data).Append(' ');
+        };
+        process.BeginErrorReadLine();
+    }
+
+    /// <summary>What it has written so far; all of it once the process was waited for.</summary>
+    public override string ToString() => _text.ToString().TrimEnd();
+}

@@ -1,0 +1,50 @@
+using System.ComponentModel;
+using System.Diagnostics;
+
+namespace SerializationBenchmarks.Programs.Processes;
+
+/// <summary>A program that is not of this repository, such as a compiler or Node.js: the one way to run it. Children of ours are run by <see cref="Child"/>.</summary>
+public static class OtherProgram
+{
+    /// <summary>Runs it to its end.</summary>
+    /// <param name="start">How it is started; its streams are redirected.</param>
+    /// <param name="input">What it reads from standard input.</param>
+    /// <param name="cancellation">Kills it and what it started.</param>
+    /// <returns>Its exit code and all that it printed.</returns>
+    /// <exception cref="Win32Exception">There is no such program.</exception>
+    /// <exception cref="OperationCanceledException">It was killed because of <paramref name="cancellation"/>.</exception>
+    public static (int ExitCode, string Output, string Error) Run(ProcessStartInfo start, string input = "", CancellationToken cancellation = default)
+    {
+        (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
+        using var process = Process.Start(start)!;
+        using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
+        void EndWithThis(object? sender, EventArgs e) => process.Kill(entireProcessTree: true);
+        AppDomain.CurrentDomain.ProcessExit += EndWithThis; // A signal that ends this process alone would leave it, working for nobody.
+        try
+        {
+            return Talk(process, input, cancellation);
+        }
+        finally
+        {
+            AppDomain.CurrentDomain.ProcessExit -= EndWithThis;
+        }
+    }
+
+    private static (int ExitCode, string Output, string Error) Talk(Process process, string input, CancellationToken cancellation)
+    {
+        var (output, error) = (process.StandardOutput.ReadToEndAsync(CancellationToken.None), process.StandardError.ReadToEndAsync(CancellationToken.None));
+        try
+        {
+            process.StandardInput.Write(input);
+            process.StandardInput.Close();
+        }
+        catch (IOException)
+        {
+            // It has ended without reading all of it, and its exit code says whether that was well.
+        }
+
+        process.WaitForExit();
+        cancellation.ThrowIfCancellationRequested();
+        return (process.ExitCode, output.Result, error.Result);
+    }
+}

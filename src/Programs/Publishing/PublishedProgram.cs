@@ -1,0 +1,136 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Programs.Publishing;
+
+/// <summary>
+/// A program that uses one serializer on <see cref="Complex"/>: the models, the contract of serializers, and the folder of one library, from this repository's
+/// own sources. Whatever a folder needs, its props say, with the versions of Directory.Packages.props.
+/// </summary>
+/// <param name="name">The program's name in what is said of it.</param>
+/// <param name="library">The library's folder in src/Serializers; null for a program without a library.</param>
+/// <param name="main">The source with its main method.</param>
+/// <param name="sources">Paths of other sources from the repository's root.</param>
+public sealed class PublishedProgram(string name, string? library, string main, params IReadOnlyList<string> sources)
+{
+    private const string Folders = "SerializationBenchmarks.Serializers.";
+
+    /// <summary>The name of the project and of the published program: never a package's, which NuGet would take for a cycle.</summary>
+    public const string FileName = nameof(PublishedProgram);
+
+    /// <summary>The program's name in what is said of it.</summary>
+    public string Name => name;
+
+    /// <summary>The program of a serializer on <see cref="Complex"/>.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="members">Makes the source of the program's class, the main method first, from the codec's name in C#.</param>
+    /// <param name="sources">Paths of other sources from the repository's root.</param>
+    public static PublishedProgram Of(SerializerInfo serializer, Func<string, string> members, params IReadOnlyList<string> sources)
+    {
+        var binding = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Complex));
+        var codec = binding.Codec!.Type;
+        var place = (codec.IsGenericType ? codec.GetGenericArguments()[0] : codec).Namespace!; // Folders are namespaces.
+        return new PublishedProgram(serializer.Name, place[Folders.Length..].Replace('.', '/'), ClassOf(serializer, members(NameOf(codec))), sources);
+    }
+
+    // NativeAOT leaves out what a library makes by reflection alone, unless the program names it.
+    private static string ClassOf(SerializerInfo serializer, string members) => $$"""
+        using System.Diagnostics.CodeAnalysis;
+        using SerializationBenchmarks.Models;
+        using SerializationBenchmarks.Serializers;
+
+        internal static class Program
+        {
+        {{string.Concat(serializer.Traits.MadeByReflection.Select(type => $"    [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof({NameOf(type)}))]\n"))}}{{members}}
+        }
+
+        """;
+
+    /// <summary>Writes the project and its source.</summary>
+    /// <param name="folder">A folder that has nothing else in it.</param>
+    /// <param name="root">The repository's root.</param>
+    /// <returns>The project's path.</returns>
+    public string Write(string folder, string root)
+    {
+        var project = Path.Combine(folder, FileName + ".csproj");
+        File.WriteAllText(project, Project(root));
+        File.WriteAllText(Path.Combine(folder, "Program.cs"), main);
+        return project;
+    }
+
+    // How C# names a public type that is not nested.
+    private static string NameOf(Type type) => type.IsGenericType
+        ? $"global::{type.Namespace}.{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>"
+        : $"global::{type.FullName}";
+
+    // Trimming warns of what the codecs' other members would need; whether the program works is tried. The build of this repository has
+    // analyzed the sources and audited the packages.
+    private string Project(string root) => $"""
+        <Project>
+          <PropertyGroup>
+            <Root>{root}/</Root>
+            <DirectoryPackagesPropsPath>$(Root)Directory.Packages.props</DirectoryPackagesPropsPath>
+            <ImportDirectoryBuildProps>false</ImportDirectoryBuildProps>
+            <ImportDirectoryBuildTargets>false</ImportDirectoryBuildTargets>
+          </PropertyGroup>
+          <Import Project="Sdk.props" Sdk="Microsoft.NET.Sdk" />
+          <PropertyGroup>
+            <OutputType>Exe</OutputType>
+            <TargetFramework>net{Environment.Version.Major}.0</TargetFramework>
+            <LangVersion>latest</LangVersion>
+            <Nullable>enable</Nullable>
+            <ImplicitUsings>enable</ImplicitUsings>
+            <InvariantGlobalization>true</InvariantGlobalization>
+            <SatelliteResourceLanguages>en</SatelliteResourceLanguages>
+            <DebugType>none</DebugType>
+            <StripSymbols>true</StripSymbols>
+            <RunAnalyzers>false</RunAnalyzers>
+            <NuGetAudit>false</NuGetAudit>
+          </PropertyGroup>
+        {(library is null ? "" : $"""  <Import Project="$(Root)src/Serializers/{library}/*.props" />""")}
+          <ItemGroup>
+            <PackageReference Include="@(OptionalPackage)" />
+            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs" />
+            <Compile Include="$(Root)src/Serializers/*/AttributeStandIns.cs" />
+        {(library is null ? "" : $"""
+            <Compile Remove="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />
+            <Compile Include="$(Root)src/Serializers/{library}/**/*.cs" Exclude="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />
+            <Compile Include="$(Root)src/Models/Generated/{library}/*.cs" />
+        """)}
+        {(sources.Count == 0 ? "" : $"""    <Compile Include="{string.Join(";", sources.Select(path => "$(Root)" + path))}" />""")}
+          </ItemGroup>
+          <Import Project="Sdk.targets" Sdk="Microsoft.NET.Sdk" />
+          <Target Name="DefineLibraries" BeforeTargets="CoreCompile">
+            <PropertyGroup>
+              <DefineConstants>$(DefineConstants);@(OptionalPackage->'%(Define)')</DefineConstants>
+            </PropertyGroup>
+          </Target>
+        </Project>
+
+        """;
+}
+
+/// <summary>A way to publish a program.</summary>
+/// <param name="Name">What names it in tables.</param>
+/// <param name="Arguments">What <c>dotnet publish</c> is given for it.</param>
+public sealed record PublishWay(string Name, IReadOnlyList<string> Arguments)
+{
+    /// <summary>For an installed runtime, compiled just in time.</summary>
+    public static PublishWay FrameworkDependent { get; } = new("framework-dependent", ["--no-self-contained"]);
+
+    /// <summary>For an installed runtime, with code compiled ahead that the runtime replaces where it is hot.</summary>
+    public static PublishWay ReadyToRun { get; } = new("ReadyToRun", ["--use-current-runtime", "--no-self-contained", "-p:PublishReadyToRun=true"]);
+
+    /// <summary>With the parts of the runtime that it needs, compiled ahead for good.</summary>
+    public static PublishWay NativeAot { get; } = new("NativeAOT", ["--use-current-runtime", "-p:PublishAot=true"]);
+
+    /// <summary>All ways, in the order of tables.</summary>
+    public static IReadOnlyList<PublishWay> All { get; } =
+    [
+        FrameworkDependent,
+        ReadyToRun,
+        new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]),
+        NativeAot,
+    ];
+}

@@ -1,0 +1,159 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using System.Globalization;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Programs.Publishing;
+
+/// <summary>Publishes programs with the .NET SDK, in a folder that lasts as long as the publisher, and runs them.</summary>
+public sealed class Publisher : IDisposable
+{
+    private readonly string _root;
+
+    private readonly string _dotnet;
+
+    private int _published;
+
+    private readonly DirectoryInfo _folder;
+
+    /// <summary>Makes the folder and looks for the SDK.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <param name="command">The command that needs it, for the error.</param>
+    /// <param name="folder">The folder, which the publisher deletes; by default one among the temporary files.</param>
+    /// <param name="dotnet">The SDK's program; by default the one that runs this program, or the one on the PATH.</param>
+    /// <exception cref="UserErrorException">There is no SDK.</exception>
+    public Publisher(string root, string command, string? folder = null, string? dotnet = null)
+    {
+        _folder = folder is null ? Directory.CreateTempSubdirectory("serialization-benchmarks-publish-") : new DirectoryInfo(folder);
+        (_root, _dotnet) = (root, dotnet ?? Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet");
+        if (Run(_dotnet, ["--version"]) is not { ExitCode: 0 })
+        {
+            Dispose();
+            throw new UserErrorException($"{command} publishes programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
+        }
+    }
+
+    /// <summary>Publishes programs, as many at once as there are processors, since much of what publishes one takes one of them.</summary>
+    /// <param name="programs">The programs.</param>
+    /// <param name="name">What a program is called in the lines of progress.</param>
+    /// <param name="progress">Where it is said what is finished and how long the others will take.</param>
+    /// <param name="publish">Publishes one of them.</param>
+    /// <param name="cancellation">Stops before the next program.</param>
+    /// <exception cref="OperationCanceledException">It was stopped.</exception>
+    public static void PublishAll<TProgram>(
+        IReadOnlyCollection<TProgram> programs, Func<TProgram, string> name, TextWriter progress, Action<TProgram> publish, CancellationToken cancellation = default)
+    {
+        progress.WriteLine($"Publishing {NumberText.Count(programs.Count, "program")}");
+        var lines = new CountedProgress(progress, programs.Count);
+        var atOnce = new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount, CancellationToken = cancellation };
+        Parallel.ForEachAsync(programs, atOnce, (program, _) =>
+        {
+            publish(program);
+            lines.Next(name(program));
+            return ValueTask.CompletedTask;
+        }).GetAwaiter().GetResult(); // A full disk's exception as it is, not among others.
+    }
+
+    /// <summary>Publishes a program one way; several may be published at once.</summary>
+    /// <param name="program">The program.</param>
+    /// <param name="way">The way.</param>
+    /// <param name="output">The folder for the published files.</param>
+    /// <param name="cancellation">Ends it.</param>
+    /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public string? Publish(PublishedProgram program, PublishWay way, string output, CancellationToken cancellation = default)
+    {
+        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
+        var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments], cancellation);
+        folder.Delete(recursive: true);
+        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
+    }
+
+    /// <summary>Publishes a project of the repository, of which nothing is written into the repository.</summary>
+    /// <param name="project">The project's path.</param>
+    /// <param name="output">The folder for the published files.</param>
+    /// <param name="arguments">What else <c>dotnet publish</c> is given.</param>
+    /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
+    public string? Publish(string project, string output, params IEnumerable<string> arguments)
+    {
+        string PathOf(string name) => Path.Combine(_folder.FullName, name) + Path.DirectorySeparatorChar;
+        var published = Run(_dotnet, ["publish", project, "--nologo", "--configuration", "Release", "--output", output, $"-p:BaseIntermediateOutputPath={PathOf("obj")}", $"-p:BaseOutputPath={PathOf("bin")}", .. arguments]);
+        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
+    }
+
+    /// <summary>Runs a published program without arguments.</summary>
+    /// <param name="output">The folder of the published files.</param>
+    /// <param name="cancellation">Ends it.</param>
+    /// <returns>Its exit code, and the error that it ended with or else what it printed first.</returns>
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public (int ExitCode, string Error) RunPublished(string output, CancellationToken cancellation)
+    {
+        var (exitCode, text) = Run(PathOf(output), [], cancellation);
+        return (exitCode, ErrorOf(text));
+    }
+
+    /// <summary>How a published program is started.</summary>
+    /// <param name="output">The folder of the published files.</param>
+    /// <param name="arguments">Its arguments.</param>
+    public static ProcessStartInfo StartOf(string output, IEnumerable<string> arguments) => Start(PathOf(output), arguments);
+
+    /// <inheritdoc/>
+    public void Dispose() => _folder.Delete(recursive: true);
+
+    /// <summary>The first error of what a build printed, without the places of its files and the names of this machine's package sources.</summary>
+    /// <param name="text">What it printed.</param>
+    public static string FirstError(string text)
+    {
+        const string Error = "error ";
+        var line = text.Split('\n').FirstOrDefault(line => line.Contains(" " + Error, StringComparison.Ordinal)) ?? FirstLine(text);
+        var start = line.IndexOf(" " + Error, StringComparison.Ordinal);
+        var end = line.LastIndexOf(" [", StringComparison.Ordinal);
+        var sources = line.IndexOf(". No packages exist with this id", StringComparison.Ordinal);
+        return line[(start + 1)..(sources > start ? sources : end > start ? end : line.Length)].Trim().TrimEnd('.');
+    }
+
+    /// <summary>The innermost exception of what a program printed that an exception ended, because those around it say only where it passed; else the first line.</summary>
+    /// <param name="text">What it printed.</param>
+    public static string ErrorOf(string text)
+    {
+        const string Inner = "---> ";
+        const string Unhandled = "Unhandled exception. ";
+        var line = text.Split('\n', StringSplitOptions.TrimEntries).LastOrDefault(line => line.StartsWith(Inner, StringComparison.Ordinal)) ?? FirstLine(text);
+        return line.Replace(Unhandled, "", StringComparison.Ordinal).Replace(Inner, "", StringComparison.Ordinal).TrimEnd('.');
+    }
+
+    private static string FirstLine(string text) =>
+        text.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries).FirstOrDefault()?.TrimEnd('.') ?? "it says nothing";
+
+    private static string PathOf(string output) => Path.Combine(output, PublishedProgram.FileName + (OperatingSystem.IsWindows() ? ".exe" : ""));
+
+    private static ProcessStartInfo Start(string program, IEnumerable<string> arguments)
+    {
+        var start = new ProcessStartInfo(program, arguments);
+        start.Environment["DOTNET_ROOT"] = Path.GetDirectoryName(Path.GetDirectoryName(Path.GetDirectoryName(RuntimeFolder)));
+        return start;
+    }
+
+    private (int ExitCode, string Text) Run(string program, string[] arguments, CancellationToken cancellation = default)
+    {
+        var start = Start(program, arguments);
+        start.WorkingDirectory = _folder.FullName;
+        start.Environment["MSBUILDDISABLENODEREUSE"] = "1"; // A node that stays would hold the folder.
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        try
+        {
+            var (exitCode, output, error) = OtherProgram.Run(start, cancellation: cancellation);
+            return (exitCode, output + error);
+        }
+        catch (Win32Exception exception)
+        {
+            return (-1, exception.Message);
+        }
+    }
+
+    // A framework-dependent program looks for the runtime there; it need not be where installers put it.
+    private static string RuntimeFolder => System.Runtime.InteropServices.RuntimeEnvironment.GetRuntimeDirectory().TrimEnd(Path.DirectorySeparatorChar);
+}

@@ -1,0 +1,27 @@
+using System.Diagnostics;
+using System.Globalization;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Programs.Terminal;
+
+/// <summary>A line for each part of long work that is finished, with its number, the number of all and the time left. Threads may share it.</summary>
+/// <param name="output">Where the lines are written.</param>
+/// <param name="total">The number of all.</param>
+public sealed class CountedProgress(TextWriter output, int total)
+{
+    private readonly long _start = Stopwatch.GetTimestamp();
+    private readonly Lock _gate = new();
+    private int _done;
+
+    /// <summary>Counts a part that is finished.</summary>
+    /// <param name="what">What it is.</param>
+    public void Next(string what)
+    {
+        lock (_gate)
+        {
+            _done++;
+            var left = Stopwatch.GetElapsedTime(_start) / _done * (total - _done);
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"[{_done}/{total}] {NumberText.Duration(left)} left: {what}"));
+        }
+    }
+}

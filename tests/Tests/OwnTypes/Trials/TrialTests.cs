@@ -1,0 +1,109 @@
+using SerializationBenchmarks.Benchmarks.Commands;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+
+namespace SerializationBenchmarks.Tests.OwnTypes.Trials;
+
+/// <summary>What a stranger's type does to a library ends at most the process that tries it.</summary>
+[Trait("Category", "AnyPackages")]
+public sealed class TrialTests : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+    private readonly OwnDocument _document = new();
+
+    public void Dispose()
+    {
+        _folder.Dispose();
+        _document.Dispose();
+    }
+
+    [Fact]
+    public void ASerializerThatEndsItsProcessIsNotTakenAndTheOthersAre()
+    {
+        var answer = _document.Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson,NewtonsoftJson,MessagePack,NerdbankMessagePack");
+        Assert.Contains("n/a MessagePack on Node: MessagePack ends the process on this value: stack overflow; it refers to itself.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated SystemTextJson on Node: ", answer.Output, StringComparison.Ordinal);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+    }
+
+    [Fact]
+    public void AGetterThatEndsTheProcessIsToldOfThoseThatCallIt()
+    {
+        var answer = _document.Validate("Strange.Fatal", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
+        Assert.Contains("n/a SystemTextJson on Fatal: SystemTextJson ends the process on this value: stack overflow.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("validated NewtonsoftJson on Fatal: ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AValueThatCannotBeBuiltIsOneSentence() =>
+        _document.Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
+            .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
+
+    [Fact]
+    public void AStaticConstructorThatNeverEndsIsWaitedForWithAWordAndNotForEver()
+    {
+        using var output = new StringWriter { NewLine = "\n" };
+        File.WriteAllText(_folder["sample.json"], """{ "name": "a" }""");
+        var trials = new OwnTypeTrials(typeof(MainCommand).Assembly) { Patience = new Patience(TimeSpan.FromSeconds(0.1), TimeSpan.FromSeconds(1)) };
+        var error = Assert.Throws<UserErrorException>(() =>
+            trials.Run(new OwnTypeRequest(Contracts.Assembly, "Strange.Endless", [_folder["sample.json"]]), ["SystemTextJson"], LongSteps.OnSamples(output, bytes: 1)));
+        Assert.Equal(
+            "Building values of Strange.Endless from the samples ends the process: it did not come back within 1 s; what a setter or a constructor of it calls must come back.",
+            error.Message);
+        Assert.Equal("Waiting for building values of Strange.Endless from the samples…\n", output.ToString());
+    }
+
+    [Theory]
+    [InlineData("Strange.Tagged", """{ "name": "x" }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.Menu", """{ "a": { "b": {} } }""", "SystemTextJson,NewtonsoftJson,ProtobufNet")]
+    [InlineData("Strange.FreeObject", """{ "data": { "a": [1.0] }, "single": 5 }""", "NewtonsoftJson")]
+    [InlineData("Strange.Traced", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson")]
+    public void TypesOfTheirOwnKindAreTaken(string type, string document, string serializers)
+    {
+        var answer = _document.Validate(type, document, serializers);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Contains("validated NewtonsoftJson on ", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Strange.Account", """{ "id": "1", "version": 7 }""", "NewtonsoftJson,NerdbankMessagePack,MessagePack,ProtobufNet", "Version: expected 7, got 0.")]
+    [InlineData("PageOf", """{ "total": 99, "items": ["a"] }""", "SystemTextJson,MessagePack", "Total: expected 99, got 0.")]
+    public void WhatASerializerLosesIsNeverTimed(string type, string document, string serializers, string difference)
+    {
+        var answer = _document.Validate(type, document, serializers);
+        Assert.All(serializers.Split(','), serializer => Assert.Contains($"FAILED {serializer} on {type.Split('.')[^1]}, not timed: The round trip changes the sample: {difference}", answer.Output, StringComparison.Ordinal));
+        Assert.Equal(1, answer.ExitCode);
+    }
+
+    [Fact]
+    public void OnlySelectedSerializersAreTried()
+    {
+        var answer = _document.Validate("Strange.Node", """{ "children": [{}] }""", "SystemTextJson");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.DoesNotContain("MessagePack", answer.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AWorkerTriesNothingAgain()
+    {
+        File.WriteAllText(_folder["sample.json"], """{ "children": [{}] }""");
+        var answer = BuiltPrograms.Measure(_folder, [
+            "--quick", "--serializers", "SystemTextJson,MessagePack,Floor", "--operations", "SerializeOnce", .. Contracts.Arguments("Strange.Node", _folder["sample.json"])]);
+        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
+        var tables = File.ReadAllText(Assert.Single(Directory.GetFiles(_folder["artifacts/results"], "*-own-type.md")));
+        Assert.Contains("It copies what SystemTextJson writes", tables, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void AValueThatRefersToItselfIsKnown()
+    {
+        var loop = new List<object>();
+        loop.Add(new object[] { "text", loop });
+        string[] twice = ["a"];
+        Assert.True(ValueCycle.IsIn([1, loop]));
+        Assert.False(ValueCycle.IsIn([new object[] { twice, twice, new Dictionary<string, object> { ["a"] = twice } }]));
+    }
+}
