@@ -17,7 +17,7 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
     /// <summary>What every line of the page pays, whatever it measures.</summary>
     protected const string EveryLinePays = """
         MemoryPack's generator adds a static constructor to every class. It runs when the first value is created, whatever the serializer, so
-        it is part of every row (see [startup](startup.md)).
+        it is part of every row whose values are not of a generated class (see [startup](startup.md)).
         """;
 
     /// <inheritdoc/>

@@ -38,11 +38,11 @@ internal static class TraitsTables
         foreach (var serializer in facts.Serializers)
             table.AddRow(serializer.Name, serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
         string[] ways = [.. facts.Serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => $"`{serializer.Name}`")];
-        var left = ways.Length > 0 ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library, and other runs only those that they name: {string.Join(", ", ways)}.\n" : "";
+        var left = ways.Length > 0 ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library, and other runs only those that they name, and always `MemoryPackVersionTolerant` and `ForyCompatible`: {string.Join(", ", ways)}.\n" : "";
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";
-        return $"{table}\n*Licence* and *Released*, the month of this version, are what the package says and its source signed.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{Write(facts, headingLevel: 2)}";
+        return $"{table}\n*Licence* and *Released*, the month of this version, are taken from the package and its signature; *not checked*: it does not say, or it was built from the sources.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{Write(facts, headingLevel: 2)}";
     }
 
     /// <summary>Renders the tables of traits and of what was found.</summary>

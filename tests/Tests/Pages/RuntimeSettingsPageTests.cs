@@ -41,7 +41,7 @@ public class RuntimeSettingsPageTests
                 .ToArray();
             text.Append(CultureInfo.InvariantCulture, $"## {title}\n\n`{variable}={value}`: [{Path.GetFileName(first)}](../{first}) against [{Path.GetFileName(second)}](../{second}). ");
             text.Append(CultureInfo.InvariantCulture, $"{output.Single(line => line.Contains(" significantly differ", StringComparison.Ordinal)).TrimEnd()} ");
-            text.Append(CultureInfo.InvariantCulture, $"Where something is allocated, there are {collections[0]:0.0} to {collections[^1]:0.0} times as many collections.\n\n");
+            text.Append(CultureInfo.InvariantCulture, $"Where something is allocated, there are {(collections[^1] - collections[0] < 0.05 ? $"{collections[0]:0.0}" : $"{collections[0]:0.0} to {collections[^1]:0.0}")} times as many collections.\n\n");
             if (table.Length > 0)
                 text.Append(string.Join('\n', table)).Append("\n\n");
         }

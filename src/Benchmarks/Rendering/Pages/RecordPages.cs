@@ -168,7 +168,7 @@ internal sealed class RecordPages
 
     private static string FindingsOf(RunRecord record, Study study) =>
         Findings.Render(ResultTable.Of(record).Where(table => study.Page is not { OwnTablesAnswer: true } || study.ShownOperations.Contains(table.OperationName)), study.Page) is { Length: > 0 } findings
-            ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, there is no significant difference.\n\n{findings}\n"
+            ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, or the difference is below the limit stated below, there is no significant difference.\n\n{findings}\n"
             : "";
 
     private static string RestOf(RunRecord record, StudyPage page, string name) => page.OwnTablesAnswer

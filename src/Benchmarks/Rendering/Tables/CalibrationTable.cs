@@ -39,7 +39,7 @@ internal static class CalibrationTable
         return string.Create(CultureInfo.InvariantCulture, $"""
             {MachinesTable(pairs)}
             Perfect intervals of equally certain runs have {Calibration.PerfectInside * 100:0} % inside and {Calibration.PerfectApart * 100:0} % apart.
-            Of {NumberText.Count(pairs.Length, "pair")}, {pairs.Count(pair => pair.Slower > 0)} would fail `compare --fail-on-slower 10%`, and {pairs.Count(pair => pair.RatiosSlower > 0)} with `--relative`.
+            Each pair stands there both ways. Of these {NumberText.Count(pairs.Length, "comparison")}, {pairs.Count(pair => pair.Slower > 0)} would fail `compare --fail-on-slower 10%`, and {pairs.Count(pair => pair.RatiosSlower > 0)} with `--relative`.
 
             {PairsTable(pairs)}
 

@@ -99,10 +99,12 @@ internal static class Findings
         if (first.Length == figures.Length)
             return $"{ofWhich}there is no significant difference.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
-        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"the fastest, without a significant difference, are {string.Join(", ", first.SkipLast(1).Select(Name))} and {Name(first[^1])}";
+        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"{Name(fastest)} takes the least time, and {ListOf([.. first.Where(figures => figures != fastest).Select(Name)])} not significantly more";
         var ratio = RatioEstimate.Paired(slowest, fastest);
         return ratio.IsVague ? $"{ofWhich}{lead}." : $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
     }
+
+    private static string ListOf(string[] names) => names is [.. var others, var last] && others.Length > 0 ? $"{string.Join(", ", others)} and {last}" : names[0];
 
     private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same ? ", no significant difference" : "";
 

@@ -16,7 +16,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to the user's own class.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="rows">All of them.</param>
-    /// <returns>For example "1.4" or "7": two runs are further apart than more digits say.</returns>
+    /// <returns>For example "2" or "7": two runs are further apart than more digits say.</returns>
     public string Cell(string serializer, IReadOnlyList<SerializerRecord> rows) => SumOf(serializer) is var sum && double.IsFinite(sum) ? Digits(sum / rows.Min(row => SumOf(row.Name))) : "n/a";
 
     /// <summary>How far the serializers are apart on one value and on fresh ones, in a sentence.</summary>
@@ -28,10 +28,10 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
         if (!double.IsFinite(write.One + read.One))
             return "";
         var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (another machine)";
-        return $"*Fresh*: different values, more than the caches hold{machine}: the slowest takes {Digits(write.Fresh)}× the fastest to write, {Digits(read.Fresh)}× to read; with one value, {Digits(write.One)}× and {Digits(read.One)}×.";
+        return $"*Fresh*: different values, more than the caches hold{machine}: the slowest takes {Digits(write.Fresh)}× the fastest to write, {Digits(read.Fresh)}× to read; with one value{(machine.Length > 0 ? " there" : "")}, {Digits(write.One)}× and {Digits(read.One)}×.";
     }
 
-    private static string Digits(double ratio) => ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture);
+    private static string Digits(double ratio) => ratio.ToString("N0", CultureInfo.InvariantCulture);
 
     // How many times as long as the fastest the slowest takes; not a number where fewer than two were measured.
     private (double One, double Fresh) Apart(IReadOnlyList<SerializerRecord> rows, (string OneValue, string Fresh) operations)

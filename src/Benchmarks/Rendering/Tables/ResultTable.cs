@@ -1,6 +1,7 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports.Tables;
@@ -159,7 +160,7 @@ internal sealed class ResultTable
 
     private IEnumerable<string> NotesOf(SerializerRecord serializer)
     {
-        if (serializer.OwnDataType == true)
+        if (serializer.OwnDataType == true && serializer.Format != PlainType.Format)
             yield return OwnDataTypeIn(_record);
     }
 

@@ -96,7 +96,7 @@ public sealed class FreshStudy() : OperationStudy(
 
         What the order costs MessagePack where it reads `Complex` is mostly GUIDs, which it reads from text: for each of 32 digits a jump depends on whether it is a
         number or a letter (`GuidBits`), and in identifiers that differ that cannot be predicted. A sampling profiler, twice, found 15 % of the time in that
-        constructor one by one and 31 and 30 % mixed: 340 of the 490 ns by which a call took longer.
+        constructor one by one and 31 and 30 % mixed: most of the time by which a call took longer.
 
         Your own samples are measured too: see [your own data](../own-data.md).
 

@@ -25,7 +25,8 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
         versions, builds, dependencies, hashes and sizes, made from a written seed: 65 MiB of JSON, and the same content in each binary
         format. Each round is the first call in a fresh process, including compilation. *Mean* is the processor time of all its threads, *Elapsed*
         what a clock shows, *Peak memory* the increase of resident memory. `ReadFile` reads the file and decodes nothing: the baseline.
-        Only `SystemTextJsonStreamed` does not read the whole file first; it discards each package, the others keep all.
+        Only `SystemTextJsonStreamed` does not read the whole file first; it discards each package, the others keep all. *vs.* is relative to the least
+        of a row that decodes.
 
         {EveryLinePays}
 

@@ -75,9 +75,11 @@ internal sealed class ServiceAnswers(RunRecord record)
         {
             if (WhereItMatters() is null || Best() is not { } best)
                 return [];
-            string From(double share) => _curves.FirstWithShare(Http, share) is { } first ? $"from {Kilobytes(first.Bytes)}" : "never";
+            var least = _curves.Models[0];
+            string From(double share, string unit) => _curves.FirstWithShare(Http, share) is { } first ? $"from {Kilobytes(first.Bytes)}{unit} on" : "never";
+            var tenth = _curves.FirstWithShare(Http, 0.1) is (_, false) ? $"{Percent(_curves.ShareOfJson(Http, least.Model)!.Value)} of the server's time with {Kilobytes(least.Bytes)} of JSON" : $"a tenth of the server's time {From(0.1, " of JSON")}";
             var saved = Lengths.Zip(best.Saved, (bytes, part) => $"{Percent(part)} with {Kilobytes(bytes)}");
-            return [$"System.Text.Json takes a tenth of the server's time {From(0.1)} of JSON on, and half {From(0.5)} on.", $"{best.Serializer} saves {string.Join(", ", saved)}."];
+            return [$"System.Text.Json takes {tenth}, and half {From(0.5, "")}.", $"{best.Serializer} saves {string.Join(", ", saved)}."];
         }
     }
 
@@ -106,9 +108,9 @@ internal sealed class ServiceAnswers(RunRecord record)
         var ratios = from model in _curves.Models
                      let all = Libraries.Select(serializer => GrpcRatio(serializer, model.Model)).OfType<double>().Order().ToArray()
                      where all.Length > 0
-                     select $"{NumberText.Ratio(all[all.Length / 2])} times with {Kilobytes(model.Bytes)} of JSON";
+                     select $"{NumberText.Ratio(all[all.Length / 2])} with {Kilobytes(model.Bytes)} of JSON";
         return ratios.ToArray() is { Length: > 0 } found
-            ? $"By gRPC, with the same serializer, a request takes in the median of the serializers as much processor time as over HTTP: {string.Join(", ", found)}."
+            ? $"With the same serializer, a request by gRPC takes this many times the processor time of one over HTTP (the median of the serializers): {string.Join(", ", found)}."
             : null;
     }
 }

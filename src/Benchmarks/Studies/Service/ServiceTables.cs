@@ -19,7 +19,7 @@ public sealed class ServiceTables : StudyTables<ServiceStudy>
         if (answers.Sentences().ToArray() is { Length: > 0 } sentences)
             Section("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
         if (SavingsOf(answers) is { } savings)
-            Section("What changing the serializer saves", $"Of the server's processor time over HTTP{(curves.Models.Count > 1 ? ", by the length of the JSON, on straight lines between the measured sizes" : "")}.\n\n{savings.ToShortString()}");
+            Section("What changing the serializer saves", $"Of the server's processor time over HTTP{(curves.Models.Count > 1 ? ", by the length of the JSON, on straight lines between the measured sizes where both axes are logarithmic" : "")}.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
             Section("HTTP: processor time for a request", $"In brackets, the requests a second that one core serves.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Mean))).ToShortString()}");
         if (Measured(ServiceAnswers.Grpc))

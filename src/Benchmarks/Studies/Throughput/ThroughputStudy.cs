@@ -49,13 +49,12 @@ public sealed class ThroughputStudy : Study
 
         - *workstation* collection is the default of a program, *server* collection that of ASP.NET Core, with its heaps as the runtime chooses them; both concurrent.
         - *Messages a second* and *MiB a second* are of all threads together: as many payloads, and the sum of their lengths, over the time of all slices of a round
-          that kept the processors. A slice of work ends when the last thread is done. Behind ± is the 95 % confidence interval.
+          that kept the processors. A slice of work ends when the last thread is done. After ± is the 95 % confidence interval.
         - *Scaling* is how many times the rate of one thread that of all is, with its interval; n/a where that is wider than a tenth either way.
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice, in which two pauses seldom meet.
 
-        A slice is some hundredths of a millisecond longer for waking the threads. The tables further below are of the time of a message over all
-        threads without collections. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
+        A slice is some hundredths of a millisecond longer for waking the threads. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
         a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
 
         None of the original studies measures several threads.

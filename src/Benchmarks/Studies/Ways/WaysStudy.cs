@@ -36,7 +36,7 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`, instead of writing into an array of
           the right length.
         - `MessagePackMap` writes the members' names, so that members need no numbers to be added or removed.
-        - `MessagePackNative` writes GUIDs, dates and decimals in .NET's memory layout, which other languages do not read.
+        - `MessagePackNative` writes GUIDs, dates and decimals in .NET's memory layout, which readers in other languages have to know.
         - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller and show what the check costs.
         - `MemoryPackVersionTolerant` writes the length of every member, so that old and new versions of a class read each other.
         - `ForyCompatible` is the library's default mode, with the same ability; `Fory` needs the same class on both sides.

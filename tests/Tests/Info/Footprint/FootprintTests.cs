@@ -68,7 +68,7 @@ public sealed partial class FootprintTests : IDisposable
             var program = FootprintProgram.Of(serializer);
             var project = File.ReadAllText(program.Write(folder, root));
             Assert.True(Directory.Exists(Path.Combine(root, LibraryFolder().Match(project).Groups[1].Value)));
-            Assert.Contains($"using Codec = global::SerializationBenchmarks.Serializers.", File.ReadAllText(Path.Combine(folder, "Program.cs")), StringComparison.Ordinal);
+            Assert.Contains("ComesBack<global::SerializationBenchmarks.Serializers.", File.ReadAllText(Path.Combine(folder, "Program.cs")), StringComparison.Ordinal);
         });
     }
 

@@ -55,7 +55,7 @@ public class ServiceAnswersTests
     {
         string[] sentences = [.. new ServiceAnswers(_record).Sentences()];
         Assert.Equal("Over HTTP, System.Text.Json takes a tenth of the server's processor time from 2.2 kB of JSON on, and half of it from 32 kB of JSON on; with 100 kB it takes 80 %.", sentences[0]);
-        Assert.Equal("By gRPC, with the same serializer, a request takes in the median of the serializers as much processor time as over HTTP: 2.00 times with 1.0 kB of JSON.", sentences[1]);
+        Assert.Equal("With the same serializer, a request by gRPC takes this many times the processor time of one over HTTP (the median of the serializers): 2.00 with 1.0 kB of JSON.", sentences[1]);
     }
 
     [Fact]
@@ -68,6 +68,13 @@ public class ServiceAnswersTests
         Assert.Null(answers.Saves("SystemTextJson", "MemoryPack", 200_000));
         Assert.Equal("MemoryPack", answers.Best()!.Value.Serializer);
         Assert.Equal(["System.Text.Json takes a tenth of the server's time from 2.2 kB of JSON on, and half from 32 kB on.", "MemoryPack saves 26 % with 1.5 kB, 59 % with 16 kB."], answers.OfFrontPage);
+    }
+
+    [Fact]
+    public void WhereTheLeastMessageHasATenthAlreadyItsShareIsSaid()
+    {
+        var larger = _record with { Models = ["Complex10", "Complex100"], Cases = [.. _record.Cases.Where(@case => @case.Key.Model != "Complex1")] };
+        Assert.Equal("System.Text.Json takes 20 % of the server's time with 10 kB of JSON, and half from 32 kB on.", new ServiceAnswers(larger).OfFrontPage[0]);
     }
 
     [Fact]
