@@ -44,15 +44,24 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
             table.AddRow(
             [
                 serializer,
-                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", NumberText.OneDecimal(of?.Bytes / MiB) }),
+                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", TwoDigits(of?.Bytes / MiB) }),
                 operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? Scaling(one.Figures.RatioTo(most.Figures)) : "n/a",
-                NumberText.OneDecimal(most?.Allocated / MiB),
+                TwoDigits(most?.Allocated / MiB),
                 most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
                 NumberText.OneDecimal(most?.LongestPause / 1e6),
             ]);
         }
 
         return table;
+    }
+
+    // Two runs differ by a tenth or two in many of the rates, which a third digit would hide.
+    private static string TwoDigits(double? rate)
+    {
+        if (rate is not >= 10)
+            return NumberText.OneDecimal(rate);
+        var unit = Math.Pow(10, Math.Floor(Math.Log10(rate.Value)) - 1);
+        return NumberText.Number((long)(Math.Round(rate.Value / unit) * unit));
     }
 
     private static string Scaling(RatioEstimate scaling) =>
@@ -81,13 +90,9 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
         /// <summary>The most nanoseconds that they had in a slice.</summary>
         public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
 
-        /// <summary>Messages a second with three digits, and what they are uncertain by.</summary>
-        public override string ToString()
-        {
-            var unit = Math.Pow(10, Math.Floor(Math.Log10(Messages)) - 2);
-            var uncertain = Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "";
-            return NumberText.Number((long)(Math.Round(Messages / unit) * unit)) + uncertain;
-        }
+        /// <summary>Messages a second, and what they are uncertain by.</summary>
+        public override string ToString() =>
+            TwoDigits(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "");
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }
