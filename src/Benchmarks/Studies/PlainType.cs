@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 
@@ -9,6 +10,8 @@ public static class PlainType
 {
     /// <summary>What stands in the place of a wire format's name.</summary>
     public const string Format = "type without a library";
+
+    private const string UsualClass = "Class";
 
     /// <summary>Describes a line.</summary>
     /// <param name="name">Its name.</param>
@@ -30,6 +33,11 @@ public static class PlainType
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
         });
+
+    /// <summary>Every line beside the usual class.</summary>
+    /// <param name="lines">The lines.</param>
+    public static IReadOnlyList<Contrast> ToClass(IEnumerable<SerializerRecord> lines) =>
+        [.. lines.Where(line => line.Name != UsualClass).Select(line => new Contrast(line.Name, UsualClass))];
 
     /// <summary>The members' bytes, by which round-trip validation sees that the type holds them.</summary>
     /// <param name="tiny">The members.</param>

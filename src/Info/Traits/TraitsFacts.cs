@@ -37,6 +37,7 @@ internal static class TraitsFacts
         {
             IsLibrary = serializer.Library is not null,
             WayOf = serializer.WayOf,
+            IsAlternative = serializer.IsAlternative,
             Configuration = serializer.Configuration,
             Documentation = serializer.Documentation,
             Licence = package?.Licence,

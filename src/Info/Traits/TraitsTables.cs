@@ -37,8 +37,8 @@ internal static class TraitsTables
         var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Licence"), Column.Text("Released"), Column.Text("Documentation"));
         foreach (var serializer in facts.Serializers)
             table.AddRow(serializer.Name, serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
-        string[] ways = [.. facts.Serializers.Where(serializer => serializer.WayOf is not null).Select(serializer => $"`{serializer.Name}`")];
-        var left = ways.Length > 0 ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library, and other runs only those that they name, and always `MemoryPackVersionTolerant` and `ForyCompatible`: {string.Join(", ", ways)}.\n" : "";
+        string Names(Func<SerializerFacts, bool> isOne) => string.Join(", ", facts.Serializers.Where(isOne).Select(serializer => $"`{serializer.Name}`"));
+        var left = Names(serializer => serializer.WayOf is not null) is { Length: > 0 } ways ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library: {ways}. Other runs measure those that they name, and always {Names(serializer => serializer.IsAlternative)}.\n" : "";
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";

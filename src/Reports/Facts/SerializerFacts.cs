@@ -74,6 +74,9 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>The serializer that is the library's main one, where this one is another way of using the library.</summary>
     public string? WayOf { get; init; }
 
+    /// <summary>Whether runs measure this way without its name.</summary>
+    public bool IsAlternative { get; init; }
+
     /// <summary>What distinguishes it from the library's other serializers, where its name does not say it.</summary>
     public string? Configuration { get; init; }
 

@@ -67,7 +67,7 @@ internal sealed record PageColumn(string Name, string Key, string Kind, bool IsO
 /// <param name="Cases">The lines, those without figures too.</param>
 internal sealed record PageTable(string Operation, string Model, string? Floor, IReadOnlyList<PageCase> Cases);
 
-/// <summary>Writes numbers with eight digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
+/// <summary>Writes numbers with seven digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
 internal sealed class ShortNumber : JsonConverter<double>
 {
     /// <inheritdoc/>
@@ -76,5 +76,5 @@ internal sealed class ShortNumber : JsonConverter<double>
 
     /// <inheritdoc/>
     public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
-        writer.WriteRawValue(value.ToString("G8", CultureInfo.InvariantCulture));
+        writer.WriteRawValue(value.ToString("G7", CultureInfo.InvariantCulture));
 }

@@ -104,7 +104,7 @@ internal static class Findings
         return ratio.IsVague ? $"{ofWhich}{lead}." : $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
     }
 
-    private static string ListOf(string[] names) => names is [.. var others, var last] && others.Length > 0 ? $"{string.Join(", ", others)} and {last}" : names[0];
+    private static string ListOf(string[] names) => names.Length == 1 ? names[0] : $"{string.Join(", ", names[..^1])} and {names[^1]}";
 
     private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same ? ", no significant difference" : "";
 

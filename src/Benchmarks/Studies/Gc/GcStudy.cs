@@ -37,7 +37,7 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
         """)
     {
         Values = "a million values",
-        ContrastsOf = static _ => [.. new[] { "SealedClass", "Record", "Struct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp", "GoogleFlatBuffers" }.Select(name => new Contrast(name, "Class"))],
+        ContrastsOf = PlainType.ToClass,
     };
 
     /// <inheritdoc/>

@@ -39,8 +39,8 @@ public sealed class PublishingStudy : Study
         precompiled code the runtime replaces where it is hot; and with NativeAOT in the default settings of `dotnet publish`, that is, for any
         processor of the architecture. In every round each program is started again and measures itself; it contains nothing else of the suite.
 
-        - *From the start* is the processor time of all threads until the call has returned, as in the study [startup](startup.md). A first run, which is not measured, brings its files into the system's cache. `EmptyProgram` calls
-          no serializer and shows what all rows include.
+        - *From the start* is the processor time of all threads until the call has returned, as in the study [startup](startup.md). A first run,
+          which is not measured, brings its files into the system's cache. `EmptyProgram` calls no serializer and shows what all rows include.
         - *Final code* is one call, measured in 200 iterations of a millisecond after the runtime has optimized the code (tier 1).
           Garbage collections are subtracted from the iterations they hit, and iterations that lost the processor do not count.
         - `n/a` for NativeAOT: the serializer generates code or looks up types at run time. Two need a step, which their programs take in records

@@ -54,8 +54,8 @@ public sealed class ThroughputStudy : Study
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           them for that (`GC.GetTotalPauseDuration`), and *longest pause* the most of it in a slice, in which two pauses seldom meet.
 
-        A slice is some hundredths of a millisecond longer for waking the threads. On two processors, which may be two threads of one core, scaling says more about the machine than about the serializers; what
-        a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
+        A slice is some hundredths of a millisecond longer for waking the threads. On two processors, which may be two threads of one core,
+        scaling says more about the machine than about the serializers; what a machine with more of them would show (locks, server collection with many heaps, several sockets) is not measured here. The study runs there as it is.
 
         None of the original studies measures several threads.
         """)

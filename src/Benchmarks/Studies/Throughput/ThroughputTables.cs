@@ -44,9 +44,9 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
             table.AddRow(
             [
                 serializer,
-                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", TwoDigits(of?.Bytes / MiB) }),
+                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", Rate(of?.Bytes / MiB) }),
                 operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? Scaling(one.Figures.RatioTo(most.Figures)) : "n/a",
-                TwoDigits(most?.Allocated / MiB),
+                Rate(most?.Allocated / MiB),
                 most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
                 NumberText.OneDecimal(most?.LongestPause / 1e6),
             ]);
@@ -56,7 +56,7 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
     }
 
     // Two runs differ by a tenth or two in many of the rates, which a third digit would hide.
-    private static string TwoDigits(double? rate)
+    private static string Rate(double? rate)
     {
         if (rate is not >= 10)
             return NumberText.OneDecimal(rate);
@@ -92,7 +92,7 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
 
         /// <summary>Messages a second, and what they are uncertain by.</summary>
         public override string ToString() =>
-            TwoDigits(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "");
+            Rate(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "");
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }

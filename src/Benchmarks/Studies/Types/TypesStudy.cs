@@ -41,7 +41,7 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
         """)
     {
         PictureOperations = [nameof(CreateValue<>), nameof(Equality<>)], // Defining a type takes a million times as long as creating a value of it.
-        ContrastsOf = static _ => [.. new[] { "Record", "RecordStruct", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp", "GoogleFlatBuffers" }.Select(name => new Contrast(name, "Class"))],
+        ContrastsOf = PlainType.ToClass,
     };
 
     /// <summary>The study's own types and those that a library generates: other serializers take the user's.</summary>

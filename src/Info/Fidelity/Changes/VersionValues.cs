@@ -34,9 +34,11 @@ internal static class VersionValues
     }
 
     /// <summary>A value as a member of another version has it: the same number, whatever its type.</summary>
-    public static object Fit(object value, Type type) => (Nullable.GetUnderlyingType(type) ?? type) is { IsEnum: true } number
-        ? Enum.ToObject(number, value)
-        : Convert.ChangeType(value, Nullable.GetUnderlyingType(type) ?? type, CultureInfo.InvariantCulture);
+    public static object Fit(object value, Type type)
+    {
+        var plain = Nullable.GetUnderlyingType(type) ?? type;
+        return plain.IsEnum ? Enum.ToObject(plain, value) : Convert.ChangeType(value, plain, CultureInfo.InvariantCulture);
+    }
 
     /// <summary>The members of a version's class.</summary>
     public static IEnumerable<PropertyInfo> MembersOf(Type type) => type.GetProperties(BindingFlags.Public | BindingFlags.Instance).Where(member => member.CanWrite);
