@@ -20,6 +20,12 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     public string? WayOf { get; init; }
 
     /// <summary>
+    /// The name of the library's serializer that writes the same bytes, where this one is the format's row on machines without that library: a run
+    /// measures it where the build lacks the other, or where it is named. Null for all others.
+    /// </summary>
+    public string? StandsInFor { get; init; }
+
+    /// <summary>
     /// Whether such a way is what some would choose instead of the main serializer, because it reads payloads that this does not: the default
     /// study and the one of fresh values measure both.
     /// </summary>

@@ -37,9 +37,10 @@ public abstract class Study
         .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
     ];
 
-    /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one.</summary>
+    /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one, and a stand-in where the library is missing.</summary>
     /// <param name="serializer">One of <see cref="Serializers"/>.</param>
-    public virtual bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is null;
+    public virtual bool MeasuresUnnamed(SerializerInfo serializer) =>
+        serializer.WayOf is null && (serializer.StandsInFor is not { } library || Catalog.LeftOut.Any(left => left.Serializer == library));
 
     /// <summary>The models and operations, by name, that a quick run leaves out unless it names them, so that it ends within one and a half minutes on two cores.</summary>
     public virtual IReadOnlyList<string> TakeLong => [];

@@ -30,10 +30,6 @@ internal static class Malformed
         throw new MalformedPayloadException("not a decimal, or one that System.Decimal cannot hold", offset);
 
     [DoesNotReturn]
-    public static void Guid(int offset) =>
-        throw new MalformedPayloadException("not a GUID", offset);
-
-    [DoesNotReturn]
     public static void Date(int offset) =>
         throw new MalformedPayloadException("a moment that System.DateTime cannot hold", offset);
 

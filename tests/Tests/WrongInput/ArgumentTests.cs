@@ -50,7 +50,7 @@ public sealed class ArgumentTests : IDisposable
         { "--filter *nothing*", "--filter: no case has a name like '*nothing*'; --list prints the names, and * stands for any letters." },
         { "--filter *Floor* *.SerializeOnce*", "--filter: no case has a name like '*.SerializeOnce*'; " },
         { "--models Tiny --filter *.Simple", "--filter: no case has a name like '*.Simple'; " },
-        { "--study memory --serializers ProtobufByHand", "The selection has no case to measure; --list shows what there is. ProtobufByHand on Packages: It is handwritten for each model, and has no codec for Packages." },
+        { "--study memory --serializers BebopStructByHand", "The selection has no case to measure; --list shows what there is. BebopStructByHand on Packages: It is handwritten for each model, and has no codec for Packages." },
         { "--filter *Floor* --anyCategories none", "The selection has no case to measure; --list shows what there is." },
         { "--resume --results {folder}/none", "There is no unfinished run of the study pocos in {folder}/none/" },
         { "--study all --resume", "--resume goes on with one study, and " },

@@ -31,7 +31,7 @@ public sealed class InfoArgumentTests
         { "robustness --mutant 5", "There is no option '--mutant', the nearest is --mutants; --help lists what there is." },
         { "robustness --seed -1", "-1" },
         { "footprint --ways trimed", "--ways: there is no way 'trimed', the nearest is trimmed; valid are framework-dependent, ReadyToRun, trimmed, NativeAOT" },
-        { "footprint --serializers ProtobufByHand", "--serializers: there is no serializer 'ProtobufByHand'" },
+        { "footprint --serializers BebopStructByHand", "--serializers: there is no serializer 'BebopStructByHand'" },
         { "footprint --models Tiny", "--models is an option of the program without a command, not of 'footprint'; " },
         { "robustness --seed", "Required argument missing for option: '--seed'." },
     };

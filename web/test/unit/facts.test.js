@@ -27,7 +27,7 @@ test('every need has a label and a criterion, and is answered of every committed
   }
 });
 
-test('handwritten serializers are told apart', () => assert.deepEqual(['ProtobufByHand', 'GoogleProtobuf', 'Unknown'].map(isHandwritten), [true, false, false]));
+test('handwritten serializers are told apart', () => assert.deepEqual(['BebopStructByHand', 'GoogleProtobuf', 'Unknown'].map(isHandwritten), [true, false, false]));
 
 test('configurations of a library are counted once, whatever its version', () => {
   assert.equal(librariesOf([{ name: 'A', library: 'One.Json 1.0' }, { name: 'B', library: 'One.Json 2.0' }, { name: 'C', library: 'Two 1.0' }, { name: 'D' }]), 3);

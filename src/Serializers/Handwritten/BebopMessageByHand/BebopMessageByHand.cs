@@ -17,5 +17,6 @@ public readonly struct BebopMessageByHand : ISerializer
         Format = "Bebop message",
         Order = 85,
         Summary = "Handwritten Bebop messages, without a library.",
+        StandsInFor = "BebopMessage",
     };
 }

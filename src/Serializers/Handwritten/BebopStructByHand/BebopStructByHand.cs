@@ -27,5 +27,8 @@ public readonly struct BebopStructByHand : ISerializer
             TimePrecision = TimeSpan.FromMilliseconds(1),
             NativeAot = true,
             OtherLanguages = new("TypeScript, Rust, C++, Dart, Python", "https://docs.bebop.sh") { CheckedIn = "TypeScript" },
-        });
+        })
+    {
+        StandsInFor = "BebopStruct",
+    };
 }

@@ -26,7 +26,7 @@ public sealed class OwnTypeFidelityTests : IDisposable
     public void TablesAreThoseThatAreCommitted()
     {
         Needs.Unix("Windows cannot give one process a time zone, and the cells of local times differ with it.");
-        var (exitCode, output, error) = Run(Contracts.Arguments("Shop.Order", Contracts.Document("order.json")), "--serializers", "SystemTextJson,ProtobufByHand");
+        var (exitCode, output, error) = Run(Contracts.Arguments("Shop.Order", Contracts.Document("order.json")), "--serializers", "SystemTextJson,BebopStructByHand");
         Assert.Equal((0, ""), (exitCode, error));
         Snapshot.Match("fidelity-own-type.md", output.Split("\n- Left out: ")[0]);
     }

@@ -1,7 +1,6 @@
 using System.Buffers;
 using FsCheck;
 using FsCheck.Fluent;
-using Newtonsoft.Json;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -30,7 +29,6 @@ public class ByHandTests
         var byHand = ByHand.Of(format, model);
         var libraries = Catalog.Bindings
             .Where(binding => binding.Serializer.Format == format && binding.Model == byHand.Model && binding != byHand)
-            .Where(binding => binding.Serializer.Library != typeof(JsonConvert)) // It escapes less, and writes some numbers with more digits.
             .Select(binding => (binding.Serializer.Name, binding.Codec))
             .ToList();
         Check(byHand, value =>
@@ -57,32 +55,6 @@ public class ByHandTests
         });
     }
 
-    [Theory]
-    [InlineData(75, 1 + 1 + 126)] // The child's other fields take 49 bytes, the name's tag and length 2 to 4.
-    [InlineData(76, 1 + 1 + 127)]
-    [InlineData(77, 1 + 2 + 128)]
-    [InlineData(78, 1 + 2 + 129)]
-    [InlineData(16_331, 1 + 2 + 16_383)]
-    [InlineData(16_332, 1 + 3 + 16_384)]
-    [InlineData(100_000, 1 + 3 + 100_053)]
-    public void AChildOfAnyLengthIsWrittenAsTheLibrariesWriteIt(int nameLength, int bytes)
-    {
-        var value = Complex.Create();
-        value.Children![1].Name = new string('n', nameLength);
-        var bindings = Catalog.Bindings.Where(binding => binding.Serializer.Format == "Protocol Buffers" && binding.Model.Type == typeof(Complex) && binding.Codec is not null).ToArray();
-        var payloads = bindings.Select(binding => binding.Codec!.Serialize(binding.Codec.FromModel(value))).ToArray();
-        Assert.True(payloads.Length >= 2);
-        Assert.All(payloads, payload => Assert.Equal(payloads[0], payload));
-
-        var codec = ByHand.Of("Protocol Buffers", "Complex").Codec!;
-        var buffer = new ArrayBufferWriter<byte>();
-        codec.Serialize(value, buffer);
-        Assert.Equal(payloads[0], buffer.WrittenSpan.ToArray());
-
-        value.Children.RemoveAt(1);
-        Assert.Equal(bytes, payloads[0].Length - codec.Serialize(value).Length); // Tag, length and fields.
-    }
-
     // What a format cannot carry: a null text or list in a struct, an empty list in a message without a word for it, and
     // parts of milliseconds in Bebop, whose library counts them as a floating-point number.
     private static object AsCarried(object value, string format) => (format, value) switch
@@ -94,7 +66,6 @@ public class ByHandTests
             Children = complex.Children?.ConvertAll(child => InMilliseconds(child) with { Name = child.Name ?? "" }) ?? [],
         },
         ("Bebop message", Complex complex) => complex with { Children = complex.Children?.ConvertAll(InMilliseconds) },
-        ("Protocol Buffers", Complex { Children.Count: 0 } complex) => complex with { Children = null },
         _ => value,
     };
 
@@ -104,11 +75,7 @@ public class ByHandTests
     private static DateTime InMilliseconds(DateTime date) =>
         DateTime.UnixEpoch.AddTicks((long)(date - DateTime.UnixEpoch).TotalMilliseconds * TimeSpan.TicksPerMillisecond);
 
-    // JSON has no number for NaN and infinities, and the writer throws.
-    private static bool IsWritten(object value, string format) => format != "JSON" || value is not Complex complex
-        || (double.IsFinite(complex.Percentage) && complex.Children?.All(child => float.IsFinite(child.Percentage)) != false);
-
     private static void Check(Binding binding, Func<object, string?> findFault) => Prop
-        .ForAll(RandomModels.Of(binding.Model.Type).Where(value => IsWritten(value, binding.Serializer.Format)).ToArbitrary(), value => findFault(value) is { } fault ? false.Label(fault) : true.ToProperty())
+        .ForAll(RandomModels.Of(binding.Model.Type).ToArbitrary(), value => findFault(value) is { } fault ? false.Label(fault) : true.ToProperty())
         .Check(Config.QuickThrowOnFailure.WithMaxTest(300));
 }

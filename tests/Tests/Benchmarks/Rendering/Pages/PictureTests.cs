@@ -21,7 +21,7 @@ public class PictureTests
     [Fact]
     public void WhoAsksWhatToChooseSeesLibrariesAlone() => Assert.Equal(
         ["MessagePack"],
-        Picture.Of(RecordFactory.Run(Case("MessagePack", 30), Case("MessagePackByHand", 20)))[0].Serializers);
+        Picture.Of(RecordFactory.Run(Case("MessagePack", 30), Case("BebopStructByHand", 20)))[0].Serializers);
 
     [Fact]
     public void AStudyThatHoldsAVariantAgainstAnotherShowsThese() => Assert.Equal(
@@ -31,7 +31,7 @@ public class PictureTests
     [Fact]
     public void ItsDescriptionGoesFromTheBestToTheWorst()
     {
-        var record = RecordFactory.Run(Case("NewtonsoftJson", 40), Case("MessagePack", 30), Case("MessagePackByHand", 20));
+        var record = RecordFactory.Run(Case("NewtonsoftJson", 40), Case("MessagePack", 30), Case("BebopStructByHand", 20));
         Assert.Equal(
             """<picture><source media="(prefers-color-scheme: dark)" srcset="docs/Tiny-write-dark.svg"><img width="420" alt="Tiny: title of serializeonce: from MessagePack, 30.0 ns, to NewtonsoftJson, 40.0 ns." src="docs/Tiny-write-light.svg"></picture>""",
             Picture.Render(record, Picture.Of(record), "docs"));
