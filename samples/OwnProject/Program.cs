@@ -4,13 +4,12 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
-// Every serializer on the model and the floor: validated, or unsupported because of something.
+// Every serializer on the model: validated, or unsupported because of something.
 var codecs = new List<Type>();
 var model = Model.Of<ReadingModel>();
-foreach (var binding in Catalog.BindingsOf([model]).Append(CopyFloor.On(model)))
+foreach (var binding in Catalog.BindingsOf([model]))
 {
     var unsupportedBecause = binding.UnsupportedBecause ?? RoundTripValidation.FirstFault(binding);
     Console.WriteLine(unsupportedBecause is null ? $"validated {binding.Serializer.Name}" : $"n/a {binding.Serializer.Name}: {unsupportedBecause}");

@@ -39,13 +39,6 @@ public readonly struct ReadingModel : IModelType
     };
 
     /// <inheritdoc/>
-    public static object DeepCopy(object model)
-    {
-        var reading = Unsafe.As<Reading>(model);
-        return reading with { Sensor = reading.Sensor is null ? null : new string(reading.Sensor.AsSpan()) };
-    }
-
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Apply<TFunction>(object argument, object? context)
         where TFunction : struct, IModelFunction => TFunction.Apply<Reading>(argument, context);

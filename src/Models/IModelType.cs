@@ -25,14 +25,6 @@ public interface IModelType
     /// <summary>The samples, at least one, where they do not come from constants; null where <see cref="Create"/>'s is the only one.</summary>
     static virtual IReadOnlyList<object>? Samples => null;
 
-    /// <summary>Why <see cref="DeepCopy"/> does not copy the samples, in a sentence, so that it returns the model itself; null if it does.</summary>
-    static virtual string? NoCopyBecause => null;
-
-    /// <summary>Copies a model with everything it refers to, strings included, as fast as can be.</summary>
-    /// <param name="model">An instance of <see cref="Type"/>.</param>
-    /// <returns>An equal instance that shares no object with <paramref name="model"/>.</returns>
-    static abstract object DeepCopy(object model);
-
     /// <summary>Calls a function with the model as its type argument.</summary>
     /// <typeparam name="TFunction">The function.</typeparam>
     /// <param name="argument">Passed on.</param>

@@ -15,9 +15,9 @@ public sealed class Model
     // Made when they are asked for: every process knows all models, and one of them has 100,000 persons.
     private readonly Lazy<(IReadOnlyList<object> All, bool AreConstant)> _samples;
 
-    private Model(Type modelType, Type type, string? name, int order, Func<IReadOnlyList<object>?> samples, Func<object> create, string? noCopyBecause)
+    private Model(Type modelType, Type type, string? name, int order, Func<IReadOnlyList<object>?> samples, Func<object> create)
     {
-        (ModelType, Type, Order, NoCopyBecause) = (modelType, type, order, noCopyBecause);
+        (ModelType, Type, Order) = (modelType, type, order);
         (Name, FullName) = (name ?? TypeName.ForFile(type), TypeName.FullOf(type));
         _create = create;
         _samples = new(() => samples() is { } made ? (made, false) : ([create()], true));
@@ -59,9 +59,6 @@ public sealed class Model
     /// <summary>Whether the model is one of this repository's, which every serializer of a wire format must write alike.</summary>
     public bool IsBuiltIn => ModelType.Assembly == typeof(Model).Assembly;
 
-    /// <summary>Why the samples are not copied part by part, in a sentence; null if they are.</summary>
-    public string? NoCopyBecause { get; }
-
     /// <summary>The model that a struct stands for: always the same instance.</summary>
     /// <typeparam name="TModel">The struct; public, if BenchmarkDotNet is to write code that names it.</typeparam>
     public static Model Of<TModel>()
@@ -76,5 +73,5 @@ public sealed class Model
     public object Create() => _create();
 
     private static Model Read<TModel>()
-        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Name, TModel.Order, static () => TModel.Samples, TModel.Create, TModel.NoCopyBecause);
+        where TModel : struct, IModelType => new(typeof(TModel), TModel.Type, TModel.Name, TModel.Order, static () => TModel.Samples, TModel.Create);
 }

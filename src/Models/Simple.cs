@@ -71,20 +71,6 @@ public readonly struct SimpleModel : IModelType
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object DeepCopy(object model)
-    {
-        var simple = Unsafe.As<Simple>(model);
-        return new Simple
-        {
-            Id = simple.Id,
-            OtherId = simple.OtherId,
-            Name = simple.Name is null ? null : new string(simple.Name.AsSpan()),
-            EnumValue = simple.EnumValue,
-        };
-    }
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Apply<TFunction>(object argument, object? context)
         where TFunction : struct, IModelFunction => TFunction.Apply<Simple>(argument, context);
 }

@@ -40,14 +40,6 @@ public readonly struct TinyModel : IModelType
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object DeepCopy(object model)
-    {
-        var tiny = Unsafe.As<Tiny>(model);
-        return new Tiny { Id = tiny.Id, OtherId = tiny.OtherId };
-    }
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Apply<TFunction>(object argument, object? context)
         where TFunction : struct, IModelFunction => TFunction.Apply<Tiny>(argument, context);
 }

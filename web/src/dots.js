@@ -1,6 +1,6 @@
 // What a chart of dots draws: a dot a serializer and record, the best first.
-import { casesOf, nameOf, tableOf } from './figures.js';
-import { copyLook, looksOf } from './formats.js';
+import { casesOf, tableOf } from './figures.js';
+import { looksOf } from './formats.js';
 
 /**
  * The dots of a table's lines.
@@ -16,7 +16,7 @@ export function dotsOf(record, table, figuresOf, write, divisor = 1, hidden = []
     const figures = figuresOf(line);
     if (!figures || !(figures[0] > 0)) return [];
     const [value, low, high] = figures.map((figure) => figure / divisor);
-    return [{ name: nameOf(table, line), value, low: low > 0 ? low : null, high: low > 0 ? high : null, ...(looks.get(line.serializer) ?? copyLook), record: '', label: write(figures[0]) }];
+    return [{ name: line.serializer, value, low: low > 0 ? low : null, high: low > 0 ? high : null, ...looks.get(line.serializer), record: '', label: write(figures[0]) }];
   });
 }
 

@@ -11,8 +11,6 @@ export const letterOf = (index) => String.fromCharCode(65 + index);
 
 export const tableOf = (record, operation, model) => record.tables.find((table) => table.operation === operation && table.model === model) ?? null;
 
-export const nameOf = (table, line) => line.serializer ?? table.floor ?? 'copy';
-
 /** Cases with figures, without the serializers that are not shown. */
 export const casesOf = (table, hidden = []) => (table?.cases ?? []).filter((line) => line.time && !hidden.includes(line.serializer));
 

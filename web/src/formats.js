@@ -3,7 +3,7 @@ import traits from '../../docs/facts/traits.json' with { type: 'json' };
 import formats from './formats.json' with { type: 'json' };
 
 // At least 3 : 1 against white and against the dark background, and apart also for the colour-blind as far as twelve can be; a test holds both.
-// What is no wire format, such as a copy, is grey: charts name their lines.
+// What is no wire format is grey: charts name their lines.
 const otherColour = '#7a8088';
 const noFormats = ['none', 'raw memory', 'type without a library'];
 
@@ -53,5 +53,3 @@ export function looksOf(serializers) {
     return [serializer.name, { number: index + 1, colour, shape: shapes[place % shapes.length], dash: dashes[place % dashes.length] }];
   }));
 }
-
-export const copyLook = { number: '', colour: otherColour, shape: 'circle', dash: [1, 0] };

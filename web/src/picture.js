@@ -1,6 +1,6 @@
 // What a picture draws: the dots of a panel, all of one unit, the best first.
 import { casesOf, tableOf } from './figures.js';
-import { copyLook, looksOf } from './formats.js';
+import { looksOf } from './formats.js';
 import { sorted } from './dots.js';
 import { large, number, timeScale } from './format.js';
 
@@ -14,20 +14,19 @@ export function pictureOf(record, { operations, model, serializers, figure }) {
   const figuresOf = (line) => (figure === 'Memory' ? (line.peakMemory > 0 ? [line.peakMemory / 2 ** 20] : null) : line.time);
   const tables = operations.map((operation) => tableOf(record, operation, model));
   const lines = casesOf(tables[0])
-    .filter((line) => line.serializer === undefined || line.serializer === null || serializers.includes(line.serializer))
+    .filter((line) => serializers.includes(line.serializer))
     .map((line) => ({ line, parts: tables.map((table) => casesOf(table).find((other) => other.serializer === line.serializer)).map((other) => other && figuresOf(other)) }))
     .filter(({ parts }) => parts.every(Boolean))
     .map(({ line, parts }) => ({ line, total: parts.reduce((sum, [value]) => sum + value, 0), interval: parts.length === 1 ? parts[0].slice(1) : [] }));
   const scale = figure === 'Memory' ? { unit: 'MiB', nanoseconds: 1, short: (value) => number(value, value < 10 ? 1 : 0) } : timeScale(lines.map(({ total }) => total));
   return {
     unit: scale.unit,
-    copied: lines.some(({ line }) => !line.serializer) ? tables[0].floor ?? null : null,
     dots: sorted(lines.map(({ line, total, interval: [low = null, high = null] }) => ({
-      name: line.serializer ?? 'copy',
+      name: line.serializer,
       value: total / scale.nanoseconds,
       low: low > 0 ? low / scale.nanoseconds : null,
       high: low > 0 ? high / scale.nanoseconds : null,
-      ...(looks.get(line.serializer) ?? copyLook),
+      ...looks.get(line.serializer),
       record: '',
       label: scale.short(total),
     }))),

@@ -20,10 +20,9 @@ const titled = (spec, text) => Object.assign(spec, { title: { text: wrapped(text
 const setData = (spec, name, values) => { spec.data.find((source) => source.name === name).values = values; };
 
 /** What stands below a picture of dots. */
-const captionOf = (unit, dots, copied) => [
+const captionOf = (unit, dots) => [
   `${unit} (log); lower is better`,
   dots.some(({ low }) => low !== null) && 'bar: 95 % confidence interval',
-  copied && `copy: ${copied.replace(/^copy /, '')}, no serializer`,
 ].filter(Boolean).flatMap((line) => wrapped(line, widestCaption));
 
 /** Lines that end in the marks that stand before their names. */
@@ -43,11 +42,11 @@ async function draw(panel) {
   }
 
   if (panel.states) return drawLines('slopes', panel, slopesOf(record, panel), {});
-  const { unit, dots, copied } = pictureOf(record, panel);
+  const { unit, dots } = pictureOf(record, panel);
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
   setData(spec, 'cases', dots);
   withLogAxes(spec, { x: dots.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]) }, { x: lengthBeside(dots.map(({ name }) => name), spec.width) });
-  for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots, copied);
+  for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots);
   return toSvg(spec);
 }
 

@@ -8,7 +8,6 @@ using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

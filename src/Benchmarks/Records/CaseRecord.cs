@@ -19,13 +19,6 @@ public sealed record CaseRecord(CaseKey Key, int PayloadBytes, IReadOnlyList<Rou
 /// <param name="Model">The model's name.</param>
 public sealed record CaseKey(string Operation, string Serializer, string Model)
 {
-    /// <summary>What stands in a serializer's place in the name of the floor's cases.</summary>
-    public const string Floor = "Floor";
-
-    /// <summary>Whether the case is a copy that others are compared with, and of no serializer.</summary>
-    [JsonIgnore]
-    public bool IsFloor => Serializer == Floor;
-
     /// <summary>What stands behind a serializer's name, with a number, where it is measured twice to see how far apart equal things are measured.</summary>
     public const char TwinMark = '#';
 

@@ -25,7 +25,7 @@ internal static class RecordCases
     /// <param name="record">The record.</param>
     public static RunRecord WithoutSame(RunRecord record) => record with { Cases = [.. record.Cases.Where(@case => @case.SameAs is null)] };
 
-    /// <summary>Puts a record's cases in the order of tables: by operation, model and serializer, the floor last.</summary>
+    /// <summary>Puts a record's cases in the order of tables: by operation, model and serializer.</summary>
     /// <param name="record">The record.</param>
     public static RunRecord InOrder(RunRecord record)
     {
@@ -38,7 +38,6 @@ internal static class RecordCases
                 .. record.Cases
                     .OrderBy(@case => operations.GetValueOrDefault(@case.Key.Operation))
                     .ThenBy(@case => models.GetValueOrDefault(@case.Key.Model))
-                    .ThenBy(@case => @case.Key.IsFloor)
                     .ThenBy(@case => serializers.GetValueOrDefault(@case.Key.Serializer)),
             ],
         };

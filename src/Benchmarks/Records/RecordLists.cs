@@ -30,7 +30,7 @@ internal static class RecordLists
     {
         var operations = record.Operations.Select(operation => operation.Name).ToHashSet();
         var models = record.Models.ToHashSet();
-        var serializers = record.Serializers.Select(serializer => serializer.Name).Append(CaseKey.Floor).ToHashSet();
+        var serializers = record.Serializers.Select(serializer => serializer.Name).Append(RemovedSerializers.Floor).ToHashSet();
         IEnumerable<CaseKey> keys = [.. record.Cases.Concat(record.Twins ?? []).Select(@case => @case.Key), .. (record.Same ?? []).SelectMany(same => (CaseKey[])[same.Key, same.Key with { Operation = same.Operation }])];
         return keys.FirstOrDefault(key => !operations.Contains(key.Operation) || !models.Contains(key.Model) || !serializers.Contains(key.Serializer.Split(CaseKey.TwinMark)[0])) is { } unlisted
             ? $"The case {unlisted} is of an operation, serializer or model that it does not list."

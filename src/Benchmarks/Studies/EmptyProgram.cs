@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -8,7 +7,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram, Complex>
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(EmptyProgram), Order = 1, Summary = "Starts the program, creates the sample and calls no serializer." };
+    public static SerializerInfo Info { get; } = Baseline.Describe(nameof(EmptyProgram), 1, "Starts the program, creates the sample and calls no serializer.");
 
     /// <inheritdoc/>
     public static object Create() => Complex.Create();

@@ -3,7 +3,6 @@ using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -65,12 +64,10 @@ public interface IFileOperation
 public readonly struct ReadFile : ISerializer
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = CopyFloor.Info with
-    {
-        Name = nameof(ReadFile),
-        Order = 1,
-        Summary = "The file of JSON, which is read or written and neither serialized nor deserialized.",
-    };
+    public static SerializerInfo Info { get; } = Baseline.Describe(
+        nameof(ReadFile),
+        order: 1,
+        "The file of JSON, which is read or written and neither serialized nor deserialized.");
 }
 
 /// <summary>The codec of <see cref="ReadFile"/>: its data type is the document.</summary>

@@ -4,7 +4,6 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -38,8 +37,6 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
             return ([], "The model's values come from samples; there are no constants to create them from.");
         if (attribute.WithoutConversion is not null && StudyCase.IsUsers(binding.Model))
             return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
-        if (!attribute.WritesPayload && binding.Serializer == CopyFloor.Info && binding.Model.NoCopyBecause is { } noCopy)
-            return ([], noCopy);
         if (hasSeveral && !attribute.TakesEverySample)
             return ([], "One call would be of one sample; the operations that go through all of them have a call for each.");
         if (!codec.HasBuffer && open.GetGenericArguments()[0].GetGenericParameterConstraints().Contains(typeof(IBufferCodec)))

@@ -5,7 +5,6 @@ using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
@@ -22,7 +21,7 @@ public sealed record Plan
     /// <summary>The names of the selected models.</summary>
     public required IReadOnlyList<string> Models { get; init; }
 
-    /// <summary>The selected serializers, among which the floor is not.</summary>
+    /// <summary>The selected serializers.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
     /// <summary>The selected cases: table by table, and in a table serializer by serializer.</summary>
@@ -41,7 +40,7 @@ public sealed record Plan
     /// </summary>
     public IEnumerable<StudyCase> Twins =>
         from model in Measured.GroupBy(@case => @case.Key.Model)
-        let serializers = model.Where(@case => !@case.Key.IsFloor).DefaultIfEmpty(model.First()).DistinctBy(@case => @case.Key.Serializer).ToArray()
+        let serializers = model.DistinctBy(@case => @case.Key.Serializer).ToArray()
         let known = serializers.Where(@case => @case.Binding.Serializer.IsMeasuredTwice).DistinctBy(@case => @case.Binding.Serializer.LibraryVersion).ToArray()
         from serializer in known.Length > 0 ? known : [serializers.OrderBy(@case => @case.PayloadBytes).ElementAt((serializers.Length - 1) / 2)]
         from number in (int[])[1, 2]
@@ -96,12 +95,8 @@ public sealed record Plan
         Shard? shard = null)
     {
         var all = study.Bind(models, serializers);
-        Binding[] bindings =
-        [
-            .. all.Where(binding => serializers.Contains(binding.Serializer)),
-            .. serializers.Contains(CopyFloor.Info) ? models.Select(CopyFloor.On) : [],
-        ];
-        var faults = RoundTripValidation.FindFaults(bindings, all.Concat(bindings.Where(binding => binding.Serializer == CopyFloor.Info)));
+        Binding[] bindings = [.. all.Where(binding => serializers.Contains(binding.Serializer))];
+        var faults = RoundTripValidation.FindFaults(bindings, all);
         var missing = bindings
             .Where(binding => binding.Codec is null || faults.ContainsKey(binding))
             .Select(binding => MissingOf(binding, binding.UnsupportedBecause ?? faults[binding]))
@@ -170,7 +165,6 @@ public sealed record Plan
     private static SerializerRecord[] SerializersOf(Study study, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
         .. from serializer in study.Serializers
-           where serializer != CopyFloor.Info
            let own = cases.Where(@case => @case.Binding.Serializer == serializer).ToArray()
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))

@@ -6,7 +6,6 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
@@ -30,11 +29,10 @@ public abstract class Study
     /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
     public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
 
-    /// <summary>The serializers that can be selected, in the order of tables, the copy last where the models can be copied.</summary>
+    /// <summary>The serializers that can be selected, in the order of tables.</summary>
     public IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
     [
         .. Models.SelectMany(BindersOf).Select(binder => binder.Serializer).Distinct().OrderBy(serializer => serializer.Order),
-        .. Models.All(model => model.NoCopyBecause is null) ? [CopyFloor.Info] : Array.Empty<SerializerInfo>(),
     ];
 
     /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one, and a stand-in where the library is missing.</summary>

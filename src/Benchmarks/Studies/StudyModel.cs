@@ -23,14 +23,7 @@ public readonly struct StudyModel<TValue, TSamples> : IModelType
     public static IReadOnlyList<object>? Samples => Kept.Samples;
 
     /// <inheritdoc/>
-    public static string? NoCopyBecause => "A study's models have no copies written for them.";
-
-    /// <inheritdoc/>
     public static object Create() => TSamples.Make()[0];
-
-    /// <inheritdoc/>
-    /// <exception cref="NotSupportedException">Always: see <see cref="NoCopyBecause"/>.</exception>
-    public static object DeepCopy(object model) => throw new NotSupportedException(NoCopyBecause);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -74,14 +67,7 @@ public readonly struct BuiltInModel<TModel> : IModelType
     public static string? Name => TModel.Name;
 
     /// <inheritdoc/>
-    public static string? NoCopyBecause => "The default study has the copy of this model.";
-
-    /// <inheritdoc/>
     public static object Create() => TModel.Create();
-
-    /// <inheritdoc/>
-    /// <exception cref="NotSupportedException">Always: see <see cref="NoCopyBecause"/>.</exception>
-    public static object DeepCopy(object model) => throw new NotSupportedException(NoCopyBecause);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -36,9 +36,6 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
     /// <summary>What came of serializers on them, by the serializers' names; null if nothing is known.</summary>
     public IReadOnlyDictionary<string, BindingOutcome>? Outcomes { get; init; }
 
-    /// <summary>Why the samples are not copied.</summary>
-    public string NoCopyBecause { get; } = "Copying a value needs code for its type, so only writing is compared with a copy.";
-
     /// <summary>Creates the first sample anew.</summary>
     public object CreateFirst() => createFirst();
 }
@@ -53,7 +50,7 @@ internal static class ModelStruct
 
     /// <summary>Emits the struct in an assembly of its own, in the load context of the type.</summary>
     /// <param name="type">The type.</param>
-    /// <returns>The struct; its deep copy is the model itself.</returns>
+    /// <returns>The struct.</returns>
     public static Type Emit(Type type)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.
@@ -72,9 +69,7 @@ internal static class ModelStruct
         var samples = model.DefineField(Samples, typeof(EmittedSamples), FieldAttributes.Public | FieldAttributes.Static);
         Implement(model, nameof(IModelType.Create), il => Ask(il, samples, nameof(EmittedSamples.CreateFirst)));
         Implement(model, "get_Samples", il => Ask(il, samples, "get_All"));
-        Implement(model, "get_NoCopyBecause", il => Ask(il, samples, "get_NoCopyBecause"));
         Implement(model, "get_Outcomes", il => Ask(il, samples, "get_Outcomes"), typeof(IKnowsOutcomes));
-        Implement(model, nameof(IModelType.DeepCopy), il => il.Emit(OpCodes.Ldarg_0));
         ImplementApply(model, type);
         return model.CreateType();
     }

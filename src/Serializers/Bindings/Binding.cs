@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 /// <summary>A serializer on a model.</summary>
 public sealed class Binding
 {
-    // Found out once, for samples may be large, and the floor needs to know which payloads are valid.
+    // Found out once, for samples may be large.
     private readonly Lazy<Reason?> _fault;
 
     private readonly Lazy<long> _payloadBytes;

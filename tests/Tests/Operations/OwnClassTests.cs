@@ -2,14 +2,13 @@ using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Operations;
 
 public class OwnClassTests
 {
-    private static readonly Binding[] _bindings = [.. Catalog.Bindings.Where(binding => binding.Codec is not null), .. Model.BuiltIn.Select(CopyFloor.On)];
+    private static readonly Binding[] _bindings = [.. Catalog.Bindings.Where(binding => binding.Codec is not null)];
 
     [Fact]
     public void SerializingFromTheOwnClassWritesWhatSerializingTheDataTypeDoes() => Assert.All(_bindings, binding =>

@@ -1,8 +1,8 @@
 using OwnProject;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Packages;
@@ -35,19 +35,6 @@ public class OwnProjectTests
     }
 
     [Fact]
-    public void TheFloorCreatesCopiesAndHasTheSmallestPayload()
-    {
-        var floor = CopyFloor.On(_model).Codec!;
-        var created = floor.Create();
-        Assert.NotSame(created, floor.Create());
-        Assert.Equal(
-            _bindings.Select(binding => binding.Codec).OfType<Codec>().Min(codec => codec.Serialize(codec.Create()).Length),
-            floor.Serialize(created).Length);
-        Assert.NotSame(floor.Deserialize([]), floor.Deserialize([]));
-        Assert.Equal(created, floor.Deserialize([]));
-    }
-
-    [Fact]
     public void ASerializerBesideTheModelTakesPart()
     {
         Assert.Equal(typeof(LinesReading), Find("Lines").Type);
@@ -70,15 +57,13 @@ public class OwnProjectTests
 
         public static object Create() => new Label("A");
 
-        public static object DeepCopy(object model) => (Label)model with { };
-
         public static object Apply<TFunction>(object argument, object? context)
             where TFunction : struct, IModelFunction => TFunction.Apply<Label>(argument, context);
     }
 
     private readonly struct Lines : ISerializer
     {
-        public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = "Lines", Format = "lines", Order = 1000, Summary = "A value a line." };
+        public static SerializerInfo Info { get; } = Baseline.Describe("Lines", 1000, "A value a line.") with { Format = "lines" };
     }
 
     private readonly struct LinesReading : ICodec, ICodecOf<Lines, Reading>

@@ -85,10 +85,9 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.Contains("Newtonsoft.Json", dependencies);
         Assert.Contains("Newtonsoft.Json.Bson", dependencies);
         Assert.Equal("Microsoft.AspNetCore.App", Element(copy.ReadNuspec("Serializers", version), "frameworkReference").Attribute("name")!.Value); // With it comes the library of CBOR.
-        foreach (var serializer in (string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Bson", "Floor"])
+        foreach (var serializer in (string[])["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "Bson"])
             Assert.Contains($"validated {serializer}", lines);
         Assert.Contains("Serialize<AnyModelBufferCodec<SystemTextJson, ReadingModel>>.Run", lines);
-        Assert.Contains("Deserialize<FloorCodec<ReadingModel>>.Run", lines);
         foreach (var (serializer, package) in ((string, string)[])[("Fory", "Apache.Fory"), ("ChrAvro", "Chr.Avro.Binary")])
         {
             Assert.Equal(dependencies.Contains(package), lines.Any(line => line == $"validated {serializer}" || line.StartsWith($"n/a {serializer}: ", StringComparison.Ordinal)));

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Repository;
 public sealed class CiRunTests : IDisposable
 {
     private const string Npm = "exit 0";
-    private const string Validations = "validated Floor on Tiny: 6 bytes of raw";
+    private const string Validations = "validated Cbor on Tiny: 18 bytes of raw";
 
     private readonly TemporaryFolder _folder = new();
 

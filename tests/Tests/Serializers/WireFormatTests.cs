@@ -1,7 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Serializers;
@@ -10,7 +9,7 @@ namespace SerializationBenchmarks.Tests.Serializers;
 public class WireFormatTests
 {
     private static readonly IReadOnlyList<Binding> _bindings =
-        [.. Catalog.Bindings.Where(binding => binding.Codec is not null && binding.Serializer.Format != CopyFloor.Info.Format)];
+        [.. Catalog.Bindings.Where(binding => binding.Codec is not null)];
 
     [Fact]
     public void EverySerializerWritesTheBytesOfItsFormat() => Assert.All(_bindings, binding => WireFormatPage.Match(

@@ -8,7 +8,7 @@ internal static class ByHand
 {
     /// <summary>All of them on every model.</summary>
     public static IEnumerable<Binding> Bindings { get; } = Catalog.Bindings
-        .Where(binding => binding is { Serializer: { Library: null, Format: not "none" }, Codec: not null });
+        .Where(binding => binding is { Serializer: { Library: null }, Codec: not null });
 
     public static Binding Of(string format, string model) =>
         Bindings.Single(binding => binding.Serializer.Format == format && binding.Model.Name == model);

@@ -1,8 +1,8 @@
 using System.Runtime.CompilerServices;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Handwritten;
 
 #pragma warning disable CA2201 // What libraries throw is not for them to throw.
@@ -21,7 +21,7 @@ public static class HostileCodecs
     /// <summary>A serializer on Tiny that nobody has.</summary>
     internal static Binding Of<TCodec>()
         where TCodec : struct, ICodec => new(
-            new SerializerInfo("Hostile", "fake", 0, "Fake.", CopyFloor.Info.Traits),
+            Baseline.Describe("Hostile", 0, "Fake.") with { Format = "fake" },
             Model.BuiltIn.Single(model => model.Type == typeof(Tiny)),
             Codec.Of(typeof(TCodec)),
             null);

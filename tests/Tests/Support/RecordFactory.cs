@@ -20,7 +20,7 @@ internal static class RecordFactory
         Settings = new SettingsRecord(SettingsRecord.OwnJob, 3, MeasurementSettings.Default with { Rounds = 3 }),
         Operations = [.. cases.Select(@case => @case.Key.Operation).Distinct().Select(name => new OperationRecord(name, $"Title of {name}", !name.StartsWith("De", StringComparison.Ordinal)))],
         Models = [.. cases.Select(@case => @case.Key.Model).Distinct()],
-        Serializers = [.. cases.Where(@case => !@case.Key.IsFloor).Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A serializer."))],
+        Serializers = [.. cases.Select(@case => @case.Key.Serializer).Distinct().Select(name => new SerializerRecord(name, "a format", $"{name} 1.2.3", "A serializer."))],
         LeftOut = [],
         Missing = [],
         Cases = cases,

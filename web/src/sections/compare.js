@@ -1,8 +1,8 @@
 import { draw } from '../charts.js';
 import { el } from '../dom.js';
-import { letterOf, tableOf } from '../figures.js';
+import { letterOf } from '../figures.js';
 import { ratioWithInterval } from '../format.js';
-import { copyLook, looksOf } from '../formats.js';
+import { looksOf } from '../formats.js';
 import { chartFigure } from './dots.js';
 
 /** Shows each other record beside the study's first one: what differs significantly. */
@@ -14,16 +14,15 @@ export async function drawComparisons(target, { data, view, state }) {
     const [a, b] = [comparison.first, comparison.other].map((place) => letterOf(view.records.indexOf(place)));
     const record = data.records[comparison.first];
     const looks = looksOf(record.serializers);
-    const floor = tableOf(record, view.op, view.model)?.floor;
     const cases = comparison.cases
       .filter((one) => one.operation === view.op && one.model === view.model && one.ratio && !state.hidden.includes(one.serializer))
       .map((one) => ({
-        name: one.serializer ?? floor ?? 'copy',
+        name: one.serializer,
         value: one.ratio[0],
         low: one.ratio[1] ?? null,
         high: one.ratio[2] ?? null,
         end: one.ratio[2] ?? one.ratio[0],
-        colour: (looks.get(one.serializer) ?? copyLook).colour,
+        colour: looks.get(one.serializer).colour,
         label: `${ratioWithInterval(one.ratio).replace(/ .*/, '')} ${one.verdict}`,
       }));
     const count = (verdict) => comparison.cases.filter((one) => one.verdict === verdict).length;

@@ -1,6 +1,6 @@
 import { checkbox, el, input } from '../dom.js';
 import { isHandwritten } from '../facts.js';
-import { casesOf, letterOf, nameOf, tableOf } from '../figures.js';
+import { casesOf, letterOf, tableOf } from '../figures.js';
 import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
 
 // Which line it is stands before the figures. Each column has what it sorts by and what it shows.
@@ -53,7 +53,7 @@ export function rowsOf({ data, view, state }) {
       const title = record.operations.find((operation) => operation.name === table.operation).title;
       return table.cases
         .filter((line) => !state.hidden.includes(line.serializer))
-        .map((line) => ({ line, table, scale, title, place: tablePlace, letter: letterOf(index), name: nameOf(table, line), notes: (line.notes ?? []).map((note) => record.notes[note]) }));
+        .map((line) => ({ line, table, scale, title, place: tablePlace, letter: letterOf(index), name: line.serializer, notes: (line.notes ?? []).map((note) => record.notes[note]) }));
     });
   });
 }
@@ -73,7 +73,7 @@ export function sorted(rows, columns, by) {
 
 /** What a reader could look for: words that have figures, best a library's. */
 export function exampleOf({ data, view, state }) {
-  const measured = view.records.flatMap((place) => casesOf(tableOf(data.records[place], view.op, view.model), state.hidden)).filter((line) => line.serializer);
+  const measured = view.records.flatMap((place) => casesOf(tableOf(data.records[place], view.op, view.model), state.hidden));
   const example = measured.find((line) => line.serializer === 'MessagePack') ?? measured.find((line) => !isHandwritten(line.serializer)) ?? measured[0];
   return example ? `${example.serializer} ${view.model}` : '';
 }
@@ -101,7 +101,7 @@ export function drawTable(target, context) {
           return el('th', { scope: 'col', class: isText ? null : 'number', 'aria-sort': direction },
             el('button', { type: 'button', 'data-sort': name, click: () => change({ sort: next }) }, name, el('span', { 'aria-hidden': 'true' }, { ascending: ' ▲', descending: ' ▼', none: '' }[direction])));
         }))),
-        el('tbody', {}, rows.map((row) => el('tr', { class: row.line.serializer ? null : 'floor' }, shown.map((column, index) => {
+        el('tbody', {}, rows.map((row) => el('tr', {}, shown.map((column, index) => {
           const marks = index === 0 && row.notes.length > 0 ? el('span', { class: 'notes' }, ` (${row.notes.map((note) => notes.indexOf(note) + 1).join(') (')})`) : null;
           const text = column.show(row.line, row);
           return index === 0 ? el('th', { scope: 'row' }, text, marks) : el('td', { class: column.isText ? null : 'number' }, text);

@@ -7,10 +7,10 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 
 /// <summary>A line of a table, as a page has it.</summary>
-/// <param name="Serializer">The serializer's name; null for the floor.</param>
+/// <param name="Serializer">The serializer's name.</param>
 /// <param name="Unsettled">Whether the runtime was still compiling the code; null if not.</param>
 /// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>; null for nothing.</param>
-internal sealed record PageCase(string? Serializer, bool? Unsettled, IReadOnlyList<int>? Notes)
+internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyList<int>? Notes)
 {
     /// <summary>
     /// The figures that there are, by <see cref="FigureColumn.Key"/>: a number, or of a column with intervals an array of the number and, where it has one, the ends of its interval.
@@ -24,7 +24,7 @@ internal sealed record PageCase(string? Serializer, bool? Unsettled, IReadOnlyLi
     public static PageCase Of(TableLine line, Func<string, int> noteOf)
     {
         var @case = new PageCase(
-            line.Serializer?.Name,
+            line.Serializer.Name,
             line.Figures is { IsSettled: false } ? true : null,
             line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)]);
         foreach (var column in FigureColumn.All)
@@ -63,9 +63,8 @@ internal sealed record PageColumn(string Name, string Key, string Kind, bool IsO
 /// <summary>A table, as a page has it.</summary>
 /// <param name="Operation">The operation's name.</param>
 /// <param name="Model">The model's name.</param>
-/// <param name="Floor">What is copied; null if the table has no floor.</param>
 /// <param name="Cases">The lines, those without figures too.</param>
-internal sealed record PageTable(string Operation, string Model, string? Floor, IReadOnlyList<PageCase> Cases);
+internal sealed record PageTable(string Operation, string Model, IReadOnlyList<PageCase> Cases);
 
 /// <summary>Writes numbers with seven digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
 internal sealed class ShortNumber : JsonConverter<double>

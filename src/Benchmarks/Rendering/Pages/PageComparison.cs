@@ -31,17 +31,17 @@ internal sealed record PageComparison(
             other,
             firstRecord.Environment.FirstMachineDifference(otherRecord.Environment),
             firstRecord.Environment.FirstCodeDifference(otherRecord.Environment),
-            [.. comparison.Cases.Select(@case => new Case(@case.Key.Operation, @case.Key.Model, @case.Key.IsFloor ? null : @case.Key.Serializer, PageCase.Of(@case.Ratio), @case.Verdict))],
+            [.. comparison.Cases.Select(@case => new Case(@case.Key.Operation, @case.Key.Model, @case.Key.Serializer, PageCase.Of(@case.Ratio), @case.Verdict))],
             [.. comparison.Unpaired.Select(@case => new OnlyCase(@case.Key.ToString(), @case.Verdict))]);
     }
 
     /// <summary>A case of both.</summary>
     /// <param name="Operation">The operation's name.</param>
     /// <param name="Model">The model's name.</param>
-    /// <param name="Serializer">The serializer's name; null for the floor.</param>
+    /// <param name="Serializer">The serializer's name.</param>
     /// <param name="Ratio">How many times as long it takes in the other one, with its interval.</param>
     /// <param name="Verdict">Whether it is faster, slower or the same in the other one.</param>
-    internal sealed record Case(string Operation, string Model, string? Serializer, IReadOnlyList<double>? Ratio, string Verdict);
+    internal sealed record Case(string Operation, string Model, string Serializer, IReadOnlyList<double>? Ratio, string Verdict);
 
     /// <summary>A case of one alone.</summary>
     /// <param name="Name">The case's name.</param>

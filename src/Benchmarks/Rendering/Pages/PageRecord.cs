@@ -88,7 +88,6 @@ internal sealed record PageRecord
             Tables = [.. tables.Select(table => new PageTable(
                 table.OperationName,
                 table.ModelName,
-                table.Lines.FirstOrDefault(line => line.Serializer is null)?.Name.Trim(ResultTable.FloorMark),
                 [.. table.Lines.Select(line => PageCase.Of(line, PlaceOf))]))],
             StudyTables = NullIfEmpty(Benchmarks.Rendering.Tables.StudyTables.Of(record, headingLevel: 4)),
             Missing = NullIfEmpty(MissingCases.Render(record)),

@@ -10,13 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="Of">The figure of a line: times are in nanoseconds, and memory is in bytes. Null where there is none.</param>
 internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Func<TableLine, double?> Of)
 {
-    /// <summary>The time as a multiple of that of a copy, which not every table has.</summary>
-    public static FigureColumn Distance { get; } = new("× copy", "distance", FigureKind.Ratio, line => line.Distance?.Value)
-    {
-        IntervalOf = line => (line.Distance!.Value.Low, line.Distance.Value.High),
-        WithoutFigure = "",
-    };
-
     /// <summary>The payload's length, which tables of operations have that write one.</summary>
     public static FigureColumn Size { get; } = new("Size", "size", FigureKind.Bytes, line => line.Figures?.Case.PayloadBytes);
 
@@ -33,7 +26,6 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
         new("Allocated", "allocated", FigureKind.Allocated, line => line.Figures?.Allocated),
         new("Ratio", "ratio", FigureKind.Ratio, line => line.Ratio?.Value) { IntervalOf = line => (line.Ratio!.Value.Low, line.Ratio.Value.High) },
         new("Rank", "rank", FigureKind.Rank, line => line.Rank) { WithoutFigure = "" },
-        Distance,
         Size,
     ];
 

@@ -1,7 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
@@ -24,16 +23,16 @@ internal static class Findings
     private static string? Sentence(ResultTable table, StudyPage? page)
     {
         if (page is { AsksMemory: true })
-            return OfMemory([.. table.Lines.Where(line => line.Serializer is not null && line.Figures is not null).Select(line => line.Figures!)]);
-        CaseFigures[] all = [.. table.Lines.Where(line => line.Serializer is not null && line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
+            return OfMemory([.. table.Lines.Where(line => line.Figures is not null).Select(line => line.Figures!)]);
+        CaseFigures[] all = [.. table.Lines.Where(line => line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
-        if (page?.ContrastsOf(table.Lines.Select(line => line.Serializer).OfType<SerializerRecord>()) is { Count: > 0 } contrasts)
+        if (page?.ContrastsOf(table.Lines.Select(line => line.Serializer)) is { Count: > 0 } contrasts)
             return OfContrasts(contrasts, settled, table.Limit);
         if (page?.Reference is { } name && settled.FirstOrDefault(figures => figures.Case.Key.Serializer == name) is { } reference)
             return OfReference(reference, [.. settled.Where(figures => figures != reference)], table.Limit);
 
         // Rows that do not serialize, such as one that reads a file alone, are there to compare with.
-        bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer!.Format != CopyFloor.Info.Format;
+        bool Serializes(CaseFigures figures) => table.Lines.Single(line => line.Figures == figures).Serializer.Format != Baseline.Format;
         return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }
 

@@ -4,18 +4,14 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>A line of a table before it is text: the figures that tables and pages share.</summary>
-/// <param name="Name">The serializer's name, or what is copied.</param>
-/// <param name="Serializer">The serializer; null for the floor.</param>
+/// <param name="Serializer">The serializer.</param>
 /// <param name="Figures">The case's figures; null if there is no case.</param>
 /// <param name="Ratio">The time as a multiple of that of the table's first case; null without figures.</param>
-/// <param name="Rank">The place in the table; null for the floor, and where a case of the table has no interval.</param>
-/// <param name="Distance">The time as a multiple of that of the floor; null without figures or floor.</param>
+/// <param name="Rank">The place in the table; null where a case of the table has no interval.</param>
 /// <param name="Notes">What a reader has to know of the line, in sentences.</param>
 internal sealed record TableLine(
-    string Name,
-    SerializerRecord? Serializer,
+    SerializerRecord Serializer,
     CaseFigures? Figures,
     RatioEstimate? Ratio,
     int? Rank,
-    RatioEstimate? Distance,
     IReadOnlyList<string> Notes);

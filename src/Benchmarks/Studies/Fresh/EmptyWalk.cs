@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
@@ -12,12 +11,10 @@ public readonly struct EmptyWalk : IAnyModelSerializer
     private static byte[] _payload = [];
 
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = CopyFloor.Info with
-    {
-        Name = nameof(EmptyWalk),
-        Order = 1000, // The last of a table, for ratios refer to the first.
-        Summary = "Goes through the values and calls no serializer: what the walk adds to every line.",
-    };
+    public static SerializerInfo Info { get; } = Baseline.Describe(
+        nameof(EmptyWalk),
+        order: 1000, // The last of a table, for ratios refer to the first.
+        "Goes through the values and calls no serializer: what the walk adds to every line.");
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Floor;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
@@ -8,7 +7,7 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 public readonly struct CopyBytes : IAnyModelSerializer
 {
     /// <inheritdoc/>
-    public static SerializerInfo Info { get; } = CopyFloor.Info with { Name = nameof(CopyBytes), Format = "raw memory", Order = 1, Summary = "Copies the array's memory." };
+    public static SerializerInfo Info { get; } = Baseline.Describe(nameof(CopyBytes), 1, "Copies the array's memory.") with { Format = "raw memory" };
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)

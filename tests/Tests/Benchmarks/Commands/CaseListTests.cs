@@ -13,21 +13,21 @@ public class CaseListTests
     [Fact]
     public void ListPrintsWhatIsSelectedByNameInAnyCase()
     {
-        var answer = BuiltPrograms.Run("--list", "--serializers", "floor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
+        var answer = BuiltPrograms.Run("--list", "--serializers", "cbor,SystemTextJson", "--models", "Simple", "--models", "tiny", "--operations", "deserializeonce");
         Assert.Equal(
-            "DeserializeOnce.SystemTextJson.Tiny\nDeserializeOnce.Floor.Tiny\nDeserializeOnce.SystemTextJson.Simple\nDeserializeOnce.Floor.Simple\n",
+            "DeserializeOnce.SystemTextJson.Tiny\nDeserializeOnce.Cbor.Tiny\nDeserializeOnce.SystemTextJson.Simple\nDeserializeOnce.Cbor.Simple\n",
             answer.Output.ReplaceLineEndings("\n"));
     }
 
     [Theory]
-    [InlineData("", "--study", "pocos", "--serializers", "SystemTextJson,Floor")]
-    [InlineData("SystemTextJsonWeb", "--serializers", "SystemTextJson,SystemTextJsonWeb,Floor")]
+    [InlineData("", "--study", "pocos", "--serializers", "SystemTextJson,Cbor")]
+    [InlineData("SystemTextJsonWeb", "--serializers", "SystemTextJson,SystemTextJsonWeb,Cbor")]
     public void WaysOfUsingALibraryAreMeasuredWhereTheyAreNamed(string way, params string[] arguments)
     {
         string[] selection = ["--list", "--models", "Tiny", "--operations", "SerializeOnce"];
         Assert.DoesNotContain("SerializeOnce.SystemTextJsonWeb.Tiny", BuiltPrograms.Run(selection).Output, StringComparison.Ordinal);
         var lines = BuiltPrograms.Run([.. selection, .. arguments]).Output.Split('\n', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries);
-        Assert.Equal(["SerializeOnce.SystemTextJson.Tiny", .. way.Length > 0 ? [$"SerializeOnce.{way}.Tiny"] : Array.Empty<string>(), "SerializeOnce.Floor.Tiny"], lines);
+        Assert.Equal(["SerializeOnce.SystemTextJson.Tiny", .. way.Length > 0 ? [$"SerializeOnce.{way}.Tiny"] : Array.Empty<string>(), "SerializeOnce.Cbor.Tiny"], lines);
     }
 
     [Fact]
@@ -43,37 +43,37 @@ public class CaseListTests
     }
 
     [Theory]
-    [InlineData("serializeonce.floor.*ny", 1)]
-    [InlineData("*Multiple.Floor.Tiny", 2)]
-    [InlineData("SerializeOnce.Floor.T?ny", 1)]
-    [InlineData("*ializeOnce.Floor.Tiny", 2)]
+    [InlineData("serializeonce.cbor.*ny", 1)]
+    [InlineData("*Multiple.Cbor.Tiny", 2)]
+    [InlineData("SerializeOnce.Cbor.T?ny", 1)]
+    [InlineData("*ializeOnce.Cbor.Tiny", 2)]
     public void PatternsAreBenchmarkDotNetsGlobs(string pattern, int count)
     {
         var names = Filtered(pattern);
         Assert.Equal(count, names.Length);
-        Assert.All(names, name => Assert.Contains("Floor", name, StringComparison.Ordinal));
+        Assert.All(names, name => Assert.Contains("Cbor", name, StringComparison.Ordinal));
     }
 
     [Fact]
     public void SeveralPatternsTakeWhatAnyOfThemMatches() =>
-        Assert.Equal(["SerializeOnce.Floor.Tiny", "DeserializeOnce.Floor.Simple"], Filtered("DeserializeOnce.Floor.Simple", "SerializeOnce.Floor.Tiny"));
+        Assert.Equal(["SerializeOnce.Cbor.Tiny", "DeserializeOnce.Cbor.Simple"], Filtered("DeserializeOnce.Cbor.Simple", "SerializeOnce.Cbor.Tiny"));
 
     [Fact]
     public void APatternForAnotherShardIsNoMistake()
     {
-        var answers = Enumerable.Range(1, 3).Select(index => BuiltPrograms.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Floor.Tiny")).ToArray();
+        var answers = Enumerable.Range(1, 3).Select(index => BuiltPrograms.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Cbor.Tiny")).ToArray();
         Assert.Equal([(0, ""), (0, ""), (0, "")], answers.Select(answer => (answer.ExitCode, answer.Error)));
-        Assert.Equal("SerializeOnce.Floor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
+        Assert.Equal("SerializeOnce.Cbor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
     }
 
     [Fact]
     public void BenchmarkDotNetsOtherFiltersAreAsTheyWere() =>
-        Assert.Equal((0, "", ""), Values(BuiltPrograms.Run("--list", "--filter", "*Floor*", "--anyCategories", "none")));
+        Assert.Equal((0, "", ""), Values(BuiltPrograms.Run("--list", "--filter", "*Cbor*", "--anyCategories", "none")));
 
     [Fact]
     public void ListPrintsATree()
     {
-        var answer = BuiltPrograms.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Floor.Tiny", "--models", "Tiny,Simple");
+        var answer = BuiltPrograms.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Cbor.Tiny", "--models", "Tiny,Simple");
         Assert.Equal(
             """
             SerializeOnce
@@ -84,7 +84,7 @@ public class CaseListTests
                 ├─Tiny
                 └─Simple
             DeserializeOnce
-             └─Floor
+             └─Cbor
                 └─Tiny
 
             """.ReplaceLineEndings("\n"),

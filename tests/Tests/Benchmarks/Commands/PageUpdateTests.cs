@@ -17,7 +17,6 @@ public sealed class PageUpdateTests : IDisposable
 
     private static readonly RunRecord _run = RecordFactory.Run(
         RecordFactory.Case("SerializeOnce", "First", "Tiny", RecordFactory.Round(1, 100), RecordFactory.Round(2, 102), RecordFactory.Round(3, 98)),
-        RecordFactory.Case("SerializeOnce", "Floor", "Tiny", RecordFactory.Round(1, 9.5)),
         RecordFactory.Case("SerializeOnce", "Second", "Tiny", RecordFactory.Round(1, 2838) with { Marks = RoundMarks.Unsettled }, RecordFactory.Round(2, 2850)),
         RecordFactory.Case("DeserializeOnce", "First", "Tiny", RecordFactory.Round(1, 50) with { Allocated = 1416 }),
         RecordFactory.Case("CreateAndSerialize", "First", "Tiny", RecordFactory.Round(1, 150)));

@@ -15,7 +15,7 @@ public sealed class ReadmeUpdateTests : IDisposable
 
     private static readonly RunRecord _shown = RecordFactory.Run(
         RecordFactory.Case("SerializeOnce", "First", "Tiny", RecordFactory.Round(1, 10)),
-        RecordFactory.Case("SerializeOnce", "Floor", "Tiny", RecordFactory.Round(1, 10) with { Marks = RoundMarks.Disturbed | RoundMarks.Unsettled }),
+        RecordFactory.Case("SerializeOnce", "Second", "Tiny", RecordFactory.Round(1, 10) with { Marks = RoundMarks.Disturbed | RoundMarks.Unsettled }),
         RecordFactory.Case("DeserializeOnce", "First", "Tiny", RecordFactory.Round(1, 2e9)));
 
     private readonly TemporaryFolder _folder = new();

@@ -38,7 +38,7 @@ public sealed class ShardMergeTests : IDisposable
             whole.Cases.Select(@case => @case.Key.ToString()).Order(StringComparer.Ordinal),
             second.Shards!.SelectMany(shard => shard.Cases).Select(key => key.ToString()).Order(StringComparer.Ordinal));
 
-        var tiny = second.Keep(@case => @case.Key is { Operation: "SerializeOnce", Serializer: "Floor" });
+        var tiny = second.Keep(@case => @case.Key is { Operation: "SerializeOnce", Serializer: "Cbor" });
         Assert.Equal(3, tiny.Shards!.Sum(shard => shard.Cases.Count));
     }
 

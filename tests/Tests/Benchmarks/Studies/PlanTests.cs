@@ -53,16 +53,16 @@ public class PlanTests
     [Fact]
     public void SerializersThatAFilterLeavesNothingOfAreNotInTheTables()
     {
-        var plan = StudyPlan.Whole.Keep(@case => @case.Key == new CaseKey("SerializeOnce", "Floor", "Tiny"));
-        Assert.Empty(plan.Serializers);
+        var plan = StudyPlan.Whole.Keep(@case => @case.Key == new CaseKey("SerializeOnce", "Cbor", "Tiny"));
+        Assert.Equal(["Cbor"], plan.Serializers.Select(serializer => serializer.Name));
         Assert.Empty(plan.Missing);
     }
 
     [Theory]
     [InlineData("MemoryPack#1 MemoryPack#2 SystemTextJson#1 SystemTextJson#2", "*")]
-    [InlineData("SystemTextJson#1 SystemTextJson#2", "*.NewtonsoftJson.*", "*.SystemTextJson.*", "*.SystemTextJsonSourceGen.*", "*.Floor.*")]
-    [InlineData("MessagePack#1 MessagePack#2", "*.NewtonsoftJson.*", "*.MessagePack.*", "*.Floor.*")] // Of two, the shorter payload's.
-    [InlineData("Floor#1 Floor#2", "*.Floor.*")]
+    [InlineData("SystemTextJson#1 SystemTextJson#2", "*.NewtonsoftJson.*", "*.SystemTextJson.*", "*.SystemTextJsonSourceGen.*")]
+    [InlineData("MessagePack#1 MessagePack#2", "*.NewtonsoftJson.*", "*.MessagePack.*")] // Of two, the shorter payload's.
+    [InlineData("Cbor#1 Cbor#2", "*.Cbor.*")]
     public void AFastSerializerAndAMiddleOneAreMeasuredTwiceOnEveryModel(string twins, params string[] patterns)
     {
         var plan = StudyPlan.Whole.Named(patterns);

@@ -1,8 +1,8 @@
 using System.Buffers;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Floor;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Serializers.Validation;
@@ -23,7 +23,7 @@ public class RoundTripValidationTests
 
     [Fact]
     public void AModelThatIsNotSupportedHasNoFault() =>
-        Assert.Null(RoundTripValidation.FirstFault(new Binding(CopyFloor.Info, Model.BuiltIn[0], null, new Reason("Because."))));
+        Assert.Null(RoundTripValidation.FirstFault(new Binding(Baseline.Describe("Fake", 0, "Fake."), Model.BuiltIn[0], null, new Reason("Because."))));
 
     [Fact]
     public void AnotherSampleIsAFault() => Assert.Equal(
@@ -79,7 +79,7 @@ public class RoundTripValidationTests
 
     private static Binding Fake<TCodec>(string name = "Fake", string format = "fake")
         where TCodec : ICodec => new(
-            CopyFloor.Info with { Name = name, Format = format },
+            Baseline.Describe(name, 0, "Fake.") with { Format = format },
             Model.BuiltIn.Single(model => model.Type == typeof(Tiny)),
             Codec.Of(typeof(TCodec)),
             null);

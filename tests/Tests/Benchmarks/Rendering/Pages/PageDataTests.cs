@@ -12,16 +12,15 @@ public class PageDataTests
 {
     private static readonly RunRecord _record = RecordFactory.Run(
         RecordFactory.Case("SerializeOnce", "First", "Tiny", RecordFactory.Round(1, 100), RecordFactory.Round(2, 102), RecordFactory.Round(3, 98)),
-        RecordFactory.Case("SerializeOnce", "Second", "Tiny", RecordFactory.Round(1, 50) with { Marks = RoundMarks.Unsettled }, RecordFactory.Round(2, 51), RecordFactory.Round(3, 49)),
-        RecordFactory.Case("SerializeOnce", CaseKey.Floor, "Tiny", RecordFactory.Round(1, 10), RecordFactory.Round(2, 10), RecordFactory.Round(3, 10)));
+        RecordFactory.Case("SerializeOnce", "Second", "Tiny", RecordFactory.Round(1, 50) with { Marks = RoundMarks.Unsettled }, RecordFactory.Round(2, 51), RecordFactory.Round(3, 49)));
 
     [Fact]
     public void TheFiguresAreThoseOfTheTables()
     {
         var table = Assert.Single(Data(_record).Records[0].Tables);
-        Assert.Equal(("SerializeOnce", "Tiny", "copy of the smallest payload"), (table.Operation, table.Model, table.Floor));
-        Assert.Equal(["First", "Second", null], table.Cases.Select(line => line.Serializer));
-        Assert.Equal([2L, 1L, null], table.Cases.Select(line => line.Figures.GetValueOrDefault("rank")));
+        Assert.Equal(("SerializeOnce", "Tiny"), (table.Operation, table.Model));
+        Assert.Equal(["First", "Second"], table.Cases.Select(line => line.Serializer));
+        Assert.Equal([2L, 1L], table.Cases.Select(line => line.Figures.GetValueOrDefault("rank")));
         var lines = ResultTable.Of(_record).Single().Lines;
         foreach (var (shown, line) in table.Cases.Zip(lines))
         {
@@ -32,7 +31,6 @@ public class PageDataTests
                 from key in (string[])["standardDeviation", "median", "gen0", "allocated", "size"]
                 select Convert.ToDouble(shown.Figures[key], CultureInfo.InvariantCulture));
             Assert.Equal([line.Ratio!.Value.Value, line.Ratio.Value.Low, line.Ratio.Value.High], Assert.IsType<double[]>(shown.Figures["ratio"]));
-            Assert.Equal([line.Distance!.Value.Value, line.Distance.Value.Low, line.Distance.Value.High], Assert.IsType<double[]>(shown.Figures["distance"]));
         }
     }
 
@@ -48,7 +46,7 @@ public class PageDataTests
     public void ASingleRoundHasNoInterval()
     {
         var line = Data(RecordFactory.Run(RecordFactory.Case("First", 100), RecordFactory.Case("Second", 50))).Records[0].Tables[0].Cases[1];
-        Assert.Equal((1, 1, false, false), (((double[])line.Figures["time"]).Length, ((double[])line.Figures["ratio"]).Length, line.Figures.ContainsKey("standardDeviation"), line.Figures.ContainsKey("distance")));
+        Assert.Equal((1, 1, false), (((double[])line.Figures["time"]).Length, ((double[])line.Figures["ratio"]).Length, line.Figures.ContainsKey("standardDeviation")));
     }
 
     [Fact]
@@ -72,7 +70,7 @@ public class PageDataTests
         Assert.Equal(("SerializeOnce", "Tiny", "First", "slower"), (@case.Operation, @case.Model, @case.Serializer, @case.Verdict));
         var ratio = RatioEstimate.Unpaired(new CaseFigures(slower.Cases[0]), new CaseFigures(_record.Cases[0]));
         Assert.Equal([ratio.Value, ratio.Low, ratio.High], @case.Ratio!);
-        Assert.Equal([("SerializeOnce.Second.Tiny", "only in A"), ("SerializeOnce.Floor.Tiny", "only in A")], comparison.Unpaired.Select(only => (only.Name, only.Verdict)));
+        Assert.Equal([("SerializeOnce.Second.Tiny", "only in A")], comparison.Unpaired.Select(only => (only.Name, only.Verdict)));
     }
 
     [Fact]

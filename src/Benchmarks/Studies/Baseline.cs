@@ -1,0 +1,31 @@
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>What lines of studies have in common that call no serializer and are there to compare with.</summary>
+internal static class Baseline
+{
+    /// <summary>What stands in the place of a wire format's name.</summary>
+    public const string Format = "none";
+
+    /// <summary>Describes a line.</summary>
+    /// <param name="name">Its name.</param>
+    /// <param name="order">Its place.</param>
+    /// <param name="summary">What it does.</param>
+    public static SerializerInfo Describe(string name, int order, string summary) => new(
+        name,
+        Format,
+        order,
+        summary,
+        new SerializerTraits
+        {
+            Schema = SchemaSource.CodeFirst,
+            Code = CodeOrigin.Hand,
+            TakesModel = true,
+            SelfDescribing = false,
+            Buffer = BufferReuse.AllocationFree,
+            ZeroCopy = false,
+            TimePrecision = TimeSpan.FromTicks(1),
+            NativeAot = true,
+        });
+}
