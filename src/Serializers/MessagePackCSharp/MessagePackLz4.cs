@@ -15,6 +15,7 @@ public readonly struct MessagePackLz4 : IAnyModelBufferSerializer
         Format = "MessagePack with LZ4",
         Order = 63,
         WayOf = MessagePackCSharp.Info.Name,
+        Traits = MessagePackCSharp.Info.Traits with { OtherLanguages = null }, // Nobody looked who else has these extensions.
         Summary = "MessagePack-CSharp with Lz4BlockArray, which compresses payloads from 64 bytes on.",
     };
 

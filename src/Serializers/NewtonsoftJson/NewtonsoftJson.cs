@@ -28,6 +28,7 @@ public readonly struct NewtonsoftJson : IAnyModelBodySerializer
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false,
             IsText = true,
+            OtherLanguages = new("every language", "https://www.json.org") { CheckedIn = "JavaScript" },
         })
     {
         Library = typeof(JsonConvert),

@@ -35,6 +35,7 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer, IAnyModelBodySer
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false,
+            OtherLanguages = new("C++, Java, Python, Go, Rust, JavaScript and more", "https://protobuf.dev/reference/") { CheckedIn = "C++" },
         })
     {
         Configuration = "buffer writer", // The documentation's examples write to streams.
