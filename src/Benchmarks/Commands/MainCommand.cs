@@ -14,20 +14,19 @@ internal static class MainCommand
     /// <param name="output">Where results go; standard output by default.</param>
     /// <param name="error">Where a sentence for the user goes; standard error by default.</param>
     /// <returns>0 if all went well, 1 if a round-trip validation, a case or a bound failed, 2 if the input was wrong.</returns>
-    public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(Root, CaseList.WithForm(args), output, error);
+    public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null) => args is [BdnCommand.Name, .. var rest] ? BdnCommand.Run(rest) : ConsoleProgram.Run(Root, args, output, error);
 
     private static RootCommand CreateRoot()
     {
         var root = new RootCommand(
-            "Measures serializers. Without arguments: the whole default study. BenchmarkDotNet's own arguments work too: "
-            + "--filter, --exporters, --artifacts and --memory beside these; --job, --runtimes and others that change the job use "
-            + "BenchmarkDotNet's own engine. Of the script that the study shapes is modelled on, --benchmarks and --repeat are accepted, "
+            "Measures serializers. Without arguments: the whole default study. Of the script that the study shapes is modelled on, --benchmarks and --repeat are accepted, "
             + "--no-ref is --study references, and --warmup, --iterations and --number are not needed.")
         {
             ReportCommand.Create(),
             CompareCommand.Create(),
             MergeCommand.Create(),
             CalibrateCommand.Create(),
+            BdnCommand.Create(),
         };
         RunCommand.AddTo(root);
         return root;

@@ -13,16 +13,16 @@ internal static class OpeningLines
 {
     /// <summary>Writes them.</summary>
     /// <param name="plan">What is to be measured.</param>
-    /// <param name="settings">How.</param>
     /// <param name="partial">The run's file, with what is measured already.</param>
     /// <param name="folder">The folder of the run's tables.</param>
     /// <param name="output">Where they go.</param>
-    public static void Write(Plan plan, SettingsRecord settings, PartialRecord partial, string folder, TextWriter output)
+    public static void Write(Plan plan, PartialRecord partial, string folder, TextWriter output)
     {
+        var rounds = partial.Header.Settings.Rounds;
         var serializers = plan.Cases.Select(@case => @case.Key.Serializer).Distinct().Count();
-        var time = Expected(plan, settings.Rounds, partial.Measured) is { } expected ? $", about {expected}" : "";
-        output.WriteLine($"Measuring {NumberText.Count(plan.Cases.Count, "case")} of {NumberText.Count(serializers, "serializer")} in {NumberText.Count(settings.Rounds, "round")}{time}.");
-        output.WriteLine($"Finished rounds are kept in {partial.Path}{(settings.Rounds > 1 ? $", their tables in {TablesSoFar.PathOf(folder, plan.Study.Name)}" : "")}. Stop with Ctrl-C, go on with --resume.");
+        var time = Expected(plan, rounds, partial.Measured) is { } expected ? $", about {expected}" : "";
+        output.WriteLine($"Measuring {NumberText.Count(plan.Cases.Count, "case")} of {NumberText.Count(serializers, "serializer")} in {NumberText.Count(rounds, "round")}{time}.");
+        output.WriteLine($"Finished rounds are kept in {partial.Path}{(rounds > 1 ? $", their tables in {TablesSoFar.PathOf(folder, plan.Study.Name)}" : "")}. Stop with Ctrl-C, go on with --resume.");
     }
 
     /// <summary>About how long a run takes: as long for a case and a round as in the record that the study's page shows, on whatever machine that was.</summary>
@@ -35,7 +35,7 @@ internal static class OpeningLines
         try
         {
             var page = plan.Study.Page is null ? RecordPages.ResultsPage : RecordPages.StudyPage(plan.Study.Name); // A user's type is measured as the models are.
-            if (new ShownRecords(RepositoryRoot.FindOrCurrent()).Read(page) is not { Settings.Measurement: not null } record)
+            if (new ShownRecords(RepositoryRoot.FindOrCurrent()).Read(page) is not { } record)
                 return null;
             double all = record.Cases.Concat(record.Twins ?? []).Sum(@case => @case.Rounds.Count);
             var minutes = record.Seconds / Math.Max(all, 1) * Math.Max((plan.Cases.Count * rounds) - measured, 0) / 60;

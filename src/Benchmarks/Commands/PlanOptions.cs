@@ -1,5 +1,4 @@
 using System.CommandLine;
-using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
@@ -25,6 +24,12 @@ internal sealed class PlanOptions
     private readonly Option<string[]> _serializers = NameFilter.Option("--serializers", "Serializers to take, other configurations of a library only where they are named", Study.All[0].Serializers.Select(serializer => serializer.Name));
     private readonly Option<string[]> _models = NameFilter.Option("--models", "Models to take", Model.BuiltIn.Select(model => model.Name));
     private readonly Option<string[]> _operations = NameFilter.Option("--operations", "Operations to take", Study.All[0].Operations.Select(operation => operation.Name));
+    private readonly Option<string[]> _filter = new("--filter")
+    {
+        Description = "Patterns of the names that --list prints, in any case: * stands for any letters, ? for one; take the cases that one of them matches.",
+        AllowMultipleArgumentsPerToken = true,
+    };
+
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
     private readonly OwnTypeOptions _ownType = new(typeof(PlanOptions).Assembly);
 
@@ -32,7 +37,7 @@ internal sealed class PlanOptions
     /// <param name="command">The command.</param>
     public void AddTo(Command command)
     {
-        foreach (var option in new Option[] { _study, _serializers, _models, _operations, _shard })
+        foreach (var option in new Option[] { _study, _serializers, _models, _operations, _filter, _shard })
             command.Options.Add(option);
         _models.Aliases.Add("--benchmarks"); // As the original study of shapes calls it.
         _ownType.AddTo(command);
@@ -50,7 +55,7 @@ internal sealed class PlanOptions
         var picked = NameFilter.Pick<Study?>([arguments.GetValue(_study)!], _study.Name, "study", [.. Study.All, null], study => study?.Name ?? AllStudies);
         if (!picked.Contains(null))
             return picked!;
-        if (new Option[] { _serializers, _models, _operations, _shard }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+        if (new Option[] { _serializers, _models, _operations, _filter, _shard }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
             throw new UserErrorException($"{other.Name} selects within one study; name that instead of {_study.Name} {AllStudies}.");
         return Studies;
     }
@@ -82,7 +87,7 @@ internal sealed class PlanOptions
             [.. models.Where(model => !passedOver.Contains(model.Name))],
             serializers,
             Shard.Parse(arguments.GetValue(_shard)));
-        return (plan, ownType);
+        return (plan.Named(arguments.GetValue(_filter) ?? []), ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)
         {
@@ -107,6 +112,6 @@ internal sealed class PlanOptions
             .. NamesNone(_models) && !isOwnType ? study.Models.Select(model => model.Name) : [],
             .. NamesNone(_operations) ? study.Operations.Select(operation => operation.Name) : [],
         ];
-        return isQuick && !HarnessConfig.NamesCases(arguments.UnmatchedTokens) ? study.TakeLong.Intersect(unnamed) : [];
+        return isQuick && arguments.GetValue(_filter) is not { Length: > 0 } ? study.TakeLong.Intersect(unnamed) : [];
     }
 }

@@ -12,8 +12,6 @@ internal static class ResumedLine
     {
         var settings = partial.Header.Settings;
         var name = Path.GetFileName(partial.Path)[..^PartialRecord.Extension.Length];
-        if (settings.Measurement is null) // What BenchmarkDotNet repeats is known only when a case is finished.
-            return $"Resuming {name}: {There(partial.Planned.Count(partial.HasAny), partial.Planned.Count, "case")}.";
         var cases = partial.Planned.Count;
         var whole = partial.MeasuredOfRounds.Count(round => round.Value == cases);
         var (rest, missing) = (partial.Measured - (whole * cases), (settings.Rounds - whole) * cases);

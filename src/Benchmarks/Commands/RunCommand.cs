@@ -20,7 +20,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunCommand
 {
     private static readonly PlanOptions _plan = new();
-    private static readonly Option<string?> _list = CaseList.Option();
+    private static readonly Option<bool> _list = new("--list") { Description = "Print the names of the cases and measure nothing." };
     private static readonly Option<bool> _listStudies = new("--list-studies") { Description = "Print the studies and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
     private static readonly Option<bool> _quick = new("--quick") { Description = "One round, without intervals: a first look in a fraction of the time." };
@@ -31,18 +31,19 @@ internal static class RunCommand
     private static readonly OpenOption _open = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
 
+    private static readonly Option<string?> _artifacts = PathOption.Folder("--artifacts", "The folder for tables and pages; BenchmarkDotNet.Artifacts in the current one if not given.");
+
     /// <summary>Adds the options and the action to the program's root.</summary>
     /// <param name="root">The root.</param>
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);
-        foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results })
+        foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results, _artifacts })
             root.Options.Add(option);
         _versus.AddTo(root);
         _pages.AddTo(root);
         _open.AddTo(root);
         _rounds.Aliases.Add("--repeat"); // As the original study of shapes calls it.
-        root.TreatUnmatchedTokensAsErrors = false; // They are BenchmarkDotNet's, whose parser judges them.
         root.SetAction(Run);
     }
 
@@ -66,44 +67,38 @@ internal static class RunCommand
     {
         var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _pages.Update);
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
-        var command = arguments.RootCommandResult.Command;
-        var harness = HarnessConfig.Create(
-            [.. arguments.UnmatchedTokens],
-            measurement,
-            arguments.GetValue(_rounds),
-            [.. command.Subcommands.Select(command => command.Name), .. command.Options.Select(option => option.Name)],
-            ownType?.Request);
-        plan = plan.Named(harness.NamePatterns);
-        if (harness.Config.GetFilters().Any())
-            plan = plan.Keep(@case => BenchmarkDotNetRunner.Passes(@case, harness.Config));
+        measurement = measurement with { Rounds = arguments.GetValue(_rounds) ?? measurement.Rounds };
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Shown}");
 
-        if (arguments.GetValue(_list) is { } form)
-            CaseList.Write(plan.Cases.Select(@case => @case.Key), form, output);
+        if (arguments.GetValue(_list))
+        {
+            foreach (var @case in plan.Cases)
+                output.WriteLine(@case.Key);
+        }
         else if (arguments.GetValue(_validate))
             ValidationLines.Write(output, plan);
         else
-            return plan.Cases.Count == 0 ? throw ValidationLines.Nothing(plan) : Measure(arguments, plan, harness, ownType, versus, output);
+            return plan.Cases.Count == 0 ? throw ValidationLines.Nothing(plan) : Measure(arguments, plan, measurement, ownType, versus, output);
         return ExitCode(plan.HasFailed);
     }
 
     // A run from what it is to the files that it leaves.
-    private static int Measure(ParseResult arguments, Plan plan, HarnessConfig harness, OwnType? ownType, SerializerPair? versus, TextWriter output)
+    private static int Measure(ParseResult arguments, Plan plan, MeasurementSettings measurement, OwnType? ownType, SerializerPair? versus, TextWriter output)
     {
-        BenchmarkDotNetRunner.Check(plan.Cases, harness.Config);
-        var header = RunHeader.Of(plan, harness.Settings, ownType);
-        StudyCase[] toMeasure = [.. plan.Measured, .. harness.Settings.Measurement is null ? [] : plan.Twins];
+        OptimizedBuild.Check(plan.Cases);
+        var header = RunHeader.Of(plan, new SettingsRecord(SettingsRecord.OwnJob, measurement.Rounds, measurement), ownType);
+        StudyCase[] toMeasure = [.. plan.Measured, .. plan.Twins];
         CaseKey[] planned = [.. toMeasure.Select(@case => @case.Key)];
         _open.Check(arguments);
         _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
-        using var artifacts = ArtifactsFolder.Take(harness.Config.ArtifactsPath);
+        using var artifacts = ArtifactsFolder.Take(arguments.GetValue(_artifacts));
         artifacts.CheckInputs(ownType?.Request is { } request ? [request.Assembly, .. request.Samples] : []);
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
-        Open(arguments, plan, harness, partial, artifacts, ownType is not null, output);
+        Open(arguments, plan, partial, artifacts, ownType is not null, output);
 
         StudyFiles? files = null;
         string? finished = null;
@@ -113,7 +108,7 @@ internal static class RunCommand
             Close(cause, arguments, header, partial, artifacts, finished, output);
         });
         using var kept = files = new StudyFiles(interruption.Guard);
-        var cases = MeasureRounds(plan.Study, toMeasure, harness, ownType?.Request, files, partial, artifacts, interruption, output);
+        MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, output);
         var record = partial.Assemble();
         var path = UnfinishedRun.FinishedPath(partial.Path);
         interruption.Guard(() =>
@@ -123,7 +118,6 @@ internal static class RunCommand
             finished = path;
         });
 
-        BenchmarkDotNetExports.Write(record, cases, harness, artifacts.Results, output);
         var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
         _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
@@ -131,13 +125,13 @@ internal static class RunCommand
     }
 
     // What a run says before it measures.
-    private static void Open(ParseResult arguments, Plan plan, HarnessConfig harness, PartialRecord partial, ArtifactsFolder artifacts, bool isOwnType, TextWriter output)
+    private static void Open(ParseResult arguments, Plan plan, PartialRecord partial, ArtifactsFolder artifacts, bool isOwnType, TextWriter output)
     {
         if (isOwnType)
             ValidationLines.WriteNames(output, "n/a", "serializer", plan.NotTaking.Select(missing => missing.Serializer), "--validate says why");
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial));
-        OpeningLines.Write(plan, harness.Settings, partial, artifacts.Results, output);
+        OpeningLines.Write(plan, partial, artifacts.Results, output);
         ValidationLines.WriteNames(output, "Left out", "serializer", Catalog.LeftOut.Select(left => left.Serializer), "the tables say why");
         ValidationLines.WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
         if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), isOwnType).ToArray() is { Length: > 0 } passedOver)
@@ -146,9 +140,9 @@ internal static class RunCommand
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
     }
 
-    // Measures what is sound, and returns all cases as the study has prepared them.
-    private static IReadOnlyList<StudyCase> MeasureRounds(
-        Study study, StudyCase[] toMeasure, HarnessConfig harness, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, TextWriter output)
+    // Measures what is sound.
+    private static void MeasureRounds(
+        Study study, StudyCase[] toMeasure, MeasurementSettings settings, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, TextWriter output)
     {
         var cases = Prepare(study, toMeasure, files, partial, output);
         foreach (var @case in cases.Where(@case => @case.Fault is not null))
@@ -158,11 +152,7 @@ internal static class RunCommand
         }
 
         StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
-        if (harness.Settings.Measurement is { } settings)
-            new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
-        else
-            new BenchmarkDotNetRunner(sound, harness.Config, output, interruption.Guard).Run(partial);
-        return cases;
+        new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
     }
 
     // What an interrupted run says.

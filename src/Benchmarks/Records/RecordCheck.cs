@@ -57,16 +57,13 @@ internal static partial class RecordCheck
         }
 
         yield return ("settings.rounds", record.Settings.Rounds, 1);
-        if (record.Settings.Measurement is { } measurement)
-        {
-            yield return ("settings.measurement.rounds", measurement.Rounds, 1);
-            yield return ("settings.measurement.iterations", measurement.Iterations, 1);
-            yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
-            yield return ("settings.measurement.leastDifference", measurement.LeastDifference, 0);
-            yield return ("settings.measurement.connections", measurement.Connections ?? 1, 1);
-            yield return ("settings.measurement.serverProcessors", measurement.ServerProcessors ?? 1, 1);
-        }
-
+        var measurement = record.Settings.Measurement;
+        yield return ("settings.measurement.rounds", measurement.Rounds, 1);
+        yield return ("settings.measurement.iterations", measurement.Iterations, 1);
+        yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
+        yield return ("settings.measurement.leastDifference", measurement.LeastDifference, 0);
+        yield return ("settings.measurement.connections", measurement.Connections ?? 1, 1);
+        yield return ("settings.measurement.serverProcessors", measurement.ServerProcessors ?? 1, 1);
         if (record.OwnType is { } ownType)
             yield return ("ownType.samples", ownType.Samples, 1);
         foreach (var @case in record.Cases.Concat(record.Twins ?? []))

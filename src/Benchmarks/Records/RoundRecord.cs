@@ -14,7 +14,7 @@ public sealed record RoundRecord
     /// <summary>Iterations that count: those that kept the processor, or all of a <see cref="RoundMarks.Disturbed"/> round.</summary>
     public required int Iterations { get; init; }
 
-    /// <summary>Iterations that lost the processor to other processes; 0 where BenchmarkDotNet's own engine measured, which does not tell.</summary>
+    /// <summary>Iterations that lost the processor to other processes.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public int Lost { get; init; }
 
@@ -40,7 +40,7 @@ public sealed record RoundRecord
     /// </summary>
     public double? Gen0 { get; init; }
 
-    /// <summary>Time of such a collection in nanoseconds; null where there is none to pay, and where BenchmarkDotNet's own engine measured, whose times contain it.</summary>
+    /// <summary>Time of such a collection in nanoseconds; null where there is none to pay.</summary>
     public long? CollectionPause { get; init; }
 
     /// <summary>The longest time of collections in an iteration, in nanoseconds; null where it is not asked for.</summary>

@@ -120,12 +120,12 @@ public sealed record OwnTypeRecord(string Type, int Samples, string SamplesHash,
 }
 
 /// <summary>How a run was measured.</summary>
-/// <param name="Job">"rounds" for this suite's own way; otherwise BenchmarkDotNet's name of the job.</param>
+/// <param name="Job">"rounds", the only way there is.</param>
 /// <param name="Rounds">Passes over all cases.</param>
-/// <param name="Measurement">The settings of the suite's own way; null for a job of BenchmarkDotNet.</param>
-public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings? Measurement = null)
+/// <param name="Measurement">The settings.</param>
+public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings Measurement)
 {
-    /// <summary>What <see cref="Job"/> is where the suite measured in its own way.</summary>
+    /// <summary>What <see cref="Job"/> is.</summary>
     public const string OwnJob = "rounds";
 }
 

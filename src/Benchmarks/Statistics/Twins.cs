@@ -42,7 +42,7 @@ public sealed class Twins
     /// <summary>By which part the pairs differ in the median; NaN if there are none.</summary>
     public double Median => Quantile.Of([.. _apart.SelectMany(apart => apart).Order()], 0.5);
 
-    /// <summary>By which part 95 of 100 pairs of each serializer differ at most, all of fewer than twenty; 0 if there are no pairs, as where BenchmarkDotNet's own engine measured.</summary>
+    /// <summary>By which part 95 of 100 pairs of each serializer differ at most, all of fewer than twenty; 0 if there are no pairs.</summary>
     public double Apart => _apart.Select(apart => Quantile.Of(apart, 0.95)).DefaultIfEmpty(0).Max();
 
     /// <summary>

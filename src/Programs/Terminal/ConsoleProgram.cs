@@ -91,6 +91,8 @@ public static class ConsoleProgram
         if (FindStray(parse) is not { } token)
             return parse.Errors[0].Message.ReplaceLineEndings(" ");
         var command = parse.CommandResult.Command;
+        if (!token.StartsWith('-') && File.Exists(token))
+            return $"'{token}' stands behind another file; an option takes one: name the folder, or write the option before each file.";
         if (!token.StartsWith('-'))
             return $"There is no command '{token}'{NearNames.Hint(token, command.Subcommands.Select(command => command.Name))}; --help lists what there is.";
 

@@ -183,11 +183,6 @@ public sealed class OwnTypeErrorTests : IDisposable
         .Run([.. Contracts.Arguments("Order", Contracts.Document("order.json")), .. arguments])
         .IsUserError($"{arguments[0]} is about the suite's own models, whose place --type takes; give one or the other.");
 
-    [Fact]
-    public void ABenchmarkDotNetJobIsRefused() => BuiltPrograms
-        .Run([.. Contracts.Arguments("Order", Contracts.Document("order.json")), "--job", "Dry"])
-        .IsUserError("BenchmarkDotNet's own jobs cannot measure an own type: ");
-
     private static Answer Run(string assembly, string type, string sample) =>
         BuiltPrograms.Run("--list", "--assembly", assembly, "--type", type, "--sample", sample);
 }

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Commands;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
@@ -39,9 +40,8 @@ public partial class CommandLinePageTests
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 
-        // Those of dotnet run, and BenchmarkDotNet's own, which its own tests hold.
-        known.UnionWith(["--filter", "--anyCategories", "--exporters", "--artifacts", "--memory", "--job", "--runtimes", "--iterationCount", "--project", "--no-build"]);
-        known.UnionWith(["--launchCount", "--warmupCount", "--invocationCount"]);
+        // Those of dotnet run, and BenchmarkDotNet's own.
+        known.UnionWith(["--project", "--no-build", .. BdnCommand.Create().Options.Select(option => option.Name)]);
 
         // Those of the script that the study shapes comes from, and the other name that one has here.
         known.UnionWith(["--benchmarks", "--no-ref", "--repeat", "--warmup", "--iterations", "--number"]);

@@ -29,16 +29,15 @@ public class MethodChecksTests
     {
         var four = Newest(record => record.Serializers.Count == 4);
         var (structs, messages) = (Newest(record => Alone(record, "BebopStruct")), Newest(record => Alone(record, "BebopMessage")));
-        var job = Newest(record => record.Settings.Measurement is null, own: false);
         var withoutProfile = OnItsMachine(record => record.Study == "pocos" && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = OnItsMachine(record => record.Study == "publishing");
         var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine:\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| case | among {_all.Serializers.Count} | of four | alone | BenchmarkDotNet's default job | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|--:|\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {_all.Serializers.Count} | of four | alone | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
             foreach (var serializer in _serializers)
             {
-                var figures = new[] { _all, four, serializer == _serializers[0] ? structs : messages, job }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
+                var figures = new[] { _all, four, serializer == _serializers[0] ? structs : messages }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
                 text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
             }
         }
@@ -56,8 +55,8 @@ public class MethodChecksTests
     private static bool Within((CaseFigures Suite, CaseFigures Direct) pair) =>
         Math.Abs(pair.Suite.Mean - pair.Direct.Mean) <= 0.5 || Math.Abs((pair.Suite.Mean / pair.Direct.Mean) - 1) <= 0.02;
 
-    private static RunRecord? Newest(Func<RunRecord, bool> isOfThem, bool own = true) =>
-        OnItsMachine(record => record.Study == "pocos" && record.Settings.Measurement is not null == own && isOfThem(record));
+    private static RunRecord? Newest(Func<RunRecord, bool> isOfThem) =>
+        OnItsMachine(record => record.Study == "pocos" && isOfThem(record));
 
     private static RunRecord? OnItsMachine(Func<RunRecord, bool> isOfThem) =>
         CommittedRecords.Newest(record => record.Environment.Processor == _all.Environment.Processor && isOfThem(record));

@@ -103,7 +103,7 @@ public sealed partial class ShownCommandTests : IDisposable
         var arguments = words[(program + 1)..].SkipWhile(word => word == "--").ToArray();
         Assert.NotNull(words[program].StartsWith("src/Info", StringComparison.Ordinal)
             ? ConsoleProgram.Parse(InfoProgram.CreateRoot(), arguments)
-            : ConsoleProgram.Parse(MainCommand.Root, CaseList.WithForm(arguments)));
+            : ConsoleProgram.Parse(MainCommand.Root, arguments));
     }
 
     [Theory]

@@ -51,9 +51,8 @@ internal static class CalibrationTable
     /// <param name="other">Another one.</param>
     public static bool AreAlike(RunRecord first, RunRecord other) =>
         first.Study == other.Study
-        && first.Settings.Job == other.Settings.Job
         && first.Settings.Rounds == other.Settings.Rounds
-        && first.Settings.Measurement?.Iterations == other.Settings.Measurement?.Iterations
+        && first.Settings.Measurement.Iterations == other.Settings.Measurement.Iterations
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.

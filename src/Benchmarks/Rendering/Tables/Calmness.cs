@@ -36,11 +36,9 @@ internal static class Calmness
     /// The share of rounds whose median iteration took over a tenth longer than their fastest: in them, neighbours slowed most of what was measured.
     /// </summary>
     /// <param name="record">The run.</param>
-    /// <returns>Null where no round tells: BenchmarkDotNet's own engine measured, or a round is one call, or all that it measured is its time.</returns>
+    /// <returns>Null where no round tells: a round is one call, or all that it measured is its time.</returns>
     public static double? SlowedShare(RunRecord record)
     {
-        if (record.Settings.Measurement is null)
-            return null;
         RoundRecord[] rounds = [.. record.Cases.SelectMany(@case => @case.Rounds).Where(round => round is { Iterations: > 1, Cpu: null, Service: null, LongestPause: null })];
         return rounds.Length == 0 ? null : (double)rounds.Count(round => round.Median > SlowedBy * round.Fastest) / rounds.Length;
     }
@@ -53,8 +51,7 @@ internal static class Calmness
     private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
 
     private static string Slowed(RunRecord record) =>
-        record.Settings.Measurement is null ? "BenchmarkDotNet's own engine measured. "
-        : SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"In {100 * share:0} % of the rounds, neighbours slowed the median iteration by over a tenth. ")
+        SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"In {100 * share:0} % of the rounds, neighbours slowed the median iteration by over a tenth. ")
         : "";
 
     private static string Rounds(RunRecord record)

@@ -47,10 +47,9 @@ internal static class HardwareBlock
         var measured = record.Cases.Select(@case => @case.Rounds.Count).DefaultIfEmpty(record.Settings.Rounds).Max();
         var unfinished = measured < record.Settings.Rounds ? string.Create(CultureInfo.InvariantCulture, $"{measured} of ") : "";
         var rounds = unfinished + NumberText.Count(record.Settings.Rounds, "round");
-        if (record.Settings.Measurement?.FirstCall == true)
-            return $"{rounds}, each the first call in a process of its own";
-        return record.Settings.Measurement is { } settings
-            ? string.Create(CultureInfo.InvariantCulture, $"{rounds} of {settings.Iterations} turns of {settings.IterationMilliseconds} ms, each serializer on a model in a process of its own")
-            : $"{rounds} of BenchmarkDotNet's job {record.Settings.Job}";
+        var settings = record.Settings.Measurement;
+        return settings.FirstCall == true
+            ? $"{rounds}, each the first call in a process of its own"
+            : string.Create(CultureInfo.InvariantCulture, $"{rounds} of {settings.Iterations} turns of {settings.IterationMilliseconds} ms, each serializer on a model in a process of its own");
     }
 }

@@ -47,7 +47,7 @@ internal static class ResultsIndex
 
         return $"""
             Every record in this folder. *Slowed* is the share of rounds whose median iteration took over a tenth longer than the fastest: 1 or 2 % on a calm machine.
-            It is not known of first calls, of several threads, of a server and of BenchmarkDotNet's own engine. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
+            It is not known of first calls, of several threads and of a server. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
             [the command line](../docs/command-line.md).
 
             A record has the SHA-256 of each library's file. A library whose package came from a folder and not from a package source, such as a build
@@ -81,7 +81,7 @@ internal static class ResultsIndex
             """
         : "";
 
-    private static string SettingsOf(SettingsRecord settings) => settings.Measurement is { } measurement
-        ? string.Create(CultureInfo.InvariantCulture, $"{NumberText.Count(settings.Rounds, "round")} of {measurement.Iterations} × {measurement.IterationMilliseconds} ms")
-        : $"{NumberText.Count(settings.Rounds, "round")} of job {settings.Job}";
+    private static string SettingsOf(SettingsRecord settings) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{NumberText.Count(settings.Rounds, "round")} of {settings.Measurement.Iterations} × {settings.Measurement.IterationMilliseconds} ms");
 }

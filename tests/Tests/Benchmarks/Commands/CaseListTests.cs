@@ -47,7 +47,7 @@ public class CaseListTests
     [InlineData("*Multiple.Cbor.Tiny", 2)]
     [InlineData("SerializeOnce.Cbor.T?ny", 1)]
     [InlineData("*ializeOnce.Cbor.Tiny", 2)]
-    public void PatternsAreBenchmarkDotNetsGlobs(string pattern, int count)
+    public void PatternsHaveWildcards(string pattern, int count)
     {
         var names = Filtered(pattern);
         Assert.Equal(count, names.Length);
@@ -64,41 +64,6 @@ public class CaseListTests
         var answers = Enumerable.Range(1, 3).Select(index => BuiltPrograms.Run("--list", "--shard", $"{index}/3", "--filter", "SerializeOnce.Cbor.Tiny")).ToArray();
         Assert.Equal([(0, ""), (0, ""), (0, "")], answers.Select(answer => (answer.ExitCode, answer.Error)));
         Assert.Equal("SerializeOnce.Cbor.Tiny", string.Concat(answers.Select(answer => answer.Output)).TrimEnd());
-    }
-
-    [Fact]
-    public void BenchmarkDotNetsOtherFiltersAreAsTheyWere() =>
-        Assert.Equal((0, "", ""), Values(BuiltPrograms.Run("--list", "--filter", "*Cbor*", "--anyCategories", "none")));
-
-    [Fact]
-    public void ListPrintsATree()
-    {
-        var answer = BuiltPrograms.Run("--list", "tree", "--filter", "SerializeOnce.*Json.*", "DeserializeOnce.Cbor.Tiny", "--models", "Tiny,Simple");
-        Assert.Equal(
-            """
-            SerializeOnce
-             ├─NewtonsoftJson
-             │  ├─Tiny
-             │  └─Simple
-             └─SystemTextJson
-                ├─Tiny
-                └─Simple
-            DeserializeOnce
-             └─Cbor
-                └─Tiny
-
-            """.ReplaceLineEndings("\n"),
-            answer.Output.ReplaceLineEndings("\n"));
-    }
-
-    [Fact]
-    public void ListIsFlatIfNothingElseIsAskedFor()
-    {
-        var flat = BuiltPrograms.Run("--list", "flat", "--models", "Tiny").Output;
-        Assert.Equal(flat, BuiltPrograms.Run("--list", "--models", "Tiny").Output);
-        Assert.Equal(flat, BuiltPrograms.Run("--models", "Tiny", "--list").Output);
-        Assert.Equal(flat, BuiltPrograms.Run("--list=flat", "--models", "Tiny").Output);
-        Assert.Equal(flat, BuiltPrograms.Run("--filter", "*.Tiny", "--list").Output);
     }
 
     private static string[] Filtered(params string[] patterns) =>

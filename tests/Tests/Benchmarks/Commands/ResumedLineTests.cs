@@ -21,18 +21,14 @@ public sealed class ResumedLineTests : IDisposable
     public void RoundsThatAreWholeAreCountedAndMeasurementsOfOthers(int rounds, int measured, string there) =>
         Assert.Equal($"Resuming 2026-02-03-040506-pocos: {there}", Line(new SettingsRecord(SettingsRecord.OwnJob, rounds, MeasurementSettings.Default with { Rounds = rounds }), measured));
 
-    [Fact]
-    public void OfBenchmarkDotNetsOwnJobCasesAreCounted() =>
-        Assert.Equal("Resuming 2026-02-03-040506-pocos: 1 of 3 cases is there.", Line(new SettingsRecord("ShortRun", 1), 4, ofOneCase: true));
-
-    private string Line(SettingsRecord settings, int measured, bool ofOneCase = false)
+    private string Line(SettingsRecord settings, int measured)
     {
         var header = InterruptedRun.Header with { Settings = settings };
         using (var partial = UnfinishedRun.Start(_folder.Path, header, InterruptedRun.Planned))
         {
             for (var count = 0; count < measured; count++)
             {
-                var (round, place) = ofOneCase ? (count, 0) : (count / InterruptedRun.Planned.Length, count % InterruptedRun.Planned.Length);
+                var (round, place) = (count / InterruptedRun.Planned.Length, count % InterruptedRun.Planned.Length);
                 partial.Add(InterruptedRun.Planned[place], 27, RecordFactory.Round(round + 1, 10), 0.25);
             }
         }

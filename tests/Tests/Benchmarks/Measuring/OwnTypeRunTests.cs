@@ -104,11 +104,10 @@ public sealed class OwnTypeRunTests : IDisposable
         var own = OwnType.Load(new OwnTypeRequest(Assembly, "Geo.Features", [Sample]));
         var study = Study.All.Single(study => study is OwnTypeStudy);
         var plan = Plan.Create(study, [.. study.Operations.Where(operation => operation.Name == "SerializeMultiple")], [own.Model], [study.Serializers[0]]);
-        var harness = HarnessConfig.Create(["--artifacts", _folder["artifacts"]], MeasurementSettings.Quick, 1, [], own.Request);
         File.WriteAllText(Sample, OtherSample);
 
         using var partial = UnfinishedRun.Start(_folder["results"], RecordFactory.Of(plan) with { Cases = [] }, [.. plan.Cases.Select(@case => @case.Key)]);
-        new RoundRunner(plan.Cases, harness.Settings.Measurement!, own.Request, new ProgressLines(TextWriter.Null, TimeProvider.System), write => write()).Run(partial);
+        new RoundRunner(plan.Cases, MeasurementSettings.Quick with { Rounds = 1 }, own.Request, new ProgressLines(TextWriter.Null, TimeProvider.System), write => write()).Run(partial);
         Assert.Equal([new MissingCase("NewtonsoftJson", "Features", true, OwnTypeRequest.OtherSamples, "SerializeMultiple")], partial.Assemble().Missing);
     }
 

@@ -13,10 +13,6 @@ public class RecordSchemaTests
     [Fact]
     public void ARecordWithEveryPartIsValid() => Assert.Empty(RecordSchema.Faults(RecordFile.Text(RecordFactory.Full())));
 
-    [Fact]
-    public void ARecordOfABenchmarkDotNetJobIsValid() =>
-        Assert.Empty(RecordSchema.Faults(RecordFile.Text(RecordFactory.Full() with { Settings = new SettingsRecord("Dry", 1) })));
-
     // All rounds by the serializer that the schema is made from, and the first ones by the schema, which takes ten times as long for a round.
     [Fact]
     public void EveryCommittedRecordIsValidAndReadable() => Assert.All(CommittedRecords.Paths, path =>

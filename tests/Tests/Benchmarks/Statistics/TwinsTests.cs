@@ -21,7 +21,6 @@ public class TwinsTests
     {
         var run = RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3));
         Assert.Equal((0.0, 0.05), (Twins.Of(run).Apart, Twins.Of(run).Limit));
-        Assert.Equal(0.05, Twins.Of(run with { Settings = new SettingsRecord("Dry", 1) }).Limit);
     }
 
     [Fact]

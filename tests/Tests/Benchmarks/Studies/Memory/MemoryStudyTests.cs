@@ -67,7 +67,7 @@ public class MemoryStudyTests
         CaseRecord @case = RecordFactory.FirstCall("DecodeFile", "Slow", "Packages", 10, 66);
         var rounds = Enumerable.Range(1, 6).Select(round => @case.Rounds[0] with { Round = round, Median = round > 3 ? 20_000_000 : 10_000_000 });
         var run = RecordFactory.Run(@case with { Rounds = [.. rounds] }, RecordFactory.FirstCall("DecodeFile", "Other", "Packages", 10, 66));
-        var record = run with { Study = "memory", Settings = run.Settings with { Measurement = run.Settings.Measurement! with { FirstCall = true } } };
+        var record = run with { Study = "memory", Settings = run.Settings with { Measurement = run.Settings.Measurement with { FirstCall = true } } };
         var text = MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 2));
         Assert.Contains(", 3 rounds, each the first call in a process of its own, ", text, StringComparison.Ordinal);
         Assert.Contains("Elapsed | Peak memory", text, StringComparison.Ordinal);

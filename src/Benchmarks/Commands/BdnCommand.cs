@@ -1,0 +1,36 @@
+using System.CommandLine;
+using System.Reflection;
+using BenchmarkDotNet.ConsoleArguments;
+using BenchmarkDotNet.Running;
+using CommandLine;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
+
+namespace SerializationBenchmarks.Benchmarks.Commands;
+
+/// <summary>Hands the benchmark classes of the default study to BenchmarkDotNet, with its own command line and all that it can do.</summary>
+internal static class BdnCommand
+{
+    /// <summary>The command's name.</summary>
+    public const string Name = "bdn";
+
+    /// <summary>Makes the command. Its options are there to be found by who gives one of them without it: BenchmarkDotNet reads the arguments.</summary>
+    public static Command Create()
+    {
+        var command = new Command(Name, "Hand the cases of the default study to BenchmarkDotNet, with its own options: jobs, runtimes, exporters, diagnosers; bdn --help lists them.");
+        foreach (var option in typeof(CommandLineOptions).GetProperties().SelectMany(property => property.GetCustomAttributes<OptionAttribute>()))
+            command.Options.Add(new Option<string[]>($"--{option.LongName}") { Description = option.HelpText, Arity = ArgumentArity.ZeroOrMore, AllowMultipleArgumentsPerToken = true });
+        return command;
+    }
+
+    /// <summary>Runs BenchmarkDotNet.</summary>
+    /// <param name="arguments">Its arguments.</param>
+    /// <returns>0 if all benchmarks succeeded that were run; 1 if one did not.</returns>
+    public static int Run(string[] arguments)
+    {
+        var study = Study.All[0];
+        var plan = Plan.Create(study, study.Operations, Model.BuiltIn, study.Serializers);
+        var summaries = BenchmarkSwitcher.FromTypes([.. plan.Cases.Select(@case => @case.Benchmark).Distinct()]).Run(arguments);
+        return summaries.Any(summary => summary.HasCriticalValidationErrors || summary.Reports.Any(report => !report.Success)) ? 1 : 0;
+    }
+}
