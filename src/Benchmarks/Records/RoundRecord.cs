@@ -58,6 +58,10 @@ public sealed record RoundRecord
     /// </summary>
     public ServiceRecord? Service { get; init; }
 
+    /// <summary>Whether <see cref="Fastest"/> is that of an iteration, and not what a first call, all threads or all requests took.</summary>
+    [JsonIgnore]
+    public bool IsFastestIteration => this is { Cpu: null, Service: null, LongestPause: null };
+
     /// <summary>What is wrong with the round.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public RoundMarks Marks { get; init; }

@@ -6,14 +6,14 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// What records said of others of the same code on the same machine: whether their intervals hold the others' figures as often as they claim.
 /// </summary>
 /// <param name="Ratios">The ratios to the table's first serializer, with their 95 % confidence intervals.</param>
-/// <param name="Means">The means, ± <c>Error</c>.</param>
-public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOnlyList<RepeatedEstimate> Means)
+/// <param name="Times">The times, ± <c>Error</c>.</param>
+public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOnlyList<RepeatedEstimate> Times)
 {
     /// <summary>The part of second estimates that a perfect 95 % interval holds, where the second one is as uncertain as the first.</summary>
     public const double PerfectInside = 0.83;
 
     /// <summary>The part of estimates that perfect 95 % intervals set apart.</summary>
-    public const double PerfectApart = 1 - Bootstrap.Confidence;
+    public const double PerfectApart = 1 - Student.Confidence;
 
     /// <summary>The part of the second ratios that lie in the first's intervals; NaN if there are none.</summary>
     public double RatiosInside => Share(Ratios, estimate => estimate.IsInside);
@@ -21,14 +21,14 @@ public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOn
     /// <summary>The part of the ratios that are further apart than both intervals allow; NaN if there are none.</summary>
     public double RatiosApart => Share(Ratios, estimate => estimate.IsApart);
 
-    /// <summary>The part of the second means that lie within the first's mean ± <c>Error</c>; NaN if there are none.</summary>
-    public double MeansInside => Share(Means, estimate => estimate.IsInside);
+    /// <summary>The part of the second times that lie within the first's time ± <c>Error</c>; NaN if there are none.</summary>
+    public double TimesInside => Share(Times, estimate => estimate.IsInside);
 
-    /// <summary>The part of the means that are further apart than both errors allow; NaN if there are none.</summary>
-    public double MeansApart => Share(Means, estimate => estimate.IsApart);
+    /// <summary>The part of the times that are further apart than both errors allow; NaN if there are none.</summary>
+    public double TimesApart => Share(Times, estimate => estimate.IsApart);
 
-    /// <summary>The median of what the second means are of the first, less 1: how much slower the machine was as a whole; NaN if there are none.</summary>
-    public double MeansMoved => Quantile.Of([.. Means.Select(mean => mean.Second / mean.First).Order()], 0.5) - 1;
+    /// <summary>The median of what the second times are of the first, less 1: how much slower the machine was as a whole; NaN if there are none.</summary>
+    public double TimesMoved => Quantile.Of([.. Times.Select(time => time.Second / time.First).Order()], 0.5) - 1;
 
     /// <summary>Compares two records.</summary>
     /// <param name="comparison">The two side by side.</param>
@@ -47,13 +47,13 @@ public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOn
                let first = @case.First
                let second = @case.Other
                where first.Time.HasInterval && second.Time.HasInterval
-               select new RepeatedEstimate(first.Mean, first.Mean - first.Error, first.Mean + first.Error, second.Mean, second.Mean + second.Error),
+               select new RepeatedEstimate(first.Nanoseconds, first.Nanoseconds - first.Error, first.Nanoseconds + first.Error, second.Nanoseconds, second.Nanoseconds + second.Error),
         ]);
 
     /// <summary>Puts several together, each case counting as much as any other.</summary>
     /// <param name="calibrations">Those of several pairs of records.</param>
     public static Calibration All(IReadOnlyCollection<Calibration> calibrations) =>
-        new([.. calibrations.SelectMany(calibration => calibration.Ratios)], [.. calibrations.SelectMany(calibration => calibration.Means)]);
+        new([.. calibrations.SelectMany(calibration => calibration.Ratios)], [.. calibrations.SelectMany(calibration => calibration.Times)]);
 
     private static double Share(IReadOnlyList<RepeatedEstimate> estimates, Func<RepeatedEstimate, bool> isCounted) =>
         estimates.Count == 0 ? double.NaN : estimates.Count(isCounted) / (double)estimates.Count;

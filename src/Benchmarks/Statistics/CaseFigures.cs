@@ -15,7 +15,7 @@ public sealed class CaseFigures
 
     private (CaseFigures Reference, RatioEstimate Ratio)? _ratio;
 
-    private TimeEstimate? _time; // Many resamples, which not everybody who asks for a figure needs.
+    private TimeEstimate? _time;
 
     /// <summary>Computes the figures.</summary>
     /// <param name="case">The case, with at least one round.</param>
@@ -26,24 +26,31 @@ public sealed class CaseFigures
         Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
-        Mean = RoundsMean.Of(Values());
+        double[] times = [.. Rounds.Select(round => round.Value)];
+        Nanoseconds = @case.Rounds.All(round => round.IsFastestIteration) ? RoundsTime.Least(times) : RoundsTime.Mean(times);
     }
 
     /// <summary>The figures of a case, computed once: a record is compared with several others.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
 
-    /// <summary>The mean of each of a record's cases, in nanoseconds.</summary>
+    /// <summary>The figures of a case by its first rounds: the least of many is less than that of few.</summary>
+    /// <param name="case">The case.</param>
+    /// <param name="rounds">How many rounds count at most, at least one.</param>
+    public static CaseFigures Of(CaseRecord @case, int rounds) =>
+        @case.Rounds.Count <= rounds ? Of(@case) : new CaseFigures(@case with { Rounds = [.. @case.Rounds.Take(rounds)] });
+
+    /// <summary>The time of each of a record's cases, in nanoseconds.</summary>
     /// <param name="record">The record.</param>
-    public static Dictionary<CaseKey, double> MeansOf(RunRecord record) => record.Cases.ToDictionary(@case => @case.Key, @case => Of(@case).Mean);
+    public static Dictionary<CaseKey, double> TimesOf(RunRecord record) => record.Cases.ToDictionary(@case => @case.Key, @case => Of(@case).Nanoseconds);
 
     /// <summary>The case.</summary>
     public CaseRecord Case { get; }
 
-    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: the mean of <see cref="Rounds"/> without the slowest third.</summary>
-    public double Mean { get; }
+    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: of <see cref="Rounds"/> by <see cref="RoundsTime"/>.</summary>
+    public double Nanoseconds { get; }
 
-    /// <summary>Half of the mean's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
+    /// <summary>Half of the time's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
     public double Error => Time.Error;
 
     /// <summary>Standard deviation of all of <see cref="Rounds"/> in nanoseconds: how far processes differ; NaN of a single round.</summary>
@@ -67,7 +74,7 @@ public sealed class CaseFigures
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 
-    /// <summary>Whether the runtime had compiled the code for good in all rounds but at most a third, as many as the mean leaves out for being the slowest.</summary>
+    /// <summary>Whether the runtime had compiled the code for good in all rounds but at most a third.</summary>
     public bool IsSettled => 3 * Case.Rounds.Count(round => round.Marks.HasFlag(RoundMarks.Unsettled)) <= Case.Rounds.Count;
 
     /// <summary>Whether so few rounds kept the processor that others had to count.</summary>
@@ -79,7 +86,7 @@ public sealed class CaseFigures
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
-    /// <summary>The mean with its 95 % confidence interval.</summary>
+    /// <summary>The time with its 95 % confidence interval.</summary>
     public TimeEstimate Time => _time ??= TimeEstimate.Of(this);
 
     /// <summary>How many times as long it takes as another case of its run, computed once for the last one that was asked for.</summary>
@@ -93,10 +100,7 @@ public sealed class CaseFigures
 
     /// <summary>How many times as long it takes as the fastest of its table.</summary>
     /// <param name="table">All cases of the table, itself among them; null where one was not measured.</param>
-    public RatioEstimate RatioToFastest(IEnumerable<CaseFigures?> table) => RatioTo(table.OfType<CaseFigures>().MinBy(figures => figures.Mean)!);
-
-    /// <summary>The times of <see cref="Rounds"/>, for the caller to sort or to draw from.</summary>
-    internal double[] Values() => [.. Rounds.Select(round => round.Value)];
+    public RatioEstimate RatioToFastest(IEnumerable<CaseFigures?> table) => RatioTo(table.OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds)!);
 
     // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
     // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they

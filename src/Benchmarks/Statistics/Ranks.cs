@@ -8,16 +8,5 @@ public static class Ranks
     /// <param name="limit">The part by which two must differ at least: see <see cref="Twins.Limit"/>.</param>
     /// <returns>Each one's rank, from 1, in the order given.</returns>
     public static int[] Of(IReadOnlyList<CaseFigures> cases, double limit) =>
-        [.. cases.Select(@case => 1 + cases.Count(other => other != @case && IsSignificantlySlower(@case, other, limit)))];
-
-    private static bool IsSignificantlySlower(CaseFigures @case, CaseFigures other, double limit)
-    {
-        var rounds = Math.Min(@case.Rounds.Count, other.Rounds.Count);
-        if (rounds < 2 || @case.Mean <= (1 + limit) * other.Mean)
-            return false;
-        // Most pairs of a table are so far apart that no resampling is needed to tell.
-        var (values, others) = (@case.Values(), other.Values());
-        return @case.Mean / other.Mean > Bootstrap.LargestFactor(values.Min() / others.Max(), values.Max() / others.Min(), rounds)
-            || RatioEstimate.Paired(@case, other).Judge(limit) == Difference.Slower;
-    }
+        [.. cases.Select(@case => 1 + cases.Count(other => other != @case && RatioEstimate.Paired(@case, other).Judge(limit) == Difference.Slower))];
 }

@@ -7,6 +7,8 @@ public sealed class RecordComparison
 {
     private const double FalseAlarms = 0.05;
 
+    private const double MovedTogether = 0.9;
+
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
     /// <param name="first">The first record: what is compared with.</param>
     /// <param name="other">The other one.</param>
@@ -19,7 +21,7 @@ public sealed class RecordComparison
         Cases =
         [
             .. from table in first.Cases.Where(@case => @case.SameAs is null && others.ContainsKey(@case.Key)).GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
-               let figures = table.Select(@case => (First: CaseFigures.Of(@case), Other: CaseFigures.Of(others[@case.Key]))).ToArray()
+               let figures = table.Select(@case => EqualRounds(@case, others[@case.Key])).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
                select new ComparedCase(pair.First, pair.Other, reference, Limit, ofOneRun),
@@ -39,6 +41,21 @@ public sealed class RecordComparison
 
     /// <summary>The part by which times must differ at least to be called different: the larger of the runs' limits.</summary>
     public double Limit { get; }
+
+    /// <summary>
+    /// How many times as long the median case takes in the other record, where nine of ten moved in its direction and it moved by more than the
+    /// limit: then the machine differs, and not one library; null elsewhere.
+    /// </summary>
+    public double? Shift
+    {
+        get
+        {
+            double[] changes = [.. Cases.Select(@case => @case.Other.Nanoseconds / @case.First.Nanoseconds).Order()];
+            var median = Quantile.Of(changes, 0.5);
+            var together = changes.Count(change => change > 1 == median > 1);
+            return together >= MovedTogether * changes.Length && Math.Max(median, 1 / median) > 1 + Limit ? median : null;
+        }
+    }
 
     /// <summary>The cases that both records have, in the order of tables.</summary>
     public IReadOnlyList<ComparedCase> Cases { get; }
@@ -63,6 +80,12 @@ public sealed class RecordComparison
     /// <param name="limit">The limit, for example 0.1.</param>
     public IEnumerable<ComparedCase> Slower(double limit) => Cases.Where(@case => @case.IsSlower(limit, 1 - (2 * FalseAlarms / Cases.Count)));
 
+    private static (CaseFigures First, CaseFigures Other) EqualRounds(CaseRecord first, CaseRecord other)
+    {
+        var rounds = Math.Min(first.Rounds.Count, other.Rounds.Count);
+        return (CaseFigures.Of(first, rounds), CaseFigures.Of(other, rounds));
+    }
+
     private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
         missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;
 
@@ -71,8 +94,8 @@ public sealed class RecordComparison
         var cases = table.ToArray();
         return cases.Skip(1).Select(@case =>
         {
-            var before = @case.First.Mean / cases[0].First.Mean;
-            var after = @case.Other.Mean / cases[0].Other.Mean;
+            var before = @case.First.Nanoseconds / cases[0].First.Nanoseconds;
+            var after = @case.Other.Nanoseconds / cases[0].Other.Nanoseconds;
             return Math.Abs((after / before) - 1);
         });
     }
@@ -97,8 +120,6 @@ public sealed record UnpairedCase(CaseKey Key, CaseFigures? First, CaseFigures? 
 /// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
 public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double limit, bool ofOneRun)
 {
-    private RatioEstimate? _ratio; // Many resamples, which not everybody who compares records needs.
-
     /// <summary>The case.</summary>
     public CaseKey Key => First.Case.Key;
 
@@ -112,9 +133,9 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     public (CaseFigures First, CaseFigures Other)? Reference => reference;
 
     /// <summary>How many times as long it takes, or how many times as large its ratio is, in the other one.</summary>
-    public RatioEstimate Ratio => _ratio ??= RatioAt(Bootstrap.Confidence);
+    public RatioEstimate Ratio => RatioAt(Student.Confidence);
 
-    /// <summary>"faster", "slower", "same" where the interval of the ratio holds 1 or the ratio is nearer to 1 than the limit, or "unclear" where there is no interval.</summary>
+    /// <summary>"faster", "slower", "same" where the whole interval of the ratio is nearer to 1 than the limit, or "unclear" where the interval is wider or missing.</summary>
     public string Verdict => Judge(Ratio) switch
     {
         Difference.Unclear => "unclear",
@@ -135,7 +156,7 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     private Difference Judge(RatioEstimate ratio) => ratio.Judge(limit);
 
     // The estimate alone.
-    private double Change => Other.Mean / First.Mean / (reference is var (firstReference, otherReference) ? otherReference.Mean / firstReference.Mean : 1);
+    private double Change => Other.Nanoseconds / First.Nanoseconds / (reference is var (firstReference, otherReference) ? otherReference.Nanoseconds / firstReference.Nanoseconds : 1);
 
     private RatioEstimate RatioAt(double confidence)
     {

@@ -20,7 +20,7 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     /// <returns>The groups; null if there is one.</returns>
     public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
     {
-        var others = table.Where(other => other != @case).Select(other => (other.Mean, Rounds: other.Rounds.ToDictionary())).ToArray();
+        var others = table.Where(other => other != @case).Select(other => (other.Nanoseconds, Rounds: other.Rounds.ToDictionary())).ToArray();
         if (@case.PeakMemory is not null || @case.IsDisturbed) // Of first calls it is not known whether a neighbour disturbed them.
             return null;
         double[] values =
@@ -28,7 +28,7 @@ public sealed record TwoModes(int Slow, int All, double Factor)
             .. @case.Rounds
                 .Select(round => round.Value / Math.Exp(others
                     .Where(other => other.Rounds.ContainsKey(round.Key))
-                    .Select(other => Math.Log(other.Rounds[round.Key] / other.Mean))
+                    .Select(other => Math.Log(other.Rounds[round.Key] / other.Nanoseconds))
                     .DefaultIfEmpty(0)
                     .Average()))
                 .Order(),

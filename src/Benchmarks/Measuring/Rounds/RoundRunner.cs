@@ -39,7 +39,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private ProcessGroup[] GroupsOf(PartialRecord record, int round) =>
-        [.. ProcessGroup.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsFirstCall, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
+        [.. ProcessGroup.Of(cases.Where(@case => @case.IsIn(round) && !record.Has(@case.Key, round)), IsFirstCall, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
 
     private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 

@@ -5,10 +5,11 @@ public sealed record MeasurementSettings
 {
     /// <summary>
     /// Passes over all cases. Each measures every serializer on every model in a new process, so that what a process fixes by chance
-    /// (addresses, alignment) weighs one round, not the result. Ratios of two runs with six are 0.6 to 1.1 % apart in the median and 2.9 to 4.2 % at the 95th percentile, with ten
-    /// 0.5 to 1.0 % and 2.3 to 3.6 %: not worth two thirds more of everyone's time.
+    /// (addresses, alignment) weighs one round, not the result. Of five pairs of records of the same machine, calm and disturbed, the ratios with the least of four are
+    /// 1.3 to 3.5 % apart in the median and 4.9 to 13.7 % at the 95th percentile; with three 1.4 to 4.3 % and 5.9 to 18.3 %, with six 1.1 to 2.7 % and 4.2 to
+    /// 10.2 %: not worth half more of everyone's time.
     /// </summary>
-    public int Rounds { get; init; } = 6;
+    public int Rounds { get; init; } = 4;
 
     /// <summary>
     /// Iterations of a case in a round that kept the processor: enough that one of them met no neighbour. More of them would

@@ -89,9 +89,9 @@ internal static class CalibrationTable
                 NumberText.Number(all.Ratios.Count),
                 Share(all.RatiosInside),
                 Share(all.RatiosApart),
-                NumberText.Number(all.Means.Count),
-                Share(all.MeansInside),
-                Share(all.MeansApart));
+                NumberText.Number(all.Times.Count),
+                Share(all.TimesInside),
+                Share(all.TimesApart));
         }
 
         return table;
@@ -142,9 +142,9 @@ internal static class CalibrationTable
                 Share(comparison.DriftQuantile(1)),
                 Share(calibration.RatiosInside),
                 Share(calibration.RatiosApart),
-                Share(calibration.MeansMoved),
-                Share(calibration.MeansInside),
-                Share(calibration.MeansApart),
+                Share(calibration.TimesMoved),
+                Share(calibration.TimesInside),
+                Share(calibration.TimesApart),
                 NumberText.Number(slower),
                 NumberText.Number(ratiosSlower));
         }

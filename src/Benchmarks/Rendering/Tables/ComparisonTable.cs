@@ -12,6 +12,8 @@ internal static class ComparisonTable
     // What a server allocates for a request depends on which buffers happen to be free.
     private const double ServerAllocation = 0.03;
 
+    private const string CompareRelative = "--relative compares ratios to the first serializer of each table, which that leaves alone.";
+
     private static readonly string _within = string.Create(CultureInfo.InvariantCulture, $" within {ServerAllocation:P0}");
 
     /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
@@ -35,7 +37,7 @@ internal static class ComparisonTable
         if (isRelative)
             Line($"A and B are ratios to the first serializer of each table.");
 
-        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Mean));
+        var unit = TimeScale.For(comparison.Cases.Select(@case => @case.First.Nanoseconds));
         var table = new MarkdownTable(
             Column.Text("Operation"),
             Column.Text("Model"),
@@ -52,8 +54,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                @case.Reference is { First: var a } ? Number(@case.First.Mean / a.Mean) : unit.Format(@case.First.Mean),
-                @case.Reference is { Other: var b } ? Number(@case.Other.Mean / b.Mean) : unit.Format(@case.Other.Mean),
+                @case.Reference is { First: var a } ? Number(@case.First.Nanoseconds / a.Nanoseconds) : unit.Format(@case.First.Nanoseconds),
+                @case.Reference is { Other: var b } ? Number(@case.Other.Nanoseconds / b.Nanoseconds) : unit.Format(@case.Other.Nanoseconds),
                 Number(@case.Ratio.Value),
                 @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
                 @case.Verdict);
@@ -65,8 +67,8 @@ internal static class ComparisonTable
                 @case.Key.Operation,
                 @case.Key.Model,
                 @case.Key.Serializer,
-                @case.First is null ? "n/a" : unit.Format(@case.First.Mean),
-                @case.Other is null ? "n/a" : unit.Format(@case.Other.Mean),
+                @case.First is null ? "n/a" : unit.Format(@case.First.Nanoseconds),
+                @case.Other is null ? "n/a" : unit.Format(@case.Other.Nanoseconds),
                 "n/a",
                 "n/a",
                 @case.Verdict);
@@ -79,7 +81,9 @@ internal static class ComparisonTable
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
-            Line($"{unclear} unclear: one of the records has a single round, from which no interval can be computed.");
+            Line($"{unclear} unclear: {(comparison.Cases.Any(@case => @case.Ratio.HasInterval) ? "their intervals are too wide to tell" : "one of the records has a single round, from which no interval can be computed")}.");
+        if (!isRelative && comparison.Shift is { } shift)
+            Line($"All cases together take {NumberText.Ratio(shift)} times as long in B: another processor or another load. {CompareRelative}");
         ComparedCase[] allocating = [.. comparison.Cases.Where(@case => AllocateOtherwise(@case.First, @case.Other))];
         if (allocating.Length == 0 && comparison.Cases.Count > 0)
             Line($"Allocated memory is the same{(comparison.Cases.Any(@case => IsServer(@case.First)) ? _within : "")} in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
@@ -107,7 +111,7 @@ internal static class ComparisonTable
     private static string ByChance(RecordComparison comparison)
     {
         var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
-        var expected = count * (1 - Bootstrap.Confidence);
+        var expected = count * (1 - Student.Confidence);
         var chance = expected < 1 ? "" : string.Create(CultureInfo.InvariantCulture, $" In unchanged code, chance makes at most about {expected:0} of {count} cases faster or slower.");
         return comparison.Limit > 0 ? string.Create(CultureInfo.InvariantCulture, $"{chance} Differences below {comparison.Limit:P1} count as the same, because equal things differ as much between processes or runs.") : chance;
     }

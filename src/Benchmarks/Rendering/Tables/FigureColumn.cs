@@ -16,7 +16,7 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<FigureColumn> All { get; } =
     [
-        new("Mean", "time", FigureKind.Time, line => line.Figures?.Mean) { IntervalOf = line => (line.Figures!.Time.Low, line.Figures.Time.High) },
+        new("Time", "time", FigureKind.Time, line => line.Figures?.Nanoseconds) { IntervalOf = line => (line.Figures!.Time.Low, line.Figures.Time.High) },
         new("Error", "time", FigureKind.Error, line => line.Figures?.Error),
         new("StdDev", "standardDeviation", FigureKind.Time, line => line.Figures?.StandardDeviation),
         new("Median", "median", FigureKind.Time, line => line.Figures?.Median),
@@ -43,7 +43,7 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <param name="unit">The unit of the table's times.</param>
     public string Write(TableLine line, TimeScale unit) => Of(line) is not { } figure ? WithoutFigure : Kind switch
     {
-        FigureKind.Time or FigureKind.Error => unit.FormatBeside(figure, line.Figures!.Mean),
+        FigureKind.Time or FigureKind.Error => unit.FormatBeside(figure, line.Figures!.Nanoseconds),
         FigureKind.Memory => NumberText.MiB(figure),
         FigureKind.Collections => figure == 0 ? "-" : figure.ToString("N4", CultureInfo.InvariantCulture), // As BenchmarkDotNet writes it.
         FigureKind.Allocated => NumberText.Allocated((long)figure),

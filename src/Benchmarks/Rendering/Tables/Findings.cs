@@ -97,7 +97,7 @@ internal static class Findings
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
             return $"{ofWhich}there is no significant difference.";
-        var (fastest, slowest) = (first.MinBy(figures => figures.Mean)!, figures.MaxBy(figures => figures.Mean)!);
+        var (fastest, slowest) = (first.MinBy(figures => figures.Nanoseconds)!, figures.MaxBy(figures => figures.Nanoseconds)!);
         var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"{Name(fastest)} takes the least time, and {ListOf([.. first.Where(figures => figures != fastest).Select(Name)])} not significantly more";
         var ratio = RatioEstimate.Paired(slowest, fastest);
         return ratio.IsVague ? $"{ofWhich}{lead}." : $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
@@ -105,7 +105,7 @@ internal static class Findings
 
     private static string ListOf(string[] names) => names.Length == 1 ? names[0] : $"{string.Join(", ", names[..^1])} and {names[^1]}";
 
-    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same ? ", no significant difference" : "";
+    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same or Difference.Unclear ? ", no significant difference" : "";
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
 }

@@ -38,12 +38,12 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     {
         var both = rows.Select(row => (OneValue: Find(operations.OneValue, row.Name), Fresh: Find(operations.Fresh, row.Name))).Where(row => row is { OneValue: not null, Fresh: not null }).ToArray();
         double Times(Func<(CaseFigures? OneValue, CaseFigures? Fresh), double> mean) => both.Max(mean) / both.Min(mean);
-        return both.Length < 2 ? (double.NaN, double.NaN) : (Times(row => row.OneValue!.Mean), Times(row => row.Fresh!.Mean));
+        return both.Length < 2 ? (double.NaN, double.NaN) : (Times(row => row.OneValue!.Nanoseconds), Times(row => row.Fresh!.Nanoseconds));
     }
 
     private double SumOf(string serializer) => MeanOf(FrontPage.FreshStudy.Write.Fresh, serializer) + MeanOf(FrontPage.FreshStudy.Read.Fresh, serializer);
 
-    private double MeanOf(string operation, string serializer) => Find(operation, serializer)?.Mean ?? double.PositiveInfinity;
+    private double MeanOf(string operation, string serializer) => Find(operation, serializer)?.Nanoseconds ?? double.PositiveInfinity;
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
 }

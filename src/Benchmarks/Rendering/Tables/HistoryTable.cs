@@ -22,7 +22,7 @@ internal static class HistoryTable
         }
 
         var steps = records.Zip(records.Skip(1)).Select(pair => new RecordComparison(pair.First.Record, pair.Second.Record).Cases.ToDictionary(@case => @case.Key, @case => @case.Verdict)).ToArray();
-        var figures = records.Select(record => CaseFigures.MeansOf(record.Record)).ToArray();
+        var figures = records.Select(record => CaseFigures.TimesOf(record.Record)).ToArray();
         var unit = TimeScale.For(figures.SelectMany(means => means.Values));
         var table = new MarkdownTable(
         [

@@ -106,7 +106,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         var figures = record.Cases.Where(@case => @case.Key.Model == model && operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
             .GroupBy(@case => @case.Key.Serializer)
             .Where(cases => cases.Count() == operations.Count)
-            .Select(cases => (Serializer: cases.Key, Value: cases.Sum(@case => Figure is PictureFigure.Memory ? CaseFigures.Of(@case).PeakMemory ?? double.NaN : CaseFigures.Of(@case).Mean)))
+            .Select(cases => (Serializer: cases.Key, Value: cases.Sum(@case => Figure is PictureFigure.Memory ? CaseFigures.Of(@case).PeakMemory ?? double.NaN : CaseFigures.Of(@case).Nanoseconds)))
             .Where(figure => double.IsFinite(figure.Value))
             .OrderBy(figure => figure.Value)
             .ToArray();

@@ -81,7 +81,7 @@ internal sealed class ResultTable
     /// <summary>Renders the table with its footnotes as Markdown.</summary>
     public string Render()
     {
-        var unit = TimeScale.For(_figures.Select(figures => figures.Mean));
+        var unit = TimeScale.For(_figures.Select(figures => figures.Nanoseconds));
         FigureColumn[] columns = [.. FigureColumn.All.Where(IsShown)];
         var table = new MarkdownTable([Column.Text("Serializer"), .. columns.Select(column => Column.Number(column.Name))]);
         foreach (var line in Lines)
@@ -115,7 +115,7 @@ internal sealed class ResultTable
         if (_record.OwnType is not null || !_operation.Name.EndsWith(Multiple, StringComparison.Ordinal))
             return double.NaN;
         var once = figures.Case.Key with { Operation = _operation.Name[..^Multiple.Length] + "Once" };
-        return _record.Cases.FirstOrDefault(@case => @case.Key == once) is { } found ? figures.Mean / (10 * new CaseFigures(found).Mean) : double.NaN;
+        return _record.Cases.FirstOrDefault(@case => @case.Key == once) is { } found ? figures.Nanoseconds / (10 * new CaseFigures(found).Nanoseconds) : double.NaN;
     }
 
     /// <summary>What stands below every table of a user's type whose values lost something, because no figure counts without it; else null.</summary>

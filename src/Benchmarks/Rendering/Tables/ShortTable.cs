@@ -64,7 +64,7 @@ internal sealed class ShortTable
     {
         if (Rows.Count == 0)
             return "";
-        var scale = TimeScale.For(Rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Mean ?? double.NaN)));
+        var scale = TimeScale.For(Rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Nanoseconds ?? double.NaN)));
         List<(Column Column, Func<SerializerRecord, string> Cell)> columns =
         [
             (Column.Text("Library"), row => LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
@@ -112,7 +112,7 @@ internal sealed class ShortTable
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 
-    private double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Mean ?? double.PositiveInfinity);
+    private double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
 
     /// <summary>The length of a serializer's payload in bytes; null where it was not measured.</summary>
     /// <param name="serializer">The serializer's name.</param>
@@ -139,10 +139,10 @@ internal sealed class ShortTable
         if (Find(column, serializer) is not { } figures)
             return "n/a";
         var ratio = figures.RatioToFastest(Rows.Select(row => Find(column, row.Name)));
-        var time = scale.FormatShort(figures.Mean);
+        var time = scale.FormatShort(figures.Nanoseconds);
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.Judge(Twins.Of(_record).Limit) is Difference.Same ? $"**{time}**" : time;
+        return ratio.HasInterval && ratio.Judge(Twins.Of(_record).Limit) is not Difference.Slower ? $"**{time}**" : time;
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);

@@ -41,9 +41,9 @@ internal static class VersusTable
                 var second = figures.GetValueOrDefault(new CaseKey(operation.Name, pair.Second, model));
                 if (first is null && second is null)
                     continue;
-                var unit = TimeScale.For([first?.Mean ?? double.NaN, second?.Mean ?? double.NaN]);
+                var unit = TimeScale.For([first?.Nanoseconds ?? double.NaN, second?.Nanoseconds ?? double.NaN]);
                 var ratio = first is null || second is null ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : RatioEstimate.Paired(second, first);
-                table.AddRow(operation.Name, model, unit.Format(first?.Mean ?? double.NaN), unit.Format(second?.Mean ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit));
+                table.AddRow(operation.Name, model, unit.Format(first?.Nanoseconds ?? double.NaN), unit.Format(second?.Nanoseconds ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit));
             }
         }
 
@@ -77,7 +77,12 @@ internal static class VersusTable
     private static string Bytes(int? size) => size is { } bytes ? NumberText.Bytes(bytes) : "n/a";
 
     private static string InWords(RatioEstimate ratio, double limit) =>
-        ratio.Judge(limit) is Difference.Same ? "same" : InWords(ratio.Value, "faster", "slower");
+        !ratio.HasInterval ? InWords(ratio.Value, "faster", "slower") : ratio.Judge(limit) switch
+        {
+            Difference.Same => "same",
+            Difference.Unclear => "unclear",
+            _ => InWords(ratio.Value, "faster", "slower"),
+        };
 
     private static string InWords(double ratio, string above, string below) => ratio switch
     {

@@ -25,7 +25,7 @@ public sealed class EncodingsTables : StudyTables<EncodingsStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.MeansOf(record);
+        var means = CaseFigures.TimesOf(record);
         var text = new StringBuilder();
         string[] models = [.. new[] { nameof(OnePerson), nameof(Persons1000) }.Where(model => LinesOf(record, [model]).Any())];
         if (models.Length > 0)

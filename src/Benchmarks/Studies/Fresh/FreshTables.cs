@@ -45,8 +45,8 @@ public sealed class FreshTables : StudyTables<FreshStudy>
             table.AddRow(
             [
                 line.Serializer,
-                .. states.Select(state => NumberText.OneDecimal(line.Of(state.State)?.Mean)),
-                line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Mean / one.Mean) : "n/a",
+                .. states.Select(state => NumberText.OneDecimal(line.Of(state.State)?.Nanoseconds)),
+                line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Nanoseconds / one.Nanoseconds) : "n/a",
                 Payload(line.OneValue),
                 Payload(states.Where(state => state.State != FreshStates.OneValue).Select(state => line.Of(state.State)).FirstOrDefault(figures => figures is not null)),
             ]);
@@ -62,7 +62,7 @@ public sealed class FreshTables : StudyTables<FreshStudy>
         Line[] both = [.. lines.Where(line => line is { OneValue: not null, Fresh: not null })];
         if (both.Length < 2)
             return "";
-        double Distance(Func<Line, CaseFigures?> state) => both.Max(line => state(line)!.Mean) / both.Min(line => state(line)!.Mean);
+        double Distance(Func<Line, CaseFigures?> state) => both.Max(line => state(line)!.Nanoseconds) / both.Min(line => state(line)!.Nanoseconds);
         var (hot, fresh) = (Distance(line => line.OneValue), Distance(line => line.Fresh));
         return $"\nThe slowest takes {NumberText.Ratio(hot)} times as long as the fastest on one value, and {NumberText.Ratio(fresh)} times on fresh values.\n";
     }
@@ -73,7 +73,7 @@ public sealed class FreshTables : StudyTables<FreshStudy>
         (string Serializer, double Ratio)[] ratios =
         [
             .. lines.Where(line => line is { OneByOne: not null, Mixed: not null } && line.Serializer != nameof(EmptyWalk))
-                .Select(line => (line.Serializer, line.Mixed!.Mean / line.OneByOne!.Mean)).OrderByDescending(line => line.Item2),
+                .Select(line => (line.Serializer, line.Mixed!.Nanoseconds / line.OneByOne!.Nanoseconds)).OrderByDescending(line => line.Item2),
         ];
         return ratios.Length < 2 ? "" :
             $"\nMixed values take `{ratios[0].Serializer}` {NumberText.Ratio(ratios[0].Ratio)} times as long as the same ones one by one, and the others {NumberText.Ratio(ratios[^1].Ratio)} to {NumberText.Ratio(ratios[1].Ratio)} times.\n";

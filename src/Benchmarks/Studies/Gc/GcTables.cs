@@ -25,9 +25,9 @@ public sealed class GcTables : StudyTables<GcStudy>
             table.AddRow(type, Number(TimeOf(type) / 1e6), NumberText.Ratio(TimeOf(type) / classTime), Number(PauseOf(type) / 1e6), Number(MemoryOf(type) / (1 << 20)), NumberText.Ratio(MemoryOf(type) / classMemory));
         return $"{new string('#', headingLevel)} Garbage collection and memory\n\n{table}";
 
-        double TimeOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type))?.Mean ?? double.NaN;
+        double TimeOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type))?.Nanoseconds ?? double.NaN;
         double PauseOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type)) is { } found && found.Case.Rounds.All(round => round.CollectionPause is not null)
-            ? RoundsMean.Of(found.Case.Rounds.Select(round => (double)round.CollectionPause!).ToArray())
+            ? RoundsTime.Mean([.. found.Case.Rounds.Select(round => (double)round.CollectionPause!)])
             : double.NaN;
         double MemoryOf(string type) => figures.GetValueOrDefault((nameof(Fill<>), type))?.Allocated ?? double.NaN;
     }

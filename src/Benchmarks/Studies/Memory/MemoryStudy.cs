@@ -23,7 +23,7 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override StudyPage Page { get; } = new($"""
         **How much memory does it take to read a large document, and how long?** The document lists 188,000 packages with their names,
         versions, builds, dependencies, hashes and sizes, made from a written seed: 65 MiB of JSON, and the same content in each binary
-        format. Each round is the first call in a fresh process, including compilation. *Mean* is the processor time of all its threads, *Elapsed*
+        format. Each round is the first call in a fresh process, including compilation. *Time* is the processor time of all its threads, *Elapsed*
         what a clock shows, *Peak memory* the increase of resident memory. `ReadFile` reads the file and decodes nothing: the baseline.
         Only `SystemTextJsonStreamed` does not read the whole file first; it discards each package, the others keep all. *vs.* is relative to the least
         of a row that decodes.

@@ -12,11 +12,11 @@ public sealed class MemoryTables : StudyTables<MemoryStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        CaseFigures[] figures = [.. record.Cases.Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Mean)];
+        CaseFigures[] figures = [.. record.Cases.Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
         CaseFigures[] decoding = [.. figures.Where(figures => figures.Case.Key.Serializer != ReadFile.Info.Name)];
         if (decoding.Length == 0)
             return "";
-        var (leastMemory, leastTime) = (decoding.Min(figures => figures.PeakMemory!.Value), decoding.Min(figures => figures.Mean));
+        var (leastMemory, leastTime) = (decoding.Min(figures => figures.PeakMemory!.Value), decoding.Min(figures => figures.Nanoseconds));
         var table = new MarkdownTable(Column.Text("Serializer"), Column.Number("memory (MiB)"), Column.Number("vs."), Column.Number("time (ms)"), Column.Number("vs."));
         foreach (var one in figures)
         {
@@ -24,8 +24,8 @@ public sealed class MemoryTables : StudyTables<MemoryStudy>
                 one.Case.Key.Serializer,
                 (one.PeakMemory!.Value / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture),
                 Times(one.PeakMemory.Value / leastMemory),
-                (one.Mean / 1e6).ToString("N1", CultureInfo.InvariantCulture),
-                Times(one.Mean / leastTime));
+                (one.Nanoseconds / 1e6).ToString("N1", CultureInfo.InvariantCulture),
+                Times(one.Nanoseconds / leastTime));
         }
 
         return $"{new string('#', headingLevel)} Memory and time\n\n{table}";

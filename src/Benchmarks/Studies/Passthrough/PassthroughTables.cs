@@ -15,7 +15,7 @@ public sealed class PassthroughTables : StudyTables<PassthroughStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.MeansOf(record);
+        var means = CaseFigures.TimesOf(record);
         var floor = CopyBytes.Info.Name;
         if (!means.Keys.Any(key => key.Serializer == floor))
             return "";

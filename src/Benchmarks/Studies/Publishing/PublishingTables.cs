@@ -41,7 +41,7 @@ public sealed class PublishingTables : StudyTables<PublishingStudy>
         var table = new MarkdownTable([Column.Text("Serializer"), .. WithoutFirstRatio(columns)]);
         foreach (var (serializer, of) in lines)
         {
-            var cells = of.SelectMany(way => new[] { NumberText.OneDecimal(way.Figures?.Mean / nanoseconds), way.Ratio is { } ratio ? ResultTable.Text(ratio) : "n/a" });
+            var cells = of.SelectMany(way => new[] { NumberText.OneDecimal(way.Figures?.Nanoseconds / nanoseconds), way.Ratio is { } ratio ? ResultTable.Text(ratio) : "n/a" });
             table.AddRow([serializer, .. WithoutFirstRatio(cells)]);
         }
 

@@ -93,7 +93,7 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <param name="serializer">The serializer.</param>
     /// <param name="model">The model.</param>
     public double? GrpcRatio(string serializer, string model) =>
-        _curves.Find(Grpc, serializer, model) is { } grpc && _curves.Find(Http, serializer, model) is { } http ? grpc.Mean / http.Mean : null;
+        _curves.Find(Grpc, serializer, model) is { } grpc && _curves.Find(Http, serializer, model) is { } http ? grpc.Nanoseconds / http.Nanoseconds : null;
 
     /// <summary>A part in percent.</summary>
     /// <param name="part">The part.</param>

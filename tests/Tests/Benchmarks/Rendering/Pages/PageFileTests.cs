@@ -19,7 +19,7 @@ public class PageFileTests
 
     [Fact]
     public void TheDataStandsWhereTheTemplateHasItsMark() => Assert.Matches(
-        "^<p>{\"records\":\\[],\"comparisons\":\\[],\"columns\":\\[{\"name\":\"Mean\",\"key\":\"time\",\"kind\":\"Time\",\"isOptional\":false,\"withoutFigure\":\"n/a\"},.*}]}</p>$",
+        "^<p>{\"records\":\\[],\"comparisons\":\\[],\"columns\":\\[{\"name\":\"Time\",\"key\":\"time\",\"kind\":\"Time\",\"isOptional\":false,\"withoutFigure\":\"n/a\"},.*}]}</p>$",
         PageFile.Render("<p>/*data*/null</p>", new PageData([], [])));
 
     [Fact]
