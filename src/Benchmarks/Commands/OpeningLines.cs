@@ -20,17 +20,16 @@ internal static class OpeningLines
     {
         var rounds = partial.Header.Settings.Rounds;
         var serializers = plan.Cases.Select(@case => @case.Key.Serializer).Distinct().Count();
-        var time = Expected(plan, rounds, partial.Measured) is { } expected ? $", about {expected}" : "";
+        var time = Expected(plan, plan.Measurements(rounds) - partial.Measured) is { } expected ? $", about {expected}" : "";
         output.WriteLine($"Measuring {NumberText.Count(plan.Cases.Count, "case")} of {NumberText.Count(serializers, "serializer")} in {NumberText.Count(rounds, "round")}{time}.");
         output.WriteLine($"Finished rounds are kept in {partial.Path}{(rounds > 1 ? $", their tables in {TablesSoFar.PathOf(folder, plan.Study.Name)}" : "")}. Stop with Ctrl-C, go on with --resume.");
     }
 
     /// <summary>About how long a run takes: as long for a case and a round as in the record that the study's page shows, on whatever machine that was.</summary>
     /// <param name="plan">What is to be measured.</param>
-    /// <param name="rounds">How often.</param>
-    /// <param name="measured">How many rounds of cases are measured already.</param>
+    /// <param name="measurements">How many measurements are left: one for each case and round.</param>
     /// <returns>For example "9 min"; null outside of the repository, and where the study has no such record.</returns>
-    private static string? Expected(Plan plan, int rounds, int measured)
+    private static string? Expected(Plan plan, int measurements)
     {
         try
         {
@@ -38,7 +37,7 @@ internal static class OpeningLines
             if (new ShownRecords(RepositoryRoot.FindOrCurrent()).Read(page) is not { } record)
                 return null;
             double all = record.Cases.Concat(record.Twins ?? []).Sum(@case => @case.Rounds.Count);
-            var minutes = record.Seconds / Math.Max(all, 1) * Math.Max((plan.Cases.Count * rounds) - measured, 0) / 60;
+            var minutes = record.Seconds / Math.Max(all, 1) * measurements / 60;
             return minutes < 1 ? "a minute" : NumberText.Count((long)Math.Ceiling(minutes), "minute");
         }
         catch (UserErrorException)

@@ -130,7 +130,7 @@ internal static class RunCommand
         if (isOwnType)
             ValidationLines.WriteNames(output, "n/a", "serializer", plan.NotTaking.Select(missing => missing.Serializer), "--validate says why");
         if (arguments.GetValue(_resume))
-            output.WriteLine(ResumedLine.Of(partial));
+            output.WriteLine(ResumedLine.Of(partial, plan.Measurements(partial.Header.Settings.Rounds)));
         OpeningLines.Write(plan, partial, artifacts.Results, output);
         ValidationLines.WriteNames(output, "Left out", "serializer", Catalog.LeftOut.Select(left => left.Serializer), "the tables say why");
         ValidationLines.WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");

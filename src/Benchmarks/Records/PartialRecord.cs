@@ -110,9 +110,6 @@ public sealed class PartialRecord : IDisposable
     /// <summary>Whether nothing was measured, and nothing failed.</summary>
     public bool IsEmpty => _lines.Count == 0;
 
-    /// <summary>How many cases are measured of each round that any case has.</summary>
-    public IReadOnlyDictionary<int, int> MeasuredOfRounds => _lines.Where(line => line.Round is not null).CountBy(line => line.Round!.Round).ToDictionary();
-
     /// <summary>
     /// Whether a round of a case is not to be measured: it is finished, or the case has failed since the run was started or resumed.
     /// </summary>

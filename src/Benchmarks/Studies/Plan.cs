@@ -48,6 +48,10 @@ public sealed record Plan
         where @case.Key.Serializer == serializer.Key.Serializer
         select @case with { Key = @case.Key with { Serializer = $"{@case.Key.Serializer}{CaseKey.TwinMark}{number}" } };
 
+    /// <summary>How many measurements a run has: one for each case and round that measures it, twins among them.</summary>
+    /// <param name="rounds">How many rounds it has.</param>
+    public int Measurements(int rounds) => Measured.Concat(Twins).Sum(@case => Enumerable.Range(1, rounds).Count(@case.IsIn));
+
     /// <summary>The shard that they are; null if the run is not split.</summary>
     public required Shard? Shard { get; init; }
 
