@@ -9,8 +9,9 @@ namespace SerializationBenchmarks.Info.Traits;
 internal static class TraitsTables
 {
     private const string WhatHandwrittenOnesLeaveOut = """
-        Handwritten serializers (`…ByHand`) show what a format costs without a library. They skip unknown fields where the format allows any
-        and do not preserve them, read one array, neither segments nor streams, cannot be cancelled, and have no settings for depth or size.
+        Bebop's handwritten serializers (`…ByHand`) show what the format costs without a library; a run that names no serializers measures them
+        where the package is missing. They skip unknown fields of messages and do not preserve them, read one array, neither segments nor
+        streams, cannot be cancelled, and have no settings for depth or size.
         """;
 
     private const string WhatLazyOnesLeaveForLater = """

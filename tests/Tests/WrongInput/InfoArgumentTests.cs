@@ -5,7 +5,6 @@ public sealed class InfoArgumentTests
     public static TheoryData<string, string> Inputs => new()
     {
         { "--serializers NewtonsftJson", "--serializers: there is no serializer 'NewtonsftJson', the nearest is NewtonsoftJson; valid are " },
-        { "--serializers Floor", "--serializers: there is no serializer 'Floor'; valid are " },
         { "--models Tin", "--models: there is no model 'Tin', the nearest is Tiny; valid are Tiny, Simple, Complex" },
         { "--models", "Required argument missing for option: '--models'." },
         { "--modles Tiny", "There is no option '--modles', the nearest is --models; " },
@@ -16,11 +15,9 @@ public sealed class InfoArgumentTests
         { "traits --seed 5", "--seed is an option of 'robustness', not of 'traits'; traits --help lists what there is." },
         { "traits --model Tiny", "There is no option '--model'; --help lists what there is." },
         { "fidelity --serializers ,", "--serializers names no serializer; valid are " },
-        { "fidelity --serializers Floor", "--serializers: there is no serializer 'Floor'; valid are " },
         { "fidelity --models Tiny", "--models is an option of the program without a command, not of 'fidelity'; fidelity --help lists what there is." },
         { "fidelity everything", "There is no command 'everything'; --help lists what there is." },
         { "robustness --serializers JSON", "--serializers: there is no serializer 'JSON'" },
-        { "robustness --serializers Floor", "--serializers: there is no serializer 'Floor'; valid are " },
         { "robustness --models Large", "--models: there is no model 'Large'" },
         { "robustness --mutants many", "--mutants is many; give a number from 0 to 100000." },
         { "robustness --mutants 1.5", "--mutants is 1.5; give a number from 0 to 100000." },

@@ -28,8 +28,7 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
           start, and *peak memory* the largest resident memory. Processor time is compared because a process that starts waits for its neighbours, which cannot be
           told from what it does itself by a clock. *Elapsed* is what a clock shows, from just before the process is requested.
         - *The call alone* is measured in another process, from just before the call: the processor time of all threads.
-        - `EmptyProgram` creates the `Complex` and calls no serializer: it shows what all rows include, those of generated classes too. The
-          handwritten serializers load no library.
+        - `EmptyProgram` creates the `Complex` and calls no serializer: it shows what all rows include, those of generated classes too.
 
         An unmeasured run before each measured one brings the files into the system's cache. Compilation is the runtime's default: its own
         libraries, including System.Text.Json, are precompiled (ReadyToRun), those of packages are compiled just in time. For programs

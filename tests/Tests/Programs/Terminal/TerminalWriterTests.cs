@@ -17,10 +17,10 @@ public class TerminalWriterTests
     }
 
     [Theory]
-    [InlineData(39, "| Serializer |    Mean | × copy |", "Size")]
-    [InlineData(33, "| Serializer |    Mean | × copy |", "Size")]
-    [InlineData(32, "| Serializer |    Mean |", "× copy, Size")]
-    [InlineData(1, "| Serializer |    Mean |", "× copy, Size")]
+    [InlineData(39, "| Serializer |    Mean | Spread |", "Size")]
+    [InlineData(33, "| Serializer |    Mean | Spread |", "Size")]
+    [InlineData(32, "| Serializer |    Mean |", "Spread, Size")]
+    [InlineData(1, "| Serializer |    Mean |", "Spread, Size")]
     public void ColumnsThatDoNotFitAreDroppedFromTheRightAndNamed(int width, string header, string dropped)
     {
         var lines = NarrowTable.Fit(_table, width, "elsewhere").ReplaceLineEndings("\n").Split('\n');
@@ -65,7 +65,7 @@ public class TerminalWriterTests
 
     private static string CreateTable()
     {
-        var table = new MarkdownTable(Column.Text("Serializer"), Column.Number("Mean"), Column.Number("× copy"), Column.Number("Size"));
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Number("Mean"), Column.Number("Spread"), Column.Number("Size"));
         table.AddRow("A", "1.00 μs", "2.00", "27 B");
         table.AddRow("B|b", "0.50 μs", "1.00", "6 B");
         return table.ToString();
