@@ -5,7 +5,6 @@ using SerializationBenchmarks.OwnTypes.Loading;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.OwnTypes;

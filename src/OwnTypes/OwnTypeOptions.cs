@@ -4,7 +4,6 @@ using SerializationBenchmarks.OwnTypes.Loading;
 using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

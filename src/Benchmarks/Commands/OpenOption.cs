@@ -2,7 +2,6 @@ using System.CommandLine;
 using System.ComponentModel;
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

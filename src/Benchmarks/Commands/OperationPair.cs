@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

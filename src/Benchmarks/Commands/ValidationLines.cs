@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -1,6 +1,5 @@
 using System.Text;
 using System.Text.Json;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Records;

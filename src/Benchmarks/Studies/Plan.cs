@@ -1,7 +1,6 @@
 using System.IO.Enumeration;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

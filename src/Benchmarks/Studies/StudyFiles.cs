@@ -1,6 +1,5 @@
 using System.Security.Cryptography;
 using System.Text;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;

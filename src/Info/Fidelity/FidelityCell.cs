@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Fidelity;

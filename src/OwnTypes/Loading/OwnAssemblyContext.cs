@@ -1,8 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes.Loading;

@@ -2,9 +2,7 @@ using System.Reflection;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.OwnTypes.Loading;
 

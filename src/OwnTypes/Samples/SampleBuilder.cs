@@ -2,9 +2,7 @@ using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Loss;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 

@@ -2,7 +2,6 @@ using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using System.Text.Unicode;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;

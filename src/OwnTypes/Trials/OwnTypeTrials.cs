@@ -1,9 +1,7 @@
-using System.Diagnostics;
 using System.Globalization;
 using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Programs.Processes;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

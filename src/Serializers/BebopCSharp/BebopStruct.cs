@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Bebop.Attributes;
 using Bebop.Runtime;
 
 namespace SerializationBenchmarks.Serializers.BebopCSharp;

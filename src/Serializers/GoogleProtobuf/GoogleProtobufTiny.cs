@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
-using Google.Protobuf;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.GoogleProtobuf;

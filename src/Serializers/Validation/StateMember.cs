@@ -2,7 +2,6 @@ using System.Collections;
 using System.Collections.Concurrent;
 using System.ComponentModel;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 
 namespace SerializationBenchmarks.Serializers.Validation;
 

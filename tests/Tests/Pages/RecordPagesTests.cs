@@ -3,7 +3,6 @@ using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Pages;
 

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.OwnTypes;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Support;

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;

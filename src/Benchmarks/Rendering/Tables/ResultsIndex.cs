@@ -1,6 +1,5 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 

@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Programs.Publishing;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 

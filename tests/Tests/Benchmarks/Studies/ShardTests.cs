@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies;

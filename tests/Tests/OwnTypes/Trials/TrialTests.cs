@@ -2,7 +2,6 @@ using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Trials;

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
@@ -9,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Programs.Arguments;
 
 public class NameFilterTests
 {
-    private static readonly string[] _names = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "GoogleProtobuf", "Floor"];
+    private static readonly string[] _names = ["NewtonsoftJson", "SystemTextJson", "SystemTextJsonSourceGen", "ProtobufNet", "GoogleProtobuf", "Bebop"];
 
     [Fact]
     public void NothingChoosesAll()
@@ -20,11 +19,11 @@ public class NameFilterTests
 
     [Fact]
     public void NamesAreSeparatedByCommasOrRepeatedInAnyCase() =>
-        Assert.Equal(["NewtonsoftJson", "ProtobufNet", "Floor"], Pick("floor, PROTOBUFNET,", "NewtonsoftJson", "Floor"));
+        Assert.Equal(["NewtonsoftJson", "ProtobufNet", "Bebop"], Pick("bebop, PROTOBUFNET,", "NewtonsoftJson", "Bebop"));
 
     [Theory]
     [InlineData("NewtonsftJson", "NewtonsoftJson")]
-    [InlineData("flor", "Floor")]
+    [InlineData("bebp", "Bebop")]
     [InlineData("protobuf", "ProtobufNet, GoogleProtobuf")]
     [InlineData("System.Text.Json", "SystemTextJson")]
     [InlineData("SystemTextJsonSourcGen", "SystemTextJsonSourceGen, SystemTextJson")]
@@ -39,9 +38,9 @@ public class NameFilterTests
         Assert.Equal(", the nearest is --models", NearNames.Hint("--model", ["--models", "--json", "--models"]));
 
     [Theory]
-    [InlineData("Flor", "--serializers: there is no serializer 'Flor', the nearest is Floor; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
-    [InlineData("MemoryPack", "--serializers: there is no serializer 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
-    [InlineData(" ,", "--serializers names no serializer; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Floor.")]
+    [InlineData("Bebp", "--serializers: there is no serializer 'Bebp', the nearest is Bebop; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Bebop.")]
+    [InlineData("MemoryPack", "--serializers: there is no serializer 'MemoryPack'; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Bebop.")]
+    [InlineData(" ,", "--serializers names no serializer; valid are NewtonsoftJson, SystemTextJson, SystemTextJsonSourceGen, ProtobufNet, GoogleProtobuf, Bebop.")]
     [InlineData("messagepack", "--serializers: MessagePack is left out: no source holds it.")]
     public void WrongNamesAreAnErrorInASentence(string value, string message) =>
         Assert.Equal(message, Assert.Throws<UserErrorException>(() => Pick(value)).Message);

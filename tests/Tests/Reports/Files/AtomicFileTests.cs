@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 

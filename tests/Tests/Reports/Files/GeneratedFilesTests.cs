@@ -1,5 +1,4 @@
 using System.Text;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 

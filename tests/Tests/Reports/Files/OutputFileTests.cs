@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Reports.Files;

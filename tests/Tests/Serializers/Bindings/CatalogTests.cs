@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Serializers.Bindings;

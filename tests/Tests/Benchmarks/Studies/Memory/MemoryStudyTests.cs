@@ -2,7 +2,6 @@ using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Memory;
 using SerializationBenchmarks.Reports.Tables;
 

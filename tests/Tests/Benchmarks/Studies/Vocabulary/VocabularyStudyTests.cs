@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Vocabulary;
