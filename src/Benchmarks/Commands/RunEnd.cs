@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -46,7 +47,7 @@ internal static class RunEnd
             terminal.WhereWhole = whereWhole;
         var shortTable = new ShortTable(record);
         // A study's own tables answer its question; the default study has none.
-        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
+        var answer = Study.TablesOf(record, headingLevel: 2) is { Length: > 0 } own ? own
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render(AllFacts.Read(RepositoryRoot.FindOrCurrent()))}{NotShown(shortTable)}"
             : "Nothing was measured.\n";
         output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Calmness.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n");

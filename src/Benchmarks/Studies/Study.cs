@@ -23,6 +23,11 @@ public abstract class Study
     /// <summary>What the study's page says and shows; null for a study without a page.</summary>
     public virtual StudyPage? Page => null;
 
+    /// <summary>Renders the study's own tables of a record as Markdown, which stand before those of each operation and model; empty if it has none.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public virtual string RenderTables(RunRecord record, int headingLevel) => "";
+
     /// <summary>Whether a user's type can take the place of the models.</summary>
     public virtual bool TakesOwnType => false;
 
@@ -66,6 +71,11 @@ public abstract class Study
     /// <summary>The study of a record, or null if this build has none of that name.</summary>
     /// <param name="record">The record.</param>
     public static Study? Of(RunRecord record) => All.FirstOrDefault(study => study.Name == record.Study);
+
+    /// <summary>What a record's study renders by <see cref="RenderTables"/>; empty if this build has no such study.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="headingLevel">The level of headings.</param>
+    public static string TablesOf(RunRecord record, int headingLevel) => Of(record)?.RenderTables(record, headingLevel) ?? "";
 
     /// <summary>
     /// Serializers on some models, those of the study's own namespace among them; on models of this repository every serializer, because

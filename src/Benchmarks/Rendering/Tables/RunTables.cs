@@ -1,5 +1,6 @@
 using System.Text;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
@@ -21,7 +22,7 @@ internal sealed class RunTables(RunRecord record)
             text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
         if (MissingCases.OfWhole(record) is { } gap)
             text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
-        if (StudyTables.Of(record, headingLevel) is { Length: > 0 } own)
+        if (Study.TablesOf(record, headingLevel) is { Length: > 0 } own)
             text.Append('\n').Append(own);
         string? operation = null;
         foreach (var table in ownAlone ? [] : Tables)

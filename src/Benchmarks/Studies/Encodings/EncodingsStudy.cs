@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -32,6 +33,9 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
 
     /// <inheritdoc/>
     protected override int MostRounds => 3;
+
+    /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => EncodingsTables.Render(record, headingLevel);
 
     /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""

@@ -8,7 +8,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 
 /// <summary>The original study's figures: encoding, decoding and both together, for one person and for 1,000; and the time for a person by the length of the list.</summary>
-public sealed class EncodingsTables : StudyTables<EncodingsStudy>
+internal static class EncodingsTables
 {
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
 
@@ -22,8 +22,10 @@ public sealed class EncodingsTables : StudyTables<EncodingsStudy>
         (nameof(Persons100000), 100_000),
     ];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var means = CaseFigures.TimesOf(record);
         var text = new StringBuilder();

@@ -58,6 +58,9 @@ public sealed class FreshStudy() : OperationStudy(
     public (string OneValue, string Fresh) Read => (nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>));
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => FreshTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **What remains of the ratios where every call has another value?** A benchmark that calls one method on one value in a loop has code, branches
         and data as hot as they never are in a program. Here the same calls are made in five states, each of which takes one thing away:

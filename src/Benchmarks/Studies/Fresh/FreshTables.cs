@@ -6,10 +6,12 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 /// <summary>The states side by side, a line for each serializer, and how far the serializers are apart in the first and in the last of them.</summary>
-public sealed class FreshTables : StudyTables<FreshStudy>
+internal static class FreshTables
 {
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
         var tables = from direction in FreshStates.Directions

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 
@@ -15,6 +16,9 @@ public sealed class GcStudy() : OperationStudy(typeof(Collect<>), typeof(Fill<>)
 
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
+
+    /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => GcTables.Render(record, headingLevel);
 
     /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""

@@ -20,6 +20,9 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Package>, PackageIndex>>()];
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => MemoryTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new($"""
         **How much memory does it take to read a large document, and how long?** The document lists 188,000 packages with their names,
         versions, builds, dependencies, hashes and sizes, made from a written seed: 65 MiB of JSON, and the same content in each binary

@@ -7,10 +7,12 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The original study's table: memory and time, each beside its ratio to the least of those that decode.</summary>
-public sealed class MemoryTables : StudyTables<MemoryStudy>
+internal static class MemoryTables
 {
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         CaseFigures[] figures = [.. record.Cases.Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
         CaseFigures[] decoding = [.. figures.Where(figures => figures.Case.Key.Serializer != ReadFile.Info.Name)];

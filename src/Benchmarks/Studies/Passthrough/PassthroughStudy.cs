@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -31,6 +32,9 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
     /// <inheritdoc/>
     protected override IEnumerable<Type> CompanionsOf(Model model) => base.CompanionsOf(model).Select(type =>
         type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ICodec)) ? type.MakeGenericType(model.ModelType, model.Type.GetElementType()!) : type);
+
+    /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => PassthroughTables.Render(record, headingLevel);
 
     /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""

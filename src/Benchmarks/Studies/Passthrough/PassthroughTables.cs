@@ -8,12 +8,14 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
 /// <summary>The study's answer in one table: how many times as long as copying the memory each serializer takes, by the type of the elements.</summary>
-public sealed class PassthroughTables : StudyTables<PassthroughStudy>
+internal static class PassthroughTables
 {
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var means = CaseFigures.TimesOf(record);
         var floor = CopyBytes.Info.Name;

@@ -32,6 +32,9 @@ public sealed class PublishingStudy : Study
         [.. PublishedOperation.All.Where(operation => operation.Way == PublishWay.NativeAot).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => PublishingTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every row is a
         separate program, built from this repository's models and one serializer, that serializes and deserializes one `Complex`.

@@ -6,12 +6,14 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 /// <summary>The ways of publishing side by side: a table for each thing that is measured, and what changes by more than a tenth.</summary>
-public sealed class PublishingTables : StudyTables<PublishingStudy>
+internal static class PublishingTables
 {
     private const double Notable = 0.1; // What a user would hardly notice is below it.
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
         var tables = from ways in PublishedOperation.All.GroupBy(operation => operation.Call, (_, ways) => ways.ToArray())

@@ -62,6 +62,9 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream"));
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => ServiceTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **Does the serializer matter in a service, from which size of its messages on, and what would another one save?** A server on Kestrel reads the body
         of a request to a list of `Complex` and writes the list as its answer: a read and a write, which a client pays too. The lists hold 1, 10, 100 and

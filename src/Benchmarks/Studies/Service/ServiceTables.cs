@@ -7,12 +7,14 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>The answers, what a request takes of the processor by the length of the message, and what else is known of requests.</summary>
-public sealed class ServiceTables : StudyTables<ServiceStudy>
+internal static class ServiceTables
 {
     private static readonly string[] _baselines = ["NewtonsoftJson"];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var (answers, curves, text) = (new ServiceAnswers(record), new ServiceCurves(record), new StringBuilder());
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 
@@ -29,6 +30,9 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
 
     /// <inheritdoc/>
     protected override int MostRounds => 3;
+
+    /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => ShapesTables.Render(record, headingLevel);
 
     /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""

@@ -7,12 +7,14 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 /// <summary>The original study's tables: times and sizes of all shapes, and two serializers against each other.</summary>
-public sealed class ShapesTables : StudyTables<ShapesStudy>
+internal static class ShapesTables
 {
     private const string RoundTrip = nameof(SerializeAndDeserialize<>);
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var cases = record.Cases.Where(@case => @case.Key.Operation == RoundTrip).ToArray();
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => cases.Any(@case => @case.Key.Serializer == name))];

@@ -18,6 +18,9 @@ public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>),
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => StartupTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **How long does a program take from its start to the first value serialized or deserialized?** A command-line tool or a cloud
         function that is started on demand pays for loading the library, inspecting types and compiling code, which the other studies leave

@@ -6,7 +6,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 
 /// <summary>All serializers in one table for each direction: the start of a process, what of it an empty one does not take, and the call alone.</summary>
-public sealed class StartupTables : StudyTables<StartupStudy>
+internal static class StartupTables
 {
     private static readonly (string Title, string FromStart, string Call)[] _directions =
     [
@@ -14,8 +14,10 @@ public sealed class StartupTables : StudyTables<StartupStudy>
         ("To the first deserialized", nameof(StartAndDeserialize<>), nameof(FirstDeserialize<>)),
     ];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
         var tables = from direction in _directions

@@ -41,6 +41,9 @@ public sealed class ThroughputStudy : Study
     public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => ThroughputTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **How many messages a second does a machine write or read on all of its processors?** Threads, from one up to as many as there are processors, call
         a serializer as fast as they can, each with its part of the 64 mixed values of the study `fresh`, all different `Complex`. What threads share,

@@ -7,14 +7,16 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>A table for each direction and kind of garbage collection, with the rates of each number of threads and what the most of them pay for memory.</summary>
-public sealed class ThroughputTables : StudyTables<ThroughputStudy>
+internal static class ThroughputTables
 {
     private const double MiB = 1 << 20;
 
     private const double MostUncertain = 0.1; // More says nothing of how threads wait for each other.
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var cases = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer));
         var tables = from operations in ThroughputOperation.OfRecord(record).GroupBy(operation => operation.Group)

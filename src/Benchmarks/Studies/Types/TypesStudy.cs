@@ -18,6 +18,9 @@ public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(Creat
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
     /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => TypesTables.Render(record, headingLevel);
+
+    /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""
         **What does a value of a library's generated type cost, compared with a class, a record and a record struct?** Every type
         has the two integers of `Tiny`. `Class` has equality and order written by its author, `Record` and `RecordStruct` equality

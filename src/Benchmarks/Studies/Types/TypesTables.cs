@@ -7,7 +7,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>The original study's table: a line for each type, and a column for each operation beside its ratio to the class.</summary>
-public sealed class TypesTables : StudyTables<TypesStudy>
+internal static class TypesTables
 {
     private static readonly (string Operation, string Title, string Unit, double Nanoseconds)[] _columns =
     [
@@ -17,8 +17,10 @@ public sealed class TypesTables : StudyTables<TypesStudy>
         (nameof(Order<>), "order", "ns", 1),
     ];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var means = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Nanoseconds);
         var table = new MarkdownTable([Column.Text("Type"), .. _columns.SelectMany(column => new[] { Column.Number($"{column.Title}, {column.Unit}"), Column.Number("Ratio") })]);

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
+using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
@@ -21,6 +22,9 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
         Model.Of<StudyModel<Batch, OneInTen>>(),
         Model.Of<StudyModel<Batch, OneInTwo>>(),
     ];
+
+    /// <inheritdoc/>
+    public override string RenderTables(RunRecord record, int headingLevel) => ValidationTables.Render(record, headingLevel);
 
     /// <inheritdoc/>
     public override StudyPage Page { get; } = new("""

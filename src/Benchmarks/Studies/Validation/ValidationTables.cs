@@ -8,12 +8,14 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 
 /// <summary>All approaches in one table: how long each takes by the share of invalid input.</summary>
-public sealed class ValidationTables : StudyTables<ValidationStudy>
+internal static class ValidationTables
 {
     private static readonly string[] _models = [nameof(Valid), nameof(OneInTen), nameof(OneInTwo)];
 
-    /// <inheritdoc/>
-    protected override string Render(RunRecord record, int headingLevel)
+    /// <summary>Renders the tables as Markdown.</summary>
+    /// <param name="record">The record; some cases may be missing.</param>
+    /// <param name="headingLevel">The level of their headings.</param>
+    public static string Render(RunRecord record, int headingLevel)
     {
         var means = CaseFigures.TimesOf(record);
         var lines = record.Serializers

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Encodings;
 
@@ -22,15 +22,15 @@ public class EncodingsTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TotalsAndTimesForAPersonAreRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("studies/encodings.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/encodings.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void WhatWasNotMeasuredHasNoTable()
     {
-        var text = StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "OnePerson")] }, headingLevel: 2);
+        var text = Study.TablesOf(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "OnePerson")] }, headingLevel: 2);
         Assert.DoesNotContain("| 1,000 persons", text, StringComparison.Ordinal);
         Assert.DoesNotContain("Persons1000", text, StringComparison.Ordinal);
-        Assert.StartsWith("## Time for a person\n", StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "Persons100000")] }, headingLevel: 2), StringComparison.Ordinal);
+        Assert.StartsWith("## Time for a person\n", Study.TablesOf(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Model == "Persons100000")] }, headingLevel: 2), StringComparison.Ordinal);
     }
 
     private static CaseRecord Case(string operation, string serializer, string model, double nanoseconds) =>

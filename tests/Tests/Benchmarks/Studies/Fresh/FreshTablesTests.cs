@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;
 
@@ -21,18 +22,18 @@ public class FreshTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheStatesStandSideBySideInEveryCultureAndTheDistancesAreComputed(string culture) =>
-        Snapshot.Match("studies/fresh.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/fresh.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void ARecordWithoutOneOfTheStatesHasNoDistance() => Assert.DoesNotContain(
         "From the fastest",
-        StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "SerializeFresh")] }, headingLevel: 2),
+        Study.TablesOf(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "SerializeFresh")] }, headingLevel: 2),
         StringComparison.Ordinal);
 
     [Fact]
     public void WhatTheOrderCostsIsSaidOfTheMostAndOfTheOthers() => Assert.EndsWith(
         "\nMixed values take `Second` 1.80 times as long as the same ones one by one, and the others 1.10 to 1.20 times.\n",
-        StudyTables.Of(
+        Study.TablesOf(
             RecordFactory.Run(
                 Of("DeserializeOneByOne", "First", 100),
                 Of("DeserializeOneByOne", "Second", 100),

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Gc;
 
@@ -9,7 +9,7 @@ public class GcTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheOriginalsTableIsRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("studies/gc.md", InCulture.Run(culture, () => StudyTables.Of(Run(), headingLevel: 2)));
+        Snapshot.Match("studies/gc.md", InCulture.Run(culture, () => Study.TablesOf(Run(), headingLevel: 2)));
 
     private static RunRecord Run() => RecordFactory.Run(
         Collect("Class", 80, 72),

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Memory;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -57,7 +58,7 @@ public class MemoryStudyTests
             | Small      |        100.0 | 1.00x |     360.0 | 2.00x |
 
             """.ReplaceLineEndings("\n"),
-            StudyTables.Of(record, headingLevel: 2));
+            Study.TablesOf(record, headingLevel: 2));
     }
 
     [Fact]

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Passthrough;
 
@@ -35,11 +36,11 @@ public class PassthroughTablesTests
         | Slow       |  34.0 / n/a | 100 / n/a |
 
         """.ReplaceLineEndings("\n"),
-        InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void WithoutTheCopyThereIsNoTable() =>
-        Assert.Equal("", StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Serializer != "CopyBytes")] }, headingLevel: 2));
+        Assert.Equal("", Study.TablesOf(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Serializer != "CopyBytes")] }, headingLevel: 2));
 
     private static CaseRecord Case(string operation, string serializer, string model, double nanoseconds) =>
         RecordFactory.Case(operation, serializer, model, RecordFactory.Round(1, nanoseconds), RecordFactory.Round(2, nanoseconds), RecordFactory.Round(3, nanoseconds));

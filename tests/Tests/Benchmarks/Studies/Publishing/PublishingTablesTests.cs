@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Publishing;
 
@@ -19,12 +19,12 @@ public class PublishingTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheWaysStandSideBySideInEveryCultureAndWhatChangesIsNamed(string culture) =>
-        Snapshot.Match("studies/publishing.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/publishing.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void OneRoundSaysNothingOfWhatChanges() => Assert.DoesNotContain(
         "confidence",
-        StudyTables.Of(_run with { Cases = [.. _run.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] }, headingLevel: 2),
+        Study.TablesOf(_run with { Cases = [.. _run.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] }, headingLevel: 2),
         StringComparison.Ordinal);
 
     private static CaseRecord Three(string operation, string serializer, long milliseconds)

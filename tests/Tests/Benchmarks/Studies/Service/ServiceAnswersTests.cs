@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Service;
@@ -87,7 +88,7 @@ public class ServiceAnswersTests
             Cases = [.. _record.Cases.Where(@case => @case.Key.Model == "Complex10")],
         };
         Assert.Equal(["`SystemTextJson` takes 20 % of the server's time for a request over HTTP, whose JSON has 10,000 B; the rest is what a server takes that echoes the bytes."], new ServiceAnswers(own).Sentences());
-        var tables = StudyTables.Of(own, headingLevel: 2);
+        var tables = Study.TablesOf(own, headingLevel: 2);
         Assert.Contains("Of the server's processor time over HTTP.\n\n| To | from SystemTextJson, 10 kB | from NewtonsoftJson, 10 kB |", tables, StringComparison.Ordinal);
         Assert.Contains("| MemoryPack | 50 % | 75 % |", tables, StringComparison.Ordinal);
     }
@@ -95,7 +96,7 @@ public class ServiceAnswersTests
     [Fact]
     public void TablesHaveEverySerializerWithItsTimeAndItsInverse()
     {
-        var tables = StudyTables.Of(_record, headingLevel: 2);
+        var tables = Study.TablesOf(_record, headingLevel: 2);
         Assert.Contains("| SystemTextJson |", tables, StringComparison.Ordinal);
         Assert.Contains("| 20.0 (50,000) | 50.0 (20,000) | 500 (2,000) |", tables, StringComparison.Ordinal);
         Assert.Contains("| 32.0 (2.00×) |", tables, StringComparison.Ordinal);

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Shapes;
@@ -20,16 +21,16 @@ public class ShapesTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheOriginalsFourTablesAreRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("shapes.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("shapes.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void ARunWithoutTheOperationHasNoneOfTheTables() =>
-        Assert.Equal("", StudyTables.Of(_run with { Cases = [_run.Cases[^1]] }, headingLevel: 2));
+        Assert.Equal("", Study.TablesOf(_run with { Cases = [_run.Cases[^1]] }, headingLevel: 2));
 
     [Fact]
     public void ARunOfOneSerializerIsComparedWithNone()
     {
-        var text = StudyTables.Of(_run with { Cases = [_run.Cases[0]] }, headingLevel: 2);
+        var text = Study.TablesOf(_run with { Cases = [_run.Cases[0]] }, headingLevel: 2);
         Assert.Contains("## Serialize plus deserialize: size of the payload", text, StringComparison.Ordinal);
         Assert.DoesNotContain("versus", text, StringComparison.Ordinal);
     }

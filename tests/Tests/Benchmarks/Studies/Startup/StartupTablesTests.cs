@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
 
@@ -17,11 +17,11 @@ public class StartupTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void BothDirectionsAreRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("studies/startup.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/startup.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     [Fact]
     public void ADirectionThatWasNotMeasuredHasNoTable() => Assert.DoesNotContain(
         "deserialized",
-        StudyTables.Of(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "StartAndDeserialize")] }, headingLevel: 2),
+        Study.TablesOf(_run with { Cases = [.. _run.Cases.Where(@case => @case.Key.Operation != "StartAndDeserialize")] }, headingLevel: 2),
         StringComparison.Ordinal);
 }

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Throughput;
@@ -23,7 +24,7 @@ public class ThroughputTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void RatesStandBesideWhatMemoryCostsInEveryCulture(string culture) =>
-        Snapshot.Match("studies/throughput.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/throughput.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     // Two slices of 10 ms, one with a collection of half a millisecond.
     private static CaseRecord Of(string operation, string serializer, double nanoseconds) => RecordFactory.Case(operation, serializer, "Complex", new RoundRecord

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Types;
 
@@ -21,7 +21,7 @@ public class TypesTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheOriginalsTableIsRenderedAlikeInEveryCulture(string culture) =>
-        Snapshot.Match("studies/types.md", InCulture.Run(culture, () => StudyTables.Of(_run, headingLevel: 2)));
+        Snapshot.Match("studies/types.md", InCulture.Run(culture, () => Study.TablesOf(_run, headingLevel: 2)));
 
     private static CaseRecord Case(string operation, string serializer, double nanoseconds) =>
         RecordFactory.Case(operation, serializer, "Tiny", RecordFactory.Round(1, nanoseconds), RecordFactory.Round(2, nanoseconds), RecordFactory.Round(3, nanoseconds));

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Validation;
 
@@ -9,7 +9,7 @@ public class ValidationTablesTests
     [InlineData("en-US")]
     [InlineData("de-DE")]
     public void TheApproachesAreInOneTableInEveryCulture(string culture) =>
-        Snapshot.Match("studies/validation.md", InCulture.Run(culture, () => StudyTables.Of(Run(), headingLevel: 2)));
+        Snapshot.Match("studies/validation.md", InCulture.Run(culture, () => Study.TablesOf(Run(), headingLevel: 2)));
 
     private static RunRecord Run()
     {
