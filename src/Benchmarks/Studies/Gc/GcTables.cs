@@ -22,7 +22,7 @@ internal static class GcTables
             Column.Number("pause (ms)"),
             Column.Number("memory used (MiB)"),
             Column.Number("vs."));
-        var (classTime, classMemory) = (TimeOf(ClassLine.Info.Name), MemoryOf(ClassLine.Info.Name));
+        var (classTime, classMemory) = (TimeOf(HeldClassLine.Info.Name), MemoryOf(HeldClassLine.Info.Name));
         foreach (var type in record.Serializers.Select(serializer => serializer.Name).Where(type => figures.Keys.Any(key => key.Serializer == type)))
             table.AddRow(type, Number(TimeOf(type) / 1e6), NumberText.Ratio(TimeOf(type) / classTime), Number(PauseOf(type) / 1e6), Number(MemoryOf(type) / (1 << 20)), NumberText.Ratio(MemoryOf(type) / classMemory));
         return $"{new string('#', headingLevel)} Garbage collection and memory\n\n{table}";

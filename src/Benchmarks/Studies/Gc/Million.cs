@@ -15,7 +15,7 @@ internal static class Million
     public static object Make<TCodec>(int count = Count)
         where TCodec : struct, ICodec
     {
-        if (typeof(TCodec) == typeof(StructLine))
+        if (typeof(TCodec) == typeof(HeldStructLine))
             return MakeStructs(count);
         var values = new Dictionary<int, object>(count);
         var model = new Tiny(); // One for all: the values are what is made.
@@ -28,17 +28,17 @@ internal static class Million
         return values;
     }
 
-    private static Dictionary<int, PairStruct> MakeStructs(int count)
+    private static Dictionary<int, HeldStruct> MakeStructs(int count)
     {
-        var values = new Dictionary<int, PairStruct>(count);
+        var values = new Dictionary<int, HeldStruct>(count);
         for (var key = 0; key < count; key++)
-            values.Add(key, new PairStruct { Id = key, OtherId = key });
+            values.Add(key, new HeldStruct { Id = key, OtherId = key });
         return values;
     }
 }
 
 /// <summary>A class that others may derive from.</summary>
-public class PairClass
+public class HeldClass
 {
     /// <summary>An identifier.</summary>
     public int Id { get; init; }
@@ -48,7 +48,7 @@ public class PairClass
 }
 
 /// <summary>A record.</summary>
-public sealed record PairRecord
+public sealed record HeldRecord
 {
     /// <summary>An identifier.</summary>
     public int Id { get; init; }
@@ -58,7 +58,7 @@ public sealed record PairRecord
 }
 
 /// <summary>A sealed class.</summary>
-public sealed class PairSealedClass
+public sealed class HeldSealedClass
 {
     /// <summary>An identifier.</summary>
     public int Id { get; init; }
@@ -68,7 +68,7 @@ public sealed class PairSealedClass
 }
 
 /// <summary>A struct, which the dictionary holds without an object of its own.</summary>
-public readonly record struct PairStruct
+public readonly record struct HeldStruct
 {
     /// <summary>An identifier.</summary>
     public int Id { get; init; }

@@ -38,12 +38,12 @@ public sealed class GcStudyTests : IDisposable
     [Fact]
     public void TheDictionaryHoldsAsManyDifferentValuesOfTheType()
     {
-        AssertHolds<ClassLine>(typeof(PairClass));
-        AssertHolds<SealedClassLine>(typeof(PairSealedClass));
-        AssertHolds<RecordLine>(typeof(PairRecord));
-        AssertHolds<StructLine>(typeof(PairStruct));
+        AssertHolds<HeldClassLine>(typeof(HeldClass));
+        AssertHolds<HeldSealedClassLine>(typeof(HeldSealedClass));
+        AssertHolds<HeldRecordLine>(typeof(HeldRecord));
+        AssertHolds<HeldStructLine>(typeof(HeldStruct));
         AssertHolds<GoogleProtobufTiny>(typeof(SerializationBenchmarks.Serializers.Proto.Tiny));
-        Assert.IsType<Dictionary<int, PairStruct>>(Million.Make<StructLine>(3));
+        Assert.IsType<Dictionary<int, HeldStruct>>(Million.Make<HeldStructLine>(3));
         Assert.Equal(1_000_000, Million.Count);
     }
 

@@ -3,8 +3,8 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
 
-/// <summary>The line of <see cref="PairClass"/>.</summary>
-public readonly struct ClassLine : ISerializer, ICodec, ICodecOf<ClassLine, Tiny>
+/// <summary>The line of <see cref="HeldClass"/>.</summary>
+public readonly struct HeldClassLine : ISerializer, ICodec, ICodecOf<HeldClassLine, Tiny>
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("Class", 1, "A class that others may derive from.");
@@ -19,14 +19,14 @@ public readonly struct ClassLine : ISerializer, ICodec, ICodecOf<ClassLine, Tiny
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => new Tiny { Id = ((PairClass)data).Id, OtherId = ((PairClass)data).OtherId };
+    public static object ToModel(object data) => new Tiny { Id = ((HeldClass)data).Id, OtherId = ((HeldClass)data).OtherId };
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => new PairClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
+    public static object FromModel(object model) => new HeldClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
 }
 
-/// <summary>The line of <see cref="PairRecord"/>.</summary>
-public readonly struct RecordLine : ISerializer, ICodec, ICodecOf<RecordLine, Tiny>
+/// <summary>The line of <see cref="HeldRecord"/>.</summary>
+public readonly struct HeldRecordLine : ISerializer, ICodec, ICodecOf<HeldRecordLine, Tiny>
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("Record", 3, "A sealed record.");
@@ -41,14 +41,14 @@ public readonly struct RecordLine : ISerializer, ICodec, ICodecOf<RecordLine, Ti
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => new Tiny { Id = ((PairRecord)data).Id, OtherId = ((PairRecord)data).OtherId };
+    public static object ToModel(object data) => new Tiny { Id = ((HeldRecord)data).Id, OtherId = ((HeldRecord)data).OtherId };
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => new PairRecord { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
+    public static object FromModel(object model) => new HeldRecord { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
 }
 
-/// <summary>The line of <see cref="PairSealedClass"/>.</summary>
-public readonly struct SealedClassLine : ISerializer, ICodec, ICodecOf<SealedClassLine, Tiny>
+/// <summary>The line of <see cref="HeldSealedClass"/>.</summary>
+public readonly struct HeldSealedClassLine : ISerializer, ICodec, ICodecOf<HeldSealedClassLine, Tiny>
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("SealedClass", 2, "A sealed class.");
@@ -63,14 +63,14 @@ public readonly struct SealedClassLine : ISerializer, ICodec, ICodecOf<SealedCla
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => new Tiny { Id = ((PairSealedClass)data).Id, OtherId = ((PairSealedClass)data).OtherId };
+    public static object ToModel(object data) => new Tiny { Id = ((HeldSealedClass)data).Id, OtherId = ((HeldSealedClass)data).OtherId };
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => new PairSealedClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
+    public static object FromModel(object model) => new HeldSealedClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
 }
 
-/// <summary>The line of <see cref="PairStruct"/>.</summary>
-public readonly struct StructLine : ISerializer, ICodec, ICodecOf<StructLine, Tiny>
+/// <summary>The line of <see cref="HeldStruct"/>.</summary>
+public readonly struct HeldStructLine : ISerializer, ICodec, ICodecOf<HeldStructLine, Tiny>
 {
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("Struct", 4, "A readonly record struct, held without an object of its own.");
@@ -85,8 +85,8 @@ public readonly struct StructLine : ISerializer, ICodec, ICodecOf<StructLine, Ti
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
     /// <inheritdoc/>
-    public static object ToModel(object data) => new Tiny { Id = ((PairStruct)data).Id, OtherId = ((PairStruct)data).OtherId };
+    public static object ToModel(object data) => new Tiny { Id = ((HeldStruct)data).Id, OtherId = ((HeldStruct)data).OtherId };
 
     /// <inheritdoc/>
-    public static object FromModel(object model) => new PairStruct { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
+    public static object FromModel(object model) => new HeldStruct { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
 }
