@@ -56,11 +56,11 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
 
     /// <summary>Judges whether the case differs: the one place where that is decided, for ranks, comparisons, what is bold and sentences.</summary>
     /// <param name="limit">The part by which the two must differ at least: see <see cref="Twins.Limit"/>.</param>
-    public Difference Judge(double limit) =>
-        HasInterval && Value > 1 + limit && Low > 1 ? Difference.Slower
-        : HasInterval && Value < 1 / (1 + limit) && High < 1 ? Difference.Faster
-        : Low >= 1 / (1 + limit) && High <= 1 + limit ? Difference.Same
-        : Difference.Unclear;
+    public RelativeSpeed Judge(double limit) =>
+        HasInterval && Value > 1 + limit && Low > 1 ? RelativeSpeed.Slower
+        : HasInterval && Value < 1 / (1 + limit) && High < 1 ? RelativeSpeed.Faster
+        : Low >= 1 / (1 + limit) && High <= 1 + limit ? RelativeSpeed.Same
+        : RelativeSpeed.Unclear;
 
     private static RatioEstimate Of(double value, double error, int rounds, double confidence)
     {
@@ -82,7 +82,7 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
 }
 
 /// <summary>What is said of a case beside another one.</summary>
-public enum Difference
+public enum RelativeSpeed
 {
     /// <summary>There is no interval, or it is too wide to tell.</summary>
     Unclear,

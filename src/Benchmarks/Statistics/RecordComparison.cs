@@ -138,9 +138,9 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <summary>"faster", "slower", "same" where the whole interval of the ratio is nearer to 1 than the limit, or "unclear" where the interval is wider or missing.</summary>
     public string Verdict => Judge(Ratio) switch
     {
-        Difference.Unclear => "unclear",
-        Difference.Faster => "faster",
-        Difference.Slower => "slower",
+        RelativeSpeed.Unclear => "unclear",
+        RelativeSpeed.Faster => "faster",
+        RelativeSpeed.Slower => "slower",
         _ => "same",
     };
 
@@ -151,9 +151,9 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <summary>Whether it is significantly slower by more than a limit: the lower bound is above it.</summary>
     /// <param name="limit">The limit, for example 0.1.</param>
     /// <param name="confidence">The part of intervals that contain what they are of.</param>
-    public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence) is var ratio && ratio.Low > 1 + limit && Judge(ratio) == Difference.Slower;
+    public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence) is var ratio && ratio.Low > 1 + limit && Judge(ratio) == RelativeSpeed.Slower;
 
-    private Difference Judge(RatioEstimate ratio) => ratio.Judge(limit);
+    private RelativeSpeed Judge(RatioEstimate ratio) => ratio.Judge(limit);
 
     // The estimate alone.
     private double Change => Other.Nanoseconds / First.Nanoseconds / (reference is var (firstReference, otherReference) ? otherReference.Nanoseconds / firstReference.Nanoseconds : 1);

@@ -52,5 +52,5 @@ public sealed class Twins
     public double Limit => Math.Max(Apart, _least);
 
     /// <summary>How many intervals of their ratios do not hold 1: one in twenty, if intervals are perfect.</summary>
-    public int Excluding => Ratios.Count(ratio => ratio.Judge(limit: 0) is Difference.Faster or Difference.Slower);
+    public int Excluding => Ratios.Count(ratio => ratio.Judge(limit: 0) is RelativeSpeed.Faster or RelativeSpeed.Slower);
 }

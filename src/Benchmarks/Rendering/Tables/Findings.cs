@@ -105,7 +105,7 @@ internal static class Findings
 
     private static string ListOf(string[] names) => names.Length == 1 ? names[0] : $"{string.Join(", ", names[..^1])} and {names[^1]}";
 
-    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is Difference.Same or Difference.Unclear ? ", no significant difference" : "";
+    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is RelativeSpeed.Same or RelativeSpeed.Unclear ? ", no significant difference" : "";
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
 }

@@ -142,7 +142,7 @@ internal sealed class ShortTable
         var time = scale.FormatShort(figures.Nanoseconds);
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.HasInterval && ratio.Judge(Twins.Of(_record).Limit) is not Difference.Slower ? $"**{time}**" : time;
+        return ratio.HasInterval && ratio.Judge(Twins.Of(_record).Limit) is not RelativeSpeed.Slower ? $"**{time}**" : time;
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);

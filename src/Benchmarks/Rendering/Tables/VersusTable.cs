@@ -79,8 +79,8 @@ internal static class VersusTable
     private static string InWords(RatioEstimate ratio, double limit) =>
         !ratio.HasInterval ? InWords(ratio.Value, "faster", "slower") : ratio.Judge(limit) switch
         {
-            Difference.Same => "same",
-            Difference.Unclear => "unclear",
+            RelativeSpeed.Same => "same",
+            RelativeSpeed.Unclear => "unclear",
             _ => InWords(ratio.Value, "faster", "slower"),
         };
 

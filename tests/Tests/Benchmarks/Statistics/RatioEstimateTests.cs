@@ -5,16 +5,16 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 public class RatioEstimateTests
 {
     [Theory]
-    [InlineData(1.2, 1.1, 1.3, Difference.Slower)]
-    [InlineData(1.2, 0.9, 1.5, Difference.Unclear)] // The interval holds 1 and more than the limit.
-    [InlineData(0.997, 0.329, 3.02, Difference.Unclear)]
-    [InlineData(1.04, 1.03, 1.05, Difference.Same)] // All of it is nearer than the limit.
-    [InlineData(1.04, 1.01, 1.06, Difference.Unclear)]
-    [InlineData(0.97, 0.96, 0.98, Difference.Same)]
-    [InlineData(0.9, 0.8, 0.99, Difference.Faster)]
-    [InlineData(0.5, double.NaN, double.NaN, Difference.Unclear)]
-    public void ADifferenceIsBeyondTheIntervalAndTheLimit(double value, double low, double high, Difference difference) =>
-        Assert.Equal(difference, new RatioEstimate(value, low, high).Judge(0.05));
+    [InlineData(1.2, 1.1, 1.3, RelativeSpeed.Slower)]
+    [InlineData(1.2, 0.9, 1.5, RelativeSpeed.Unclear)] // The interval holds 1 and more than the limit.
+    [InlineData(0.997, 0.329, 3.02, RelativeSpeed.Unclear)]
+    [InlineData(1.04, 1.03, 1.05, RelativeSpeed.Same)] // All of it is nearer than the limit.
+    [InlineData(1.04, 1.01, 1.06, RelativeSpeed.Unclear)]
+    [InlineData(0.97, 0.96, 0.98, RelativeSpeed.Same)]
+    [InlineData(0.9, 0.8, 0.99, RelativeSpeed.Faster)]
+    [InlineData(0.5, double.NaN, double.NaN, RelativeSpeed.Unclear)]
+    public void ADifferenceIsBeyondTheIntervalAndTheLimit(double value, double low, double high, RelativeSpeed speed) =>
+        Assert.Equal(speed, new RatioEstimate(value, low, high).Judge(0.05));
 
     [Fact]
     public void ASlowdownOfBothInARoundCancelsInTheirRatio()
