@@ -1,5 +1,5 @@
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity.Changes;
-using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Info.Fidelity;
 /// <param name="Groups">The values by kind.</param>
 /// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record FidelityReport(
-    IReadOnlyList<SizesSerializer> Serializers,
+    IReadOnlyList<ListedSerializer> Serializers,
     IReadOnlyList<FidelityGroup> Groups,
     IReadOnlyList<LeftOut> LeftOut)
 {
@@ -29,7 +29,7 @@ internal sealed record FidelityReport(
     {
         using var zone = new FixedZone();
         return new FidelityReport(
-            [.. serializers.Select(SizesSerializer.Of)],
+            [.. serializers.Select(ListedSerializer.Of)],
             [
                 .. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()])
                     .Select(group => new FidelityGroup(group.Name, [.. group.Classes.Select(value => Measure(value, serializers))])),

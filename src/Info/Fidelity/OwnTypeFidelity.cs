@@ -1,5 +1,5 @@
 using System.Collections;
-using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Tables;
@@ -22,7 +22,7 @@ internal static class OwnTypeFidelity
         ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
         var members = (taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []).Select(member => (Member: member, Values: ValuesOf(model, member, known).ToArray())).ToArray();
         return new FidelityReport(
-            [.. serializers.Select(SizesSerializer.Of)],
+            [.. serializers.Select(ListedSerializer.Of)],
             [
                 MeasureSamples(model, bindings),
                 .. members.Where(member => member.Values.Length > 0).Select(member => new FidelityGroup(

@@ -1,4 +1,5 @@
 using System.IO.Compression;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Facts;
@@ -15,7 +16,7 @@ namespace SerializationBenchmarks.Info.Sizes;
 /// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record SizesReport(
     CompressionLevel Compression,
-    IReadOnlyList<SizesSerializer> Serializers,
+    IReadOnlyList<ListedSerializer> Serializers,
     IReadOnlyList<SizesModel> Models,
     IReadOnlyList<LeftOut> LeftOut)
 {
@@ -40,7 +41,7 @@ internal sealed record SizesReport(
         var faults = RoundTripValidation.FindFaults(bindings, all);
         return new SizesReport(
             Level,
-            [.. serializers.Select(SizesSerializer.Of)],
+            [.. serializers.Select(ListedSerializer.Of)],
             [.. models.Select(model => MeasureModel(model, bindings.Where(binding => binding.Model == model), faults, steps))],
             Catalog.LeftOut);
     }
@@ -82,16 +83,6 @@ internal sealed record SizesReport(
             stream.Write(payload);
         return (int)compressed.Length;
     }
-}
-
-/// <summary>A serializer with its library.</summary>
-/// <param name="Name">The serializer's name.</param>
-/// <param name="Format">The wire format's name.</param>
-/// <param name="Library">The library's name and version.</param>
-internal sealed record SizesSerializer(string Name, string Format, string Library)
-{
-    /// <summary>What a report says of a serializer.</summary>
-    public static SizesSerializer Of(SerializerInfo serializer) => new(serializer.Name, serializer.Format, serializer.LibraryVersion);
 }
 
 /// <summary>The sizes of a model's payloads.</summary>
