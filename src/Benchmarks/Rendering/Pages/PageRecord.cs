@@ -28,8 +28,8 @@ internal sealed record PageRecord
     /// <summary>The .NET runtime.</summary>
     public required string Runtime { get; init; }
 
-    /// <summary>How calm the machine was, in a line.</summary>
-    public required string Calmness { get; init; }
+    /// <summary>How far equal serializers are apart, and what the tables can tell, in a line.</summary>
+    public required string Repeatability { get; init; }
 
     /// <summary>The machine, the runtime, every library's version and how it was measured, as lines.</summary>
     public required string Hardware { get; init; }
@@ -78,7 +78,7 @@ internal sealed record PageRecord
             Started = record.Started,
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,
-            Calmness = Benchmarks.Rendering.Tables.Calmness.Describe(record, tables.SelectMany(table => table.Ratios)),
+            Repeatability = Benchmarks.Rendering.Tables.Repeatability.Describe(record, tables.SelectMany(table => table.Ratios)),
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = MissingCases.OfWhole(record),
             Foot = ResultTable.LossOf(record),

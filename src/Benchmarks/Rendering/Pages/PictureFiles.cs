@@ -22,7 +22,7 @@ internal static class PictureFiles
     public static string? Update(RunRecord record, string path)
     {
         var folder = Path.Combine(RepositoryRoot.Find(), RecordPages.PictureFolder);
-        if (!Directory.Exists(folder) || Picture.Of(record).Count == 0 || Calmness.WhyNoPage(record) is not null)
+        if (!Directory.Exists(folder) || Picture.Of(record).Count == 0 || Repeatability.WhyNoPage(record) is not null)
             return null;
         if (Draw(record, path) is not { } pictures)
             return $"{RecordPages.PictureFolder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";

@@ -82,7 +82,7 @@ internal sealed class RecordPages
             return;
         var name = NameOf(path);
         var files = Find(record, isLast);
-        if (files.Parts.Contains(Summary) && Calmness.WhyNoPage(record) is { } reason)
+        if (files.Parts.Contains(Summary) && Repeatability.WhyNoPage(record) is { } reason)
             throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.");
         CheckLoss(arguments, files, record.Cases.Select(@case => @case.Key)); // Cases may have failed since it was checked.
         files.Write(part => Part(part, record, name), page => page switch
@@ -121,7 +121,7 @@ internal sealed class RecordPages
             Link(name, up),
             study?.Page is null ? "Results" : $"Study: {record.Study}",
             study?.Page is { } page
-                ? $"Calls are given {page.Values}.\n\n{page.Background}\n\n{(Calmness.WhyNoPage(record) is { } reason ? NoFigures(reason, name) : $"{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, page, name)}")}"
+                ? $"Calls are given {page.Values}.\n\n{page.Background}\n\n{(Repeatability.WhyNoPage(record) is { } reason ? NoFigures(reason, name) : $"{PictureOf(record)}{FindingsOf(record, study)}{HowMeasured("../")}{RestOf(record, page, name)}")}"
                 : $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
         static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";

@@ -41,7 +41,7 @@ internal static class ResultsIndex
                 NumberText.Number(record.Cases.Count),
                 SettingsOf(record.Settings),
                 (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
-                Calmness.SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"{100 * share:0} %") : "n/a");
+                Repeatability.SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"{100 * share:0} %") : "n/a");
         }
 
         return $"""

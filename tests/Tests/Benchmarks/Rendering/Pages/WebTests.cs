@@ -62,9 +62,9 @@ public partial class WebTests
         var drawn = PictureFiles.Draw(record, name)!;
         Assert.Equal(Picture.Of(record).SelectMany(picture => new[] { $"{picture.Name}-dark.svg", $"{picture.Name}-light.svg" }).Order(StringComparer.Ordinal), drawn.Keys.Order(StringComparer.Ordinal));
         foreach (var (file, svg) in drawn)
-            Assert.Equal(Calmness.WhyNoPage(record) is null ? svg : null, Page.Full($"{RecordPages.PictureFolder}/{file}") is var path && File.Exists(path) ? File.ReadAllText(path) : null);
+            Assert.Equal(Repeatability.WhyNoPage(record) is null ? svg : null, Page.Full($"{RecordPages.PictureFolder}/{file}") is var path && File.Exists(path) ? File.ReadAllText(path) : null);
         Assert.All(Shown().Matches(text).Select(match => match.Groups["file"].Value), file => Assert.Contains(file, drawn.Keys));
-        Assert.Equal(Calmness.WhyNoPage(record) is null ? Math.Min(2, drawn.Count / 2) : 0, Shown().Count(text)); // Light and dark are one picture.
+        Assert.Equal(Repeatability.WhyNoPage(record) is null ? Math.Min(2, drawn.Count / 2) : 0, Shown().Count(text)); // Light and dark are one picture.
     }
 
     // Two records of the default study that stand side by side, and one of every other study.

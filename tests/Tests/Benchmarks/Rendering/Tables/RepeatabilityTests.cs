@@ -4,7 +4,7 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
 
-public class CalmnessTests
+public class RepeatabilityTests
 {
     [Theory]
     [InlineData(1.05, "In 0 % of the rounds")]
@@ -19,23 +19,23 @@ public class CalmnessTests
     [Fact]
     public void HowManyRoundsWereSlowedIsNotKnownOfCallsThatAreNotRepeated()
     {
-        Assert.Null(Calmness.SlowedShare(Run(round => round with { Cpu = 5 })));
-        Assert.Null(Calmness.SlowedShare(Run(round => round with { LongestPause = 5 })));
-        Assert.Null(Calmness.SlowedShare(Run(round => round with { Iterations = 1 })));
-        Assert.Equal(0, Calmness.SlowedShare(Run(round => round with { Median = round.Fastest })));
+        Assert.Null(Repeatability.SlowedShare(Run(round => round with { Cpu = 5 })));
+        Assert.Null(Repeatability.SlowedShare(Run(round => round with { LongestPause = 5 })));
+        Assert.Null(Repeatability.SlowedShare(Run(round => round with { Iterations = 1 })));
+        Assert.Equal(0, Repeatability.SlowedShare(Run(round => round with { Median = round.Fastest })));
     }
 
     [Fact]
     public void ARunThatCannotCarryAPageSaysWhy()
     {
-        Assert.Null(Calmness.WhyNoPage(Run(round => round)));
+        Assert.Null(Repeatability.WhyNoPage(Run(round => round)));
         Assert.Equal(
             "2 of 2 cases had not finished compiling, and more than half is too much for a page; measure on a calmer machine",
-            Calmness.WhyNoPage(Run(round => round with { Marks = RoundMarks.Unsettled })));
+            Repeatability.WhyNoPage(Run(round => round with { Marks = RoundMarks.Unsettled })));
         var twins = Run(round => round) with { Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
         Assert.Equal(
             "equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds",
-            Calmness.WhyNoPage(twins));
+            Repeatability.WhyNoPage(twins));
         var page = RecordPages.Page(twins with { Study = "shapes" }, "results/a.json");
         Assert.Contains("\n## No figures\n\nThe newest record cannot answer: equal serializers are up to 50.0 % apart", page, StringComparison.Ordinal);
         Assert.DoesNotContain("## What it shows", page, StringComparison.Ordinal);

@@ -6,7 +6,7 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>The first line of a report: by how much equal things differed in the run, and so what its tables can tell.</summary>
-internal static class Calmness
+internal static class Repeatability
 {
     private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
 
