@@ -75,7 +75,7 @@ internal static partial class RecordCheck
                 yield return ($"The operations of {@case.Key} in round {round.Round}", round.Operations, 1);
                 yield return ($"The iterations of {@case.Key} in round {round.Round}", round.Iterations, 1);
                 yield return ($"The lost iterations of {@case.Key} in round {round.Round}", round.Lost, 0);
-                yield return ($"The fastest time of {@case.Key} in round {round.Round}", round.Fastest, LeastTime);
+                yield return ($"The time of {@case.Key} in round {round.Round}", round.Time, LeastTime);
                 yield return ($"The median of {@case.Key} in round {round.Round}", round.Median, LeastTime);
                 yield return ($"The overhead of {@case.Key} in round {round.Round}", round.Overhead, 0);
                 yield return ($"The pause of {@case.Key} in round {round.Round}", round.CollectionPause ?? 0, 0);

@@ -43,6 +43,6 @@ internal static class RecordLists
         @case.Rounds.Count == 0 ? $"The case {@case.Key} has no round."
         : @case.Rounds.DistinctBy(round => round.Round).Count() < @case.Rounds.Count ? $"The case {@case.Key} has a round twice."
         : @case.Rounds.Zip(@case.Rounds.Skip(1)).Any(pair => pair.First.Round > pair.Second.Round) ? $"The case {@case.Key} has rounds that are out of order."
-        : @case.Rounds.FirstOrDefault(round => round is { Service: null, LongestPause: null } && round.Fastest > round.Median) is { } wrongOrder ? $"The case {@case.Key} has a fastest iteration above the median in round {wrongOrder.Round}."
+        : @case.Rounds.FirstOrDefault(round => round is { Service: null, LongestPause: null } && round.Time > round.Median) is { } wrongOrder ? $"The case {@case.Key} has a fastest iteration above the median in round {wrongOrder.Round}."
         : null;
 }

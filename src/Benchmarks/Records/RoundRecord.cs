@@ -22,10 +22,11 @@ public sealed record RoundRecord
     public required double Median { get; init; }
 
     /// <summary>
-    /// The fastest of the iterations that count, which is the round's time: it repeats better than their median, on a quiet machine and on a busy one. Of several
+    /// The round's time: the fastest of the iterations that count, which repeats better than their median, on a quiet machine and on a busy one. Of several
     /// threads, the mean of all, because waiting for each other is what is asked for.
     /// </summary>
-    public required double Fastest { get; init; }
+    [JsonPropertyName("fastest")] // The name that committed records have.
+    public required double Time { get; init; }
 
     /// <summary>What calling the empty method takes in the same loop, which is taken out of the times; 0 for first calls.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
@@ -58,7 +59,7 @@ public sealed record RoundRecord
     /// </summary>
     public ServiceRecord? Service { get; init; }
 
-    /// <summary>Whether <see cref="Fastest"/> is that of an iteration, and not what a first call, all threads or all requests took.</summary>
+    /// <summary>Whether <see cref="Time"/> is that of an iteration, and not what a first call, all threads or all requests took.</summary>
     [JsonIgnore]
     public bool IsFastestIteration => this is { Cpu: null, Service: null, LongestPause: null };
 

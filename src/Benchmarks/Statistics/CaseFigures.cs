@@ -66,7 +66,7 @@ public sealed class CaseFigures
     public double? Gen0 { get; }
 
     /// <summary>What a clock shows of an operation in nanoseconds, of first calls, whose other times are of the processor: the median of the rounds; null of other cases.</summary>
-    public double? Elapsed => MedianOf(round => round.Cpu is null ? null : round.Fastest);
+    public double? Elapsed => MedianOf(round => round.Cpu is null ? null : round.Time);
 
     /// <summary>By how many bytes resident memory rose in a first call: the median of the rounds; null of other cases.</summary>
     public double? PeakMemory => MedianOf(round => round.PeakMemory);
@@ -105,7 +105,7 @@ public sealed class CaseFigures
     // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
     // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they
     // happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round, double? gen0) => round.Cpu ?? round.Fastest + ((gen0 / 1000 * round.CollectionPause) ?? 0);
+    private static double RoundFigure(RoundRecord round, double? gen0) => round.Cpu ?? round.Time + ((gen0 / 1000 * round.CollectionPause) ?? 0);
 
     private static IEnumerable<RoundRecord> WorthCounting(IReadOnlyList<RoundRecord> rounds) =>
         Undisturbed(rounds) >= EnoughRounds ? rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)) : rounds;

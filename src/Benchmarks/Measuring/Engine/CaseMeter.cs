@@ -125,7 +125,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
             Iterations = counted.Length,
             Lost = _times.Lost,
             Median = Round((IterationTimes.Median(counted) - overhead) / operations),
-            Fastest = Round((counted[0] - overhead) / operations),
+            Time = Round((counted[0] - overhead) / operations),
             Overhead = Round(overhead / operations),
             Allocated = Math.Round(allocated, 2),
             Gen0 = gen0 is { } known ? Math.Round(known, 6) : null,

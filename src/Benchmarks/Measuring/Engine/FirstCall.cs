@@ -37,7 +37,7 @@ internal static class FirstCall
             Operations = parameters.OperationsPerInvoke,
             Iterations = 1,
             Median = (wall - pause) / operations,
-            Fastest = (wall - pause) / operations,
+            Time = (wall - pause) / operations,
             Allocated = allocated / operations,
             Cpu = used.TotalNanoseconds / operations,
             PeakMemory = memory.Rise(),

@@ -63,7 +63,7 @@ public static class CallProcess
         Iterations = (int)values[1],
         Lost = (int)values[2],
         Median = values[3],
-        Fastest = values[4],
+        Time = values[4],
         Allocated = values[5],
         Gen0 = Math.Round(1000 * values[6], 6),
         Cpu = values[7] < 0 ? null : values[7],

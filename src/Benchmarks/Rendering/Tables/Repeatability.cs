@@ -40,7 +40,7 @@ internal static class Repeatability
     public static double? SlowedShare(RunRecord record)
     {
         RoundRecord[] rounds = [.. record.Cases.SelectMany(@case => @case.Rounds).Where(round => round is { Iterations: > 1, Cpu: null, Service: null, LongestPause: null })];
-        return rounds.Length == 0 ? null : (double)rounds.Count(round => round.Median > SlowedBy * round.Fastest) / rounds.Length;
+        return rounds.Length == 0 ? null : (double)rounds.Count(round => round.Median > SlowedBy * round.Time) / rounds.Length;
     }
 
     // The quantile of a few pairs is their largest.

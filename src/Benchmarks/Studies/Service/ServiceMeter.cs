@@ -81,7 +81,7 @@ internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSe
             Operations = _requests,
             Iterations = _times.Count,
             Median = IterationTimes.Median([.. _times.Order()]) / requests,
-            Fastest = _times.Order().Skip(1).SkipLast(1).Average() / requests,
+            Time = _times.Order().Skip(1).SkipLast(1).Average() / requests,
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / requests,
             Gen0 = Math.Round(1000 * _collections / requests / _times.Count, 6),
             Service = new ServiceRecord(_last!.WireBytes / requests, perSecond, _latency!.LatencyMedian!.Value, _latency.Latency99),

@@ -80,7 +80,7 @@ internal sealed class ThroughputMeter
             Iterations = walls.Length,
             Lost = _times.Lost,
             Median = IterationTimes.Median(walls) / operations,
-            Fastest = walls.Average() / operations, // Messages over time, because waiting for each other is what is asked for.
+            Time = walls.Average() / operations, // Messages over time, because waiting for each other is what is asked for.
             Allocated = IterationTimes.Median([.. _allocated.Order()]) / operations, // The sum falls where the runtime gives up one of a server's heaps.
             Gen0 = Math.Round(1000 * _collections / operations / Slices, 6),
             CollectionPause = _collections == 0 ? null : (long)(_pauses.Sum() / _collections),

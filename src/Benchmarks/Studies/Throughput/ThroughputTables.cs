@@ -87,7 +87,7 @@ internal static class ThroughputTables
         public double Allocated => Messages * @case.Rounds.Min(round => round.Allocated);
 
         /// <summary>The share of the time in which collections had stopped all threads.</summary>
-        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Fastest + Collections(round)));
+        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Time + Collections(round)));
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
         public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);

@@ -45,7 +45,7 @@ public sealed class RecordFileTests : IDisposable
         { "a case twice", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1), RecordFactory.Case("A", 2))), "The case SerializeOnce.A.Tiny is there twice" },
         { "no iteration", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Iterations = 0 }))), "The iterations of S.A.T in round 4 is 0, and the least that it can be is 1" },
         { "no operation", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Operations = 0 }))), "The operations of S.A.T in round 4 is 0" },
-        { "a negative time", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Fastest = -1 }))), "The fastest time of S.A.T in round 4 is -1, and the least that it can be is 1E-06" },
+        { "a negative time", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Time = -1 }))), "The time of S.A.T in round 4 is -1, and the least that it can be is 1E-06" },
         { "negative memory", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Allocated = -0.5 }))), "The allocated memory of S.A.T in round 4 is -0.5, and the least that it can be is 0" },
         { "round 0", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(0, 1)))), "A round's number of S.A.T is 0, and the least that it can be is 1" },
         { "a negative payload", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("A", 1) with { PayloadBytes = -1 })), "The payload of SerializeOnce.A.Tiny is -1" },

@@ -113,7 +113,7 @@ public class ServiceAnswersTests
                 Operations = 100,
                 Iterations = 6,
                 Median = microseconds * 1000,
-                Fastest = microseconds * 1000,
+                Time = microseconds * 1000,
                 Allocated = 100,
                 Gen0 = 1,
                 Service = new ServiceRecord((2 * bytes) + 200, 500, 300_000, 900_000),

@@ -127,9 +127,9 @@ public sealed class ServiceStudyTests : IDisposable
             Assert.InRange(round.Iterations, ServiceLoad.LongSlices, ServiceLoad.Slices);
             Assert.False(round.Marks.HasFlag(RoundMarks.Unsettled));
             Assert.InRange(round.Service!.WireBytes, 2 * @case.PayloadBytes, (2.1 * @case.PayloadBytes) + 500);
-            Assert.True(round.Fastest > 1000 && round.Service.Latency > 1000);
+            Assert.True(round.Time > 1000 && round.Service.Latency > 1000);
         });
-        double Time(string serializer, string model) => record.Cases.Single(@case => @case.Key == new CaseKey("Http", serializer, model)).Rounds.Single().Fastest;
+        double Time(string serializer, string model) => record.Cases.Single(@case => @case.Key == new CaseKey("Http", serializer, model)).Rounds.Single().Time;
         Assert.True(Time("SystemTextJson", "Complex100") > Time(ServiceStudy.EchoJson, "Complex100"));
         Assert.True(Time("SystemTextJson", "Complex100") > Time("SystemTextJson", "Complex1"));
         Assert.Contains("## HTTP: processor time for a request", answer.Output, StringComparison.Ordinal);

@@ -33,7 +33,7 @@ public class ThroughputTablesTests
         Operations = (long)(10_000_000 / nanoseconds),
         Iterations = 2,
         Median = nanoseconds,
-        Fastest = nanoseconds * 0.975,
+        Time = nanoseconds * 0.975,
         Allocated = 1024,
         Gen0 = 1000 * nanoseconds / 20_000_000, // One in two slices.
         CollectionPause = 500_000,
