@@ -9,8 +9,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// </summary>
 /// <param name="Name">What they are in the lines of progress.</param>
 /// <param name="Processes">The cases of each process.</param>
-/// <param name="IsFirstCall">Whether the first calls in their processes are measured.</param>
-internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsFirstCall)
+/// <param name="IsCalledOnce">Whether a method is called once: because its first call is measured, or because it measures itself.</param>
+internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsCalledOnce)
 {
     /// <summary>How many processes live at a time at most.</summary>
     /// <param name="memory">Bytes of memory that this process may use.</param>
@@ -19,29 +19,29 @@ internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<Mea
 
     /// <summary>Splits the cases of a round.</summary>
     /// <param name="cases">The cases in the order of tables.</param>
-    /// <param name="isFirstCall">Whether a case is a first call.</param>
+    /// <param name="isCalledOnce">Whether a case's method is called once.</param>
     /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
     /// <param name="most">How many processes live at a time at most.</param>
-    public static IEnumerable<ProcessGroup> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isFirstCall, Random random, int most) =>
+    public static IEnumerable<ProcessGroup> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isCalledOnce, Random random, int most) =>
         from model in cases.GroupBy(@case => @case.Shared is { Program: not null } server ? server.Name : @case.Key.Model)
-        from together in model.GroupBy(@case => !isFirstCall(@case) || @case.Shared is { Program: not null } ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
-        from processes in together.Key is { } name ? InTurn(name, together, isFirstCall(together.First()), random, most) : Alone(together, random)
+        from together in model.GroupBy(@case => !isCalledOnce(@case) || @case.Shared is { Program: not null } ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
+        from processes in together.Key is { } name ? InTurn(name, together, isCalledOnce(together.First()), random, most) : Alone(together, random)
         select processes;
 
-    private static IEnumerable<ProcessGroup> InTurn(string name, IEnumerable<MeasuredCase> cases, bool isFirstCall, Random random, int most)
+    private static IEnumerable<ProcessGroup> InTurn(string name, IEnumerable<MeasuredCase> cases, bool isCalledOnce, Random random, int most)
     {
         var processes = cases.GroupBy(@case => @case.Key.Serializer).Select(IReadOnlyList<MeasuredCase> (process) => [.. process]).ToArray();
         random.Shuffle(processes);
         var parts = (processes.Length + most - 1) / most;
         for (var part = 0; part < parts; part++)
-            yield return new ProcessGroup(parts == 1 ? name : $"{name} ({part + 1} of {parts})", [.. processes.Where((_, place) => place % parts == part)], isFirstCall);
+            yield return new ProcessGroup(parts == 1 ? name : $"{name} ({part + 1} of {parts})", [.. processes.Where((_, place) => place % parts == part)], isCalledOnce);
     }
 
     private static IEnumerable<ProcessGroup> Alone(IEnumerable<MeasuredCase> cases, Random random)
     {
         var shuffled = cases.ToArray();
         random.Shuffle(shuffled);
-        return shuffled.Select(@case => new ProcessGroup(@case.Key.ToString(), [[@case]], IsFirstCall: true));
+        return shuffled.Select(@case => new ProcessGroup(@case.Key.ToString(), [[@case]], IsCalledOnce: true));
     }
 
     /// <summary>How a round shuffles.</summary>

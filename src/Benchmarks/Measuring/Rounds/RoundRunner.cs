@@ -39,9 +39,9 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private ProcessGroup[] GroupsOf(PartialRecord record, int round) =>
-        [.. ProcessGroup.Of(cases.Where(@case => @case.IsIn(round) && !record.Has(@case.Key, round)), IsFirstCall, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
+        [.. ProcessGroup.Of(cases.Where(@case => @case.IsIn(round) && !record.Has(@case.Key, round)), IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
 
-    private bool IsFirstCall(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
+    private bool IsCalledOnce(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 
     private void Measure(PartialRecord record, int round, ProcessGroup group)
     {
@@ -64,7 +64,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         {
             EachAtOnce(todo.Length, place =>
             {
-                processes[place] = Start(todo[place], group.IsFirstCall);
+                processes[place] = Start(todo[place], group.IsCalledOnce);
                 processes[place].WarmUp();
             });
             TakeTurns(processes, ProcessGroup.RandomOf(settings, round), done => guard(() => progress.At(round, group, done)));
@@ -85,10 +85,10 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         }
     }
 
-    private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isFirstCall) =>
-        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isFirstCall ? SettingsOfFirstCall(process[0].Shared) : settings, ownType), Patience.WithMeasuring, what => guard(() => progress.Waiting(what)));
+    private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isCalledOnce) =>
+        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isCalledOnce ? SettingsOfOneCall(process[0].Shared) : settings, ownType), Patience.WithMeasuring, what => guard(() => progress.Waiting(what)));
 
-    private MeasurementSettings SettingsOfFirstCall(SharedProcess? shared) => settings with
+    private MeasurementSettings SettingsOfOneCall(SharedProcess? shared) => settings with
     {
         FirstCall = true,
         Environment = shared is null ? settings.Environment : new Dictionary<string, string>([.. settings.Environment, .. shared.Environment]),

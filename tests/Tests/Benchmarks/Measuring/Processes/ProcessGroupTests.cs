@@ -49,7 +49,7 @@ public class ProcessGroupTests
     {
         var groups = ProcessGroup.Of(_cases, _ => true, ProcessGroup.RandomOf(MeasurementSettings.Default, 1), 99).ToArray();
         Assert.Equal(_cases.Length, groups.Length);
-        Assert.All(groups, group => Assert.True(group is { IsFirstCall: true, Processes: [[_]] }));
+        Assert.All(groups, group => Assert.True(group is { IsCalledOnce: true, Processes: [[_]] }));
     }
 
     [Fact]
@@ -59,7 +59,7 @@ public class ProcessGroupTests
         var groups = ProcessGroup.Of(_cases.Select(@case => @case with { Shared = shared }), _ => true, ProcessGroup.RandomOf(MeasurementSettings.Default, 1), 99).ToArray();
         Assert.Equal(["Tiny, server", "Simple, server"], groups.Select(group => group.Name));
         Assert.Equal(Split(1).SelectMany(group => group.Processes).Select(Names).Order(), groups.SelectMany(group => group.Processes).Select(Names).Order());
-        Assert.All(groups, group => Assert.True(group.IsFirstCall));
+        Assert.All(groups, group => Assert.True(group.IsCalledOnce));
 
         static string Names(IReadOnlyList<MeasuredCase> process) => string.Join(' ', process.Select(@case => @case.Key));
     }
