@@ -33,6 +33,9 @@ public sealed record StudyPage(string Background)
     /// <summary>What README.md says of the study, in sentences that are computed of its record; none for nothing.</summary>
     public Func<RunRecord, IReadOnlyList<string>> FrontSentences { get; init; } = static _ => [];
 
+    /// <summary>The operations whose ratios stand in README.md beside those of the default study; null but for one study.</summary>
+    public FreshOperations? FreshOperations { get; init; }
+
     /// <summary>Whether the study's own tables answer the question, so that the page leaves out those of each operation and model.</summary>
     public bool OwnTablesAnswer { get; init; }
 

@@ -1,6 +1,7 @@
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
@@ -10,6 +11,8 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="environment">Where the short table was measured.</param>
 internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
+    private static readonly FreshOperations _operations = FrontPage.FreshStudy.Page!.FreshOperations!;
+
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
     /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to the user's own class.</summary>
@@ -23,7 +26,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     /// <returns>Empty where fewer than two were measured.</returns>
     public string Distances(IReadOnlyList<SerializerRecord> rows)
     {
-        var (write, read) = (Apart(rows, FrontPage.FreshStudy.Write), Apart(rows, FrontPage.FreshStudy.Read));
+        var (write, read) = (Apart(rows, _operations.Write), Apart(rows, _operations.Read));
         if (!double.IsFinite(write.One + read.One))
             return "";
         var machine = record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : " (another machine)";
@@ -40,7 +43,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
         return both.Length < 2 ? (double.NaN, double.NaN) : (Times(row => row.OneValue!.Nanoseconds), Times(row => row.Fresh!.Nanoseconds));
     }
 
-    private double SumOf(string serializer) => MeanOf(FrontPage.FreshStudy.Write.Fresh, serializer) + MeanOf(FrontPage.FreshStudy.Read.Fresh, serializer);
+    private double SumOf(string serializer) => MeanOf(_operations.Write.Fresh, serializer) + MeanOf(_operations.Read.Fresh, serializer);
 
     private double MeanOf(string operation, string serializer) => Find(operation, serializer)?.Nanoseconds ?? double.PositiveInfinity;
 

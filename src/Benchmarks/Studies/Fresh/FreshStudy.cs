@@ -26,7 +26,7 @@ public sealed class FreshStudy() : OperationStudy(
     typeof(DeserializeToModel<>),
     typeof(SerializeFreshFromModel<>),
     typeof(DeserializeFreshToModel<>),
-    typeof(SerializeFreshChained<>)), IFreshOperations
+    typeof(SerializeFreshChained<>))
 {
     private readonly PayloadLengths _lengths = new();
 
@@ -50,12 +50,6 @@ public sealed class FreshStudy() : OperationStudy(
     /// <summary>A quick run measures the largest model.</summary>
     /// <inheritdoc/>
     public override IReadOnlyList<string> TakeLong => [.. Models.SkipLast(1).Select(model => model.Name)];
-
-    /// <inheritdoc/>
-    public (string OneValue, string Fresh) Write => (nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>));
-
-    /// <inheritdoc/>
-    public (string OneValue, string Fresh) Read => (nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>));
 
     /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => FreshTables.Render(record, headingLevel);
@@ -116,6 +110,9 @@ public sealed class FreshStudy() : OperationStudy(
                select new Slope(direction.Title, states),
         ],
         OwnTablesAnswer = true,
+        FreshOperations = new FreshOperations(
+            Write: (nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>)),
+            Read: (nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>))),
     };
 
     /// <inheritdoc/>

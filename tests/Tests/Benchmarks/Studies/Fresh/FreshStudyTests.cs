@@ -31,8 +31,9 @@ public sealed class FreshStudyTests : IDisposable
     [Fact]
     public void TheFrontPageFindsItsOperations()
     {
-        Assert.Equal(("SerializeFreshFromModel", "DeserializeFreshToModel"), (_study.Write.Fresh, _study.Read.Fresh));
-        Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), new HashSet<string> { _study.Write.OneValue, _study.Write.Fresh, _study.Read.OneValue, _study.Read.Fresh });
+        var (write, read) = _study.Page.FreshOperations!;
+        Assert.Equal(("SerializeFreshFromModel", "DeserializeFreshToModel"), (write.Fresh, read.Fresh));
+        Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), new HashSet<string> { write.OneValue, write.Fresh, read.OneValue, read.Fresh });
     }
 
     // Null may come back empty: WithoutNull says where from.
