@@ -35,8 +35,7 @@ internal sealed class VersusOption
         if (arguments.GetValue(_option) is not { } text)
             return null;
         string[] measured = [.. cases.Select(key => key.Serializer).Distinct()];
-        var (first, second) = Split(text, measured);
-        if (first.Length == 0 || second.Length == 0)
+        if (text.Split(',', StringSplitOptions.TrimEntries) is not [{ Length: > 0 } first, { Length: > 0 } second])
             throw new UserErrorException($"{_option.Name} is \"{text}\"; name two serializers with a comma between them, for example NewtonsoftJson,SystemTextJson.");
         string[] names = [.. measured.Union(known).Union(Catalog.Serializers.Select(serializer => serializer.Name))];
         var pair = new SerializerPair(Find(first, names, measured, run), Find(second, names, measured, run));
@@ -45,19 +44,6 @@ internal sealed class VersusOption
         if (!pair.Meets(cases))
             throw new UserErrorException($"{_option.Name}: {pair.First} and {pair.Second} have no operation and model in common in {run}; name two that have.");
         return pair;
-    }
-
-    // Some studies have names with a comma in them.
-    private static (string First, string Second) Split(string text, string[] measured)
-    {
-        string[] parts = text.Split(',');
-        var ways = Enumerable.Range(1, parts.Length - 1)
-            .Select(count => (First: string.Join(',', parts.Take(count)).Trim(), Second: string.Join(',', parts.Skip(count)).Trim()))
-            .ToArray();
-        var isOne = (string name) => measured.Contains(name, StringComparer.OrdinalIgnoreCase);
-        return ways.FirstOrDefault(way => isOne(way.First) && isOne(way.Second)) is { First: not null } found ? found
-            : parts.Length == 2 ? ways[0]
-            : ("", "");
     }
 
     private string Find(string name, string[] names, string[] measured, string run)

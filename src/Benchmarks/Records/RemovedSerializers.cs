@@ -20,5 +20,5 @@ internal static class RemovedSerializers
         Same = record.Same?.Where(same => IsKept(same.Key.Serializer)).ToArray(),
     };
 
-    private static bool IsKept(string serializer) => !_names.Contains(serializer.Split(", ")[0]); // "NAME, direct" is a method that calls the same code.
+    private static bool IsKept(string serializer) => !_names.Contains(serializer.Split(' ')[0]); // "NAME direct" is a method that calls the same code.
 }

@@ -13,7 +13,7 @@ public class MethodChecksTests
 {
     private const string PagePath = "docs/method.md";
 
-    private const string Direct = ", direct"; // What the study puts behind a serializer's name.
+    private const string Direct = " direct"; // What the study puts behind a serializer's name.
 
     private static readonly RunRecord _all = new ShownRecords(RepositoryRoot.Find()).Read(RecordPages.ResultsPage)!;
 

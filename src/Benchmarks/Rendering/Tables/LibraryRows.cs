@@ -44,7 +44,7 @@ internal static partial class LibraryRows
     /// <param name="row">The row.</param>
     /// <param name="all">All serializers of the run.</param>
     public static string Configuration(SerializerRecord row, IEnumerable<SerializerRecord> all) =>
-        Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(row.Name[plain.Name.Length..], " ").Trim(' ', ',').ToLowerInvariant() : "";
+        Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(row.Name[plain.Name.Length..], " ").Trim().ToLowerInvariant() : "";
 
     private static string Join(params IEnumerable<string> parts) => string.Join(", ", parts.Where(part => part.Length > 0));
 

@@ -38,7 +38,7 @@ public sealed class HarnessOverheadStudy : Study
 
     private static StudyCase Direct(StudyCase suite, MethodInfo method) => suite with
     {
-        Key = suite.Key with { Serializer = suite.Key.Serializer + ", direct" },
+        Key = suite.Key with { Serializer = suite.Key.Serializer + " direct" },
         Benchmark = typeof(HarnessOverhead),
         Method = method,
     };

@@ -8,10 +8,10 @@ public sealed class VersusTests : IDisposable
     private static readonly RunRecord _run = RecordFactory.Run(
         RecordFactory.Case("First", 100, 101, 99),
         RecordFactory.Case("Second", 50, 51, 49),
-        RecordFactory.Case("Second, direct", 48, 49, 47),
+        RecordFactory.Case("Second direct", 48, 49, 47),
         RecordFactory.Case("DeserializeOnce", "Elsewhere", "Tiny", RecordFactory.Round(1, 7))) with
     {
-        Serializers = [.. new[] { "First", "Second", "Second, direct", "Elsewhere", "Idle" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
+        Serializers = [.. new[] { "First", "Second", "Second direct", "Elsewhere", "Idle" }.Select(name => new SerializerRecord(name, "a format", name, "A serializer."))],
     };
 
     private readonly TemporaryFolder _folder = new();
@@ -21,9 +21,7 @@ public sealed class VersusTests : IDisposable
     [Theory]
     [InlineData("First,Second", "First", "Second")]
     [InlineData(" second , FIRST ", "Second", "First")]
-    [InlineData("Second, direct,First", "Second, direct", "First")]
-    [InlineData("First,Second, direct", "First", "Second, direct")]
-    [InlineData("Second,Second, direct", "Second", "Second, direct")]
+    [InlineData("Second,Second direct", "Second", "Second direct")]
     public void TheTablesOfTwoSerializersStandBehindTheOthers(string versus, string first, string second)
     {
         var answer = Report("--versus", versus, "--output", _folder["tables"]);
@@ -45,8 +43,8 @@ public sealed class VersusTests : IDisposable
     [InlineData("", "--versus is \"\"; name two serializers with a comma between them, ")]
     [InlineData("First,first", "--versus names First twice; name two different serializers.")]
     [InlineData("First,Secand", "--versus: there is no serializer 'Secand', the nearest is Second; valid are First, Second, ")]
-    [InlineData("Idle,First", "--versus: Idle has no case in {record}; name two of First, Second, Second, direct, Elsewhere.")]
-    [InlineData("First,SystemTextJson", "--versus: SystemTextJson has no case in {record}; name two of First, Second, Second, direct, Elsewhere.")]
+    [InlineData("Idle,First", "--versus: Idle has no case in {record}; name two of First, Second, Second direct, Elsewhere.")]
+    [InlineData("First,SystemTextJson", "--versus: SystemTextJson has no case in {record}; name two of First, Second, Second direct, Elsewhere.")]
     [InlineData("First,Elsewhere", "--versus: First and Elsewhere have no operation and model in common in {record}; name two that have.")]
     public void WrongNamesAreOneSentence(string versus, string sentence) =>
         Report("--versus", versus).IsUserError(sentence.Replace("{record}", _folder["run.json"], StringComparison.Ordinal));

@@ -13,9 +13,9 @@ public class HarnessOverheadTests
         var answer = BuiltPrograms.Run("--list", "--study", "harness-overhead");
         var lines = answer.Output.ReplaceLineEndings("\n").TrimEnd().Split('\n');
         Assert.Equal(0, answer.ExitCode);
-        Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf('.'), ", direct")));
-        Assert.Contains("SerializeOnce.SystemTextJsonSourceGen, direct.Tiny", lines);
-        Assert.Contains("SerializeOnce.BebopStructByHand, direct.Tiny", lines);
+        Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf('.'), " direct")));
+        Assert.Contains("SerializeOnce.SystemTextJsonSourceGen direct.Tiny", lines);
+        Assert.Contains("SerializeOnce.BebopStructByHand direct.Tiny", lines);
 
         var serializers = Catalog.Serializers.Select(serializer => serializer.Name).ToHashSet();
         var methods = typeof(HarnessOverhead).GetMethods().Where(method => method.IsDefined(typeof(BenchmarkAttribute)) && serializers.Contains(method.Name.Split('_')[1]));
