@@ -30,8 +30,8 @@ public sealed record StudyPage(string Background)
     /// <summary>The name of the serializer that does the least that any can do, against which the others are held; null if there is none.</summary>
     public string? Reference { get; init; }
 
-    /// <summary>What README.md says of the study, in sentences that are computed of its record; none for nothing.</summary>
-    public Func<RunRecord, IReadOnlyList<string>> FrontSentences { get; init; } = static _ => [];
+    /// <summary>What README.md says of the study, in sentences that are computed of its records; none for nothing.</summary>
+    public Func<IReadOnlyList<RunRecord>, IReadOnlyList<string>> FrontSentences { get; init; } = static _ => [];
 
     /// <summary>The operations whose ratios stand in README.md beside those of the default study; null but for one study.</summary>
     public FreshOperations? FreshOperations { get; init; }

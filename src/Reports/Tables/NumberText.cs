@@ -56,6 +56,18 @@ public static class NumberText
     /// <returns>With two digits, or all before the point: "1.4", "14" or "140"; "n/a" if it is not finite.</returns>
     public static string TwoDigits(double ratio) => double.IsFinite(ratio) ? ratio.ToString(ratio < 9.95 ? "N1" : "N0", CultureInfo.InvariantCulture) : "n/a";
 
+    /// <summary>Writes a part that several records give, each in its own way, as a range.</summary>
+    /// <param name="parts">The parts, at least one.</param>
+    /// <returns>For example "18 to 37 %", or "18 %" where that is both ends.</returns>
+    public static string PercentRange(IReadOnlyCollection<double> parts) => Range(parts, part => (100 * part).ToString("N0", CultureInfo.InvariantCulture), " %");
+
+    /// <summary>Writes figures as a range, or as one of them where both ends are written alike.</summary>
+    /// <param name="figures">The figures, at least one.</param>
+    /// <param name="write">Writes one of them without its unit.</param>
+    /// <param name="unit">What stands behind the last one.</param>
+    public static string Range(IReadOnlyCollection<double> figures, Func<double, string> write, string unit) =>
+        (write(figures.Min()), write(figures.Max())) is var (least, most) && least == most ? $"{least}{unit}" : $"{least} to {most}{unit}";
+
     /// <summary>How many decimals give a number three significant digits, or all before the point.</summary>
     /// <param name="value">The number: one below 1 gets two decimals too.</param>
     internal static int ThreeDigits(double value) => value switch { < 9.995 => 2, < 99.95 => 1, _ => 0 };

@@ -103,9 +103,9 @@ internal sealed class RecordPages
     {
         var root = RepositoryRoot.Find();
         if (part == record.Study)
-            return Study.Of(record)?.Page?.FrontSentences(record) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
+            return Study.Of(record)?.Page?.FrontSentences(RecordsOf(record.Study)) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
-            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), name.Contains('/') ? $"[record]({name})" : Link(name, ""), HasPictures(root) ? PictureFolder : null, CompressedSizes.Read(root))
+            ? FrontPage.Render(record, AllFacts.Read(root), new ShownRecords(root).ReadStudy(FrontPage.FreshStudy.Name), name.Contains('/') ? $"[record]({name})" : Link(name, ""), HasPictures(root) ? PictureFolder : null, CompressedSizes.Read(root), RecordsOf(record.Study, FrontPage.FreshStudy.Name))
             : MarkdownTable.WithoutPadding(new RunTables(record).Render(headingLevel: 3));
     }
 
@@ -143,12 +143,16 @@ internal sealed class RecordPages
         "Records",
         ResultsIndex.Render(ResultsFolder, paths));
 
+    // Sentences on README.md give the range of all records: machines and hours differ by more than the intervals of one.
+    private static RunRecord[] RecordsOf(params string[] studies) =>
+        [.. ResultsIndex.RecordsIn(ResultsFolder).Order(StringComparer.Ordinal).Where(path => studies.Any(study => path.EndsWith($"-{study}.json", StringComparison.Ordinal))).Select(RecordFile.Read).Where(record => record.OwnType is null)];
+
     private static string ResultsFolder => Path.Combine(RepositoryRoot.Find(), "results");
 
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {
         string[] ofAll = isLast ? [IndexPage, ShownRecords.Path] : [ShownRecords.Path];
-        return Study.Of(record)?.Page is not { } page ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(page.FrontSentences(record).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
+        return Study.Of(record)?.Page is not { } page ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(page.FrontSentences([record]).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
     }
 
     private void CheckLoss(ParseResult arguments, GeneratedFiles files, IEnumerable<CaseKey> cases)

@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="environment">Where the short table was measured.</param>
 internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
-    private static readonly FreshOperations _operations = FrontPage.FreshStudy.Page!.FreshOperations!;
+    private static readonly FreshOperations _operations = _operations.Page!.FreshOperations!;
 
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
@@ -43,9 +43,11 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
         return both.Length < 2 ? (double.NaN, double.NaN) : (Times(row => row.OneValue!.Nanoseconds), Times(row => row.Fresh!.Nanoseconds));
     }
 
-    private double SumOf(string serializer) => MeanOf(_operations.Write.Fresh, serializer) + MeanOf(_operations.Read.Fresh, serializer);
+    /// <summary>What writing and reading take together, in nanoseconds; infinite where one was not measured.</summary>
+    /// <param name="serializer">The serializer's name.</param>
+    public double SumOf(string serializer) => TimeOf(_operations.Write.Fresh, serializer) + TimeOf(_operations.Read.Fresh, serializer);
 
-    private double MeanOf(string operation, string serializer) => Find(operation, serializer)?.Nanoseconds ?? double.PositiveInfinity;
+    private double TimeOf(string operation, string serializer) => Find(operation, serializer)?.Nanoseconds ?? double.PositiveInfinity;
 
     private CaseFigures? Find(string operation, string serializer) => _cases.TryGetValue(new CaseKey(operation, serializer, model), out var found) ? CaseFigures.Of(found) : null;
 }

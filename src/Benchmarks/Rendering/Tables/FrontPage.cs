@@ -18,7 +18,8 @@ internal static class FrontPage
     /// <param name="source">Where the figures come from, as Markdown.</param>
     /// <param name="pictureFolder">The folder of pictures, relative to README.md; null where there is none.</param>
     /// <param name="compressed">The lengths of compressed payloads; null where they are not known.</param>
-    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder, CompressedSizes? compressed = null)
+    /// <param name="all">All records of the run's study and of <see cref="FreshStudy"/>, over which sentences give a range; null for these two.</param>
+    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder, CompressedSizes? compressed = null, IReadOnlyList<RunRecord>? all = null)
     {
         var table = new ShortTable(record, fresh);
         var pictures = pictureFolder is null ? "" : $"\n{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n";
@@ -26,7 +27,7 @@ internal static class FrontPage
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
-            By the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {LeavingSentence.Render(table)}
+            By the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {Leaving(table, all ?? (fresh is null ? [record] : [record, fresh]))}
             {pictures}
             ### What a call takes
 
@@ -39,6 +40,10 @@ internal static class FrontPage
             Each [was tried](docs/serializers.md#what-was-found), unless it says "documented".
             """.TrimEnd() + "\n";
     }
+
+    private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingSentence.Render(
+        all.Where(record => Study.Of(record)?.Page is null).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
+        all.Where(record => record.Study == FreshStudy.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
 
     private static string Machine(RunRecord record, string source)
     {

@@ -1,24 +1,31 @@
-using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
-/// <summary>What most .NET programs would gain by another serializer than the one that they have, in a sentence.</summary>
+/// <summary>What most .NET programs would gain by another serializer than the one that they have, in sentences: as a range over records, because machines differ.</summary>
 internal static class LeavingSentence
 {
     // Each as a call without options has it. The first two are those that most programs have.
     private static readonly string[] _serializers = ["NewtonsoftJson", "SystemTextJson", "MessagePack", "MemoryPack"];
 
-    /// <summary>Renders the sentence.</summary>
-    /// <param name="table">The short table.</param>
-    /// <returns>Empty where one of them was not measured.</returns>
-    public static string Render(ShortTable table)
+    /// <summary>Renders the sentences.</summary>
+    /// <param name="tables">The short tables of the records.</param>
+    /// <param name="fresh">Values that are not in the caches, of other records; none where they are not known.</param>
+    /// <returns>Empty where no record has all of the serializers.</returns>
+    public static string Render(IEnumerable<ShortTable> tables, IEnumerable<FreshColumn> fresh)
     {
-        SerializerRecord[] rows = [.. _serializers.SelectMany(name => table.All.Where(row => row.Name == name && double.IsFinite(table.TimesAsLong(row, row))))];
-        if (rows.Length < _serializers.Length)
+        Func<string, double>[] hot = [.. tables.Select(table => (Func<string, double>)table.SumOf).Where(HasAll)];
+        if (hot.Length == 0)
             return "";
-        string Saved(SerializerRecord from, SerializerRecord to) => string.Create(CultureInfo.InvariantCulture, $"{1 - table.TimesAsLong(to, from):P0}");
-        var (newtonsoft, system, others) = (rows[0], rows[1], rows[2..]);
-        return $"Leaving {LibraryRows.NameOf(newtonsoft)} saves {string.Join(", ", rows[1..].Select(to => $"{Saved(newtonsoft, to)} with {LibraryRows.NameOf(to)}"))}; leaving {LibraryRows.NameOf(system)} saves {string.Join(" and ", others.Select(to => Saved(system, to)))} with the last two, all without options.";
+        Func<string, double>[] cold = [.. fresh.Select(column => (Func<string, double>)column.SumOf).Where(HasAll)];
+        return $"{Saved(_serializers[0])} {Saved(_serializers[1])}";
+
+        string Saved(string from) =>
+            $"A program that leaves {from} saves {string.Join(", ", _serializers.SkipWhile(serializer => serializer != from).Skip(1).Select(to => $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")} with {to}"))}.";
     }
+
+    private static bool HasAll(Func<string, double> timeOf) => _serializers.All(serializer => double.IsFinite(timeOf(serializer)));
+
+    private static string Range(Func<string, double>[] times, string from, string to) => NumberText.PercentRange([.. times.Select(timeOf => 1 - (timeOf(to) / timeOf(from)))]);
 }

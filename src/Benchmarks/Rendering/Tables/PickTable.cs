@@ -37,7 +37,7 @@ internal static class PickTable
         foreach (var questions in _questions.GroupBy(question => rows.FirstOrDefault(row => question.IsMetBy(row, facts))?.Name ?? question.Text))
         {
             SerializerRecord[] meeting = [.. rows.Where(row => questions.All(question => question.IsMetBy(row, facts))).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-            AddRow(string.Join("; ", questions.Select(question => question.Text)), meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×)");
+            AddRow(string.Join("; ", questions.Select(question => question.Text)), meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×{(table.FreshTimesAsLong(row, meeting[0]) is var fresh && double.IsFinite(fresh) ? $", fresh {NumberText.TwoDigits(fresh)}×" : "")})");
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];

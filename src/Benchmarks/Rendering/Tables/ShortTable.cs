@@ -52,6 +52,11 @@ internal sealed class ShortTable
     /// <param name="first">The first row.</param>
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
+    /// <summary>The same of values that are not in the caches; NaN where that is not known.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="first">The first row.</param>
+    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh is not null && _fresh.SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / _fresh.SumOf(first.Name) : double.NaN;
+
     /// <summary>How far the libraries are apart on one value and on values that are not in the caches; empty where that is not known.</summary>
     public string FreshDistances => _fresh?.Distances(Rows) ?? "";
 
@@ -112,7 +117,9 @@ internal sealed class ShortTable
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 
-    private double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
+    /// <summary>What all columns together take, in nanoseconds; infinite where the serializer lacks one.</summary>
+    /// <param name="serializer">The serializer's name.</param>
+    public double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
 
     /// <summary>The length of a serializer's payload in bytes; null where it was not measured.</summary>
     /// <param name="serializer">The serializer's name.</param>

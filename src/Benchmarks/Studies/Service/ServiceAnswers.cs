@@ -68,19 +68,26 @@ internal sealed class ServiceAnswers(RunRecord record)
         return saved.OrderByDescending(of => of.Saved[^1]).Select(of => ((string, IReadOnlyList<double>)?)(of.serializer, of.Saved)).FirstOrDefault();
     }
 
-    /// <summary>Two sentences for README.md; none where the record cannot tell.</summary>
-    public IReadOnlyList<string> OfFrontPage
+    /// <summary>Sentences for README.md, with the range of all records: the server's time differs by machine and hour.</summary>
+    /// <param name="records">The records of the study; those that cannot tell are passed over.</param>
+    /// <returns>The sentences; none where no record can tell.</returns>
+    public static IReadOnlyList<string> OfFrontPage(IReadOnlyList<RunRecord> records)
     {
-        get
-        {
-            if (WhereItMatters() is null || Best() is not { } best)
-                return [];
-            var least = _curves.Models[0];
-            string From(double share, string unit) => _curves.FirstWithShare(Http, share) is { } first ? $"from {Kilobytes(first.Bytes)}{unit} on" : "never";
-            var tenth = _curves.FirstWithShare(Http, 0.1) is (_, false) ? $"{Percent(_curves.ShareOfJson(Http, least.Model)!.Value)} of the server's time with {Kilobytes(least.Bytes)} of JSON" : $"a tenth of the server's time {From(0.1, " of JSON")}";
-            var saved = Lengths.Zip(best.Saved, (bytes, part) => $"{Percent(part)} with {Kilobytes(bytes)}");
-            return [$"System.Text.Json takes {tenth}, and half {From(0.5, "")}.", $"{best.Serializer} saves {string.Join(", ", saved)}."];
-        }
+        var answers = records.Select(record => new ServiceAnswers(record)).Where(answer => answer.WhereItMatters() is not null && answer.Best() is not null).ToArray();
+        if (answers.Length == 0)
+            return [];
+        var (newest, best) = (answers[^1], answers[^1].Best()!.Value.Serializer);
+        var least = newest._curves.Models[0];
+        double[] shares = [.. answers.Select(answer => answer._curves.ShareOfJson(Http, answer._curves.Models[0].Model)!.Value)];
+        double[] halves = [.. answers.Select(answer => answer._curves.FirstWithShare(Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
+        var half = halves.Length == 0 ? "" : $", and half of it from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on";
+        var saved = newest.Lengths.Select(bytes => (Bytes: bytes, Parts: answers.Select(answer => answer.Saves(answer._curves.Json, best, bytes)).OfType<double>().ToArray())).Where(length => length.Parts.Length > 0);
+        return
+        [
+            $"System.Text.Json takes {NumberText.PercentRange(shares)} of the server's processor time with {Kilobytes(least.Bytes)} of JSON{half}.",
+            $"{best} saves {string.Join(", ", saved.Select(length => $"{NumberText.PercentRange(length.Parts)} with {Kilobytes(length.Bytes)}"))}.",
+            $"The server does nothing else; the ranges are of {NumberText.Count(answers.Length, "record")}, and sizes between the measured ones are interpolated.",
+        ];
     }
 
     /// <summary>The serializers of the record; those that echo are none.</summary>

@@ -88,7 +88,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     {
         Values = "lists of 1 to 1,000 different values, several in turn",
         CurvesOf = CurvesOf,
-        FrontSentences = static record => new ServiceAnswers(record).OfFrontPage,
+        FrontSentences = ServiceAnswers.OfFrontPage,
         OwnTablesAnswer = true,
     };
 

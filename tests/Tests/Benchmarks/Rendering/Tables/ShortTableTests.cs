@@ -86,15 +86,15 @@ public class ShortTableTests
     }
 
     [Theory]
-    [InlineData(100, "Leaving Newtonsoft.Json saves 60 % with System.Text.Json, 80 % with MessagePack, 95 % with MemoryPack; leaving System.Text.Json saves 50 % and 88 % with the last two, all without options.")]
-    [InlineData(250, "Leaving Newtonsoft.Json saves 60 % with System.Text.Json, 50 % with MessagePack, 95 % with MemoryPack; leaving System.Text.Json saves -25 % and 88 % with the last two, all without options.")]
+    [InlineData(100, "A program that leaves NewtonsoftJson saves 60 % with SystemTextJson, 80 % with MessagePack, 95 % with MemoryPack. A program that leaves SystemTextJson saves 50 % with MessagePack, 88 % with MemoryPack.")]
+    [InlineData(250, "A program that leaves NewtonsoftJson saves 60 % with SystemTextJson, 50 % with MessagePack, 95 % with MemoryPack. A program that leaves SystemTextJson saves -25 % with MessagePack, 88 % with MemoryPack.")]
     public void WhatLeavingTheCommonOnesGainsIsASentence(double messagePack, string expected)
     {
         var run = Libraries(
             RecordFactory.Run([.. Cases("SerializeFromModel", ("NewtonsoftJson", 500), ("SystemTextJson", 200), ("MessagePack", messagePack), ("MemoryPack", 25))]),
             ("NewtonsoftJson", "Newtonsoft.Json 1.0"), ("SystemTextJson", "System.Text.Json 1.0"), ("MessagePack", "MessagePack 1.0"), ("MemoryPack", "MemoryPack 1.0"));
-        Assert.Equal(expected, LeavingSentence.Render(new ShortTable(run)));
-        Assert.Equal("", LeavingSentence.Render(new ShortTable(_run)));
+        Assert.Equal(expected, LeavingSentence.Render([new ShortTable(run), new ShortTable(_run)], []));
+        Assert.Equal("", LeavingSentence.Render([new ShortTable(_run)], []));
     }
 
     [Fact]

@@ -51,7 +51,7 @@ public sealed class TableTests : IDisposable
     {
         var text = new RunTables(RecordFactory.Run(RecordFactory.Case("First", 5))).Render(headingLevel: 1);
         Assert.Contains("\n# Title of SerializeOnce\n\n## Tiny\n", text, StringComparison.Ordinal);
-        Assert.Contains("| First | 5.00 ns | ", text, StringComparison.Ordinal);
+        Assert.Contains("| First      | 5.00 ns | ", text, StringComparison.Ordinal);
     }
 
     [Theory]
