@@ -11,7 +11,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="environment">Where the short table was measured.</param>
 internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
-    private static readonly FreshOperations _operations = _operations.Page!.FreshOperations!;
+    private static readonly FreshOperations _operations = FrontPage.FreshStudy.Page!.FreshOperations!;
 
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
