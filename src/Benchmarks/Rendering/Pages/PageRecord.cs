@@ -89,7 +89,7 @@ internal sealed record PageRecord
                 table.OperationName,
                 table.ModelName,
                 [.. table.Lines.Select(line => PageCase.Of(line, PlaceOf))]))],
-            StudyTables = NullIfEmpty(Study.TablesOf(record, headingLevel: 4)),
+            StudyTables = NullIfEmpty(Studies.Study.TablesOf(record, headingLevel: 4)),
             Missing = NullIfEmpty(MissingCases.Render(record)),
             Notes = notes,
         };
