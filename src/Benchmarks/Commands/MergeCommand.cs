@@ -27,7 +27,7 @@ internal static class MergeCommand
     {
         var path = arguments.GetValue(_output)!;
         if (File.Exists(path))
-            throw new UserErrorException($"{path} exists; name a file that does not, so that no record is lost.");
+            throw Taken(path);
         (string Path, RunRecord Record)[] shards = [.. arguments.GetValue(_records)!.Select(record => (record, RecordFile.Read(record)))];
         var merged = RecordMerge.Merge(shards);
         var (otherPlan, gap) = (RecordMerge.FirstOtherPlan(shards), MissingCases.OfWhole(merged));
@@ -35,7 +35,8 @@ internal static class MergeCommand
             throw new UserErrorException($"The records are of different selections: {otherPlan}; measure the shards with the same options, or give --partial to join what there is.");
         if (gap is not null && !arguments.GetValue(_partial))
             throw new UserErrorException($"The run is not complete, {gap}; give the records of all shards, or --partial to join these without it.");
-        RecordFile.Write(path, merged);
+        if (!RecordFile.TryWriteNew(path, merged))
+            throw Taken(path);
         arguments.InvocationConfiguration.Output.WriteLine($"{NumberText.Count(merged.Cases.Count, "case")}: {path}");
         if (otherPlan is not null)
             arguments.InvocationConfiguration.Output.WriteLine($"The records are of different selections: {otherPlan}. The run is all that any of them plans.");
@@ -43,4 +44,6 @@ internal static class MergeCommand
             arguments.InvocationConfiguration.Output.WriteLine($"The run is not complete, {gap}.");
         return 0;
     }
+
+    private static UserErrorException Taken(string path) => new($"{path} exists; name a file that does not, so that no record is lost.");
 }

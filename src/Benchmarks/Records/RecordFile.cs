@@ -23,7 +23,16 @@ public static class RecordFile
     /// <param name="record">The record.</param>
     /// <exception cref="UserErrorException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) =>
-        AtomicFile.WriteAllText(path, Text(RecordCases.WithoutSame(record)) + "\n");
+        AtomicFile.WriteAllText(path, TextOf(record));
+
+    /// <summary>Writes a record as <see cref="Write"/> does, if there is no file of its name.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="record">The record.</param>
+    /// <returns>Whether it was written; false if the name is taken.</returns>
+    /// <exception cref="UserErrorException">The file cannot be written.</exception>
+    public static bool TryWriteNew(string path, RunRecord record) => AtomicFile.TryWriteNewText(path, TextOf(record));
+
+    private static string TextOf(RunRecord record) => Text(RecordCases.WithoutSame(record)) + "\n";
 
     /// <summary>A part of a record as JSON, to be written or compared.</summary>
     /// <typeparam name="T">The part's type.</typeparam>
@@ -41,7 +50,7 @@ public static class RecordFile
         {
             return path.EndsWith(PartialRecord.Extension, StringComparison.Ordinal)
                 ? PartialRecord.ReadFinished(path)
-                : Parse(File.ReadAllBytes(path));
+                : Parse(InputFile.ReadAllBytes(path));
         }
         catch (JsonException exception)
         {

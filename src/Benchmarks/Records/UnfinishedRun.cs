@@ -17,10 +17,9 @@ public static class UnfinishedRun
     /// <exception cref="UserErrorException">The file cannot be written.</exception>
     public static PartialRecord Start(string folder, RunRecord header, IReadOnlyList<CaseKey> planned)
     {
-        var name = string.Create(CultureInfo.InvariantCulture, $"{header.Started:yyyy-MM-dd-HHmmss}{Ending(header)}");
         try
         {
-            return PartialRecord.Create(Path.Combine(folder, name), header, planned);
+            return PartialRecord.Create(PathsOf(folder, header).First(path => !File.Exists(path) && !File.Exists(FinishedPath(path))), header, planned);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
@@ -81,9 +80,38 @@ public static class UnfinishedRun
         return (null, $"{difference} ({NumberText.Count(measured, "measurement")})");
     }
 
+    /// <summary>Writes the record of a run that is finished, and removes its unfinished file. Where the name is taken, by a clock that went back or a copied folder, it is that of a later second.</summary>
+    /// <param name="partial">The run.</param>
+    /// <param name="record">Its record.</param>
+    /// <returns>The record's file.</returns>
+    /// <exception cref="UserErrorException">The file cannot be written; the unfinished one stays.</exception>
+    public static string Finish(PartialRecord partial, RunRecord record)
+    {
+        var path = PathsOf(Path.GetDirectoryName(partial.Path)!, partial.Header).Prepend(partial.Path).Select(FinishedPath).First(path => TryWriteNew(path, record));
+        partial.Delete();
+        return path;
+    }
+
+    private static bool TryWriteNew(string path, RunRecord record)
+    {
+        try
+        {
+            return RecordFile.TryWriteNew(path, record);
+        }
+        catch (UserErrorException exception)
+        {
+            throw new UserErrorException($"{exception.Message.TrimEnd('.')}; all is measured, so make room and give the same command with --resume, which writes it.", exception);
+        }
+    }
+
     /// <summary>The place of a run's record when it is finished.</summary>
     /// <param name="partialPath">The place while it is not.</param>
     public static string FinishedPath(string partialPath) => partialPath[..^PartialRecord.Extension.Length] + ".json";
+
+    // The first is that of the second in which the run started.
+    private static IEnumerable<string> PathsOf(string folder, RunRecord header) =>
+        from second in Enumerable.Range(0, int.MaxValue)
+        select Path.Combine(folder, string.Create(CultureInfo.InvariantCulture, $"{header.Started.AddSeconds(second):yyyy-MM-dd-HHmmss}{Ending(header)}"));
 
     private static string Ending(RunRecord header) => $"-{header.Study}{(HeldShard(header) is { } shard ? $"-{shard.Index}-of-{header.Shards!.Count}" : "")}{PartialRecord.Extension}";
 

@@ -19,6 +19,7 @@ internal static class AssemblyFileCheck
         string? framework;
         try
         {
+            InputFile.Check(path);
             using var stream = File.Open(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite | FileShare.Delete);
             using var file = new PEReader(stream);
             framework = file.HasMetadata ? ReadFramework(file.GetMetadataReader()) : throw new BadImageFormatException();

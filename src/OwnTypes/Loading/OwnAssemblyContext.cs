@@ -1,6 +1,8 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes.Loading;
@@ -75,7 +77,7 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
 
     private Assembly LoadFile(string path)
     {
-        using var stream = new MemoryStream(File.ReadAllBytes(path));
+        using var stream = new MemoryStream(InputFile.ReadAllBytes(path));
         return LoadFromStream(stream);
     }
 

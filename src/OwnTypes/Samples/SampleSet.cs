@@ -71,7 +71,7 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
         ReadOnlyMemory<byte> text;
         try
         {
-            text = File.ReadAllBytes(path);
+            text = InputFile.ReadAllBytes(path);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

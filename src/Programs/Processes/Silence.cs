@@ -90,7 +90,15 @@ public sealed class Silence : IDisposable
             }
         }
 
-        if (isNotice)
+        if (!isNotice)
+            return;
+        try
+        {
             _notice();
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // Whoever writes next meets the same, where it can be told.
+        }
     }
 }

@@ -8,6 +8,9 @@ namespace SerializationBenchmarks.Programs.Terminal;
 /// <param name="inner">Where the lines go.</param>
 internal sealed class ForeignTextWriter(TextWriter inner) : TextWriter(inner.FormatProvider)
 {
+    /// <summary>Whether a line that cannot be written is lost, because nobody could be told.</summary>
+    public bool MayLose { get; init; }
+
     /// <inheritdoc/>
     public override Encoding Encoding => inner.Encoding;
 
@@ -19,7 +22,7 @@ internal sealed class ForeignTextWriter(TextWriter inner) : TextWriter(inner.For
     public override void Write(char value) => Write(value.ToString());
 
     /// <inheritdoc/>
-    public override void Write(string? value) => inner.Write(ForeignText.Within(value ?? ""));
+    public override void Write(string? value) => Do(() => inner.Write(ForeignText.Within(value ?? "")));
 
     /// <inheritdoc/>
     public override void Write(char[] buffer, int index, int count) => Write(new string(buffer, index, count));
@@ -28,11 +31,23 @@ internal sealed class ForeignTextWriter(TextWriter inner) : TextWriter(inner.For
     public override void Write(ReadOnlySpan<char> buffer) => Write(buffer.ToString());
 
     /// <inheritdoc/>
-    public override void WriteLine() => inner.WriteLine();
+    public override void WriteLine() => Do(inner.WriteLine);
 
     /// <inheritdoc/>
-    public override void WriteLine(string? value) => inner.WriteLine(ForeignText.Within(value ?? "")); // At once, because threads share a console.
+    public override void WriteLine(string? value) => Do(() => inner.WriteLine(ForeignText.Within(value ?? ""))); // At once, because threads share a console.
 
     /// <inheritdoc/>
-    public override void Flush() => inner.Flush();
+    public override void Flush() => Do(inner.Flush);
+
+    private void Do(Action write)
+    {
+        try
+        {
+            write();
+        }
+        catch (Exception exception) when (MayLose && exception is (IOException or UnauthorizedAccessException))
+        {
+            // The disk behind it is full, or it is closed.
+        }
+    }
 }

@@ -42,6 +42,7 @@ public static partial class FactsJson
         var path = Path.Combine(root, Folder, name);
         try
         {
+            InputFile.Check(path);
             return File.Exists(path) ? JsonSerializer.Deserialize<TFacts>(File.ReadAllText(path), Options) : null;
         }
         catch (JsonException exception)

@@ -4,7 +4,7 @@ namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>
 /// Files that are written whole or not at all: a reader, and a user whose disk is full or whose power fails, finds the old
-/// contents or the new ones.
+/// contents or the new ones. A device or a pipe is written through.
 /// </summary>
 public static class AtomicFile
 {
@@ -18,14 +18,33 @@ public static class AtomicFile
     /// <param name="path">The file. Its folder must exist.</param>
     /// <param name="contents">The whole contents.</param>
     /// <exception cref="UserErrorException">
-    /// The file or its folder is read-only, missing or on a full disk, or the file is a folder; it is as it was, and nothing
-    /// is left beside it.
+    /// The file or its folder is read-only, missing or on a full disk, or the file is a folder, a disk, a socket or a named pipe; it is
+    /// as it was, and nothing is left beside it.
     /// </exception>
-    public static void WriteAllBytes(string path, ReadOnlySpan<byte> contents)
+    public static void WriteAllBytes(string path, ReadOnlySpan<byte> contents) => Write(path, contents, overwrite: true);
+
+    /// <summary>Writes a file as <see cref="WriteAllText"/> does, if there is none of its name.</summary>
+    /// <param name="path">The file. Its folder must exist.</param>
+    /// <param name="text">The whole contents, whose line ends are kept.</param>
+    /// <returns>Whether it was written; false if the name is taken.</returns>
+    /// <exception cref="UserErrorException">The file cannot be written; nothing is left beside it.</exception>
+    public static bool TryWriteNewText(string path, string text) => Place.Of(path) == PlaceKind.Nothing && Write(path, Encoding.UTF8.GetBytes(text), overwrite: false);
+
+    private static bool Write(string path, ReadOnlySpan<byte> contents, bool overwrite)
     {
         string? beside = null;
         try
         {
+            var kind = Place.Of(path);
+            if (kind is PlaceKind.Device or PlaceKind.Pipe)
+            {
+                using var stream = new FileStream(path, FileMode.Open, FileAccess.Write, FileShare.ReadWrite, bufferSize: 0);
+                stream.Write(contents);
+                return true;
+            }
+
+            if (kind is not (PlaceKind.Nothing or PlaceKind.File))
+                throw Place.Refusal(kind);
             var target = new FileInfo(path);
             if (target.LinkTarget is not null)
                 target = (FileInfo)target.ResolveLinkTarget(returnFinalTarget: true)!;
@@ -34,8 +53,14 @@ public static class AtomicFile
             if (target.Exists && target.IsReadOnly)
                 throw new UnauthorizedAccessException("it is read-only");
             beside = Path.Combine(target.DirectoryName!, $".{target.Name}.{Path.GetRandomFileName()}");
-            Write(beside, contents, target);
-            File.Move(beside, target.FullName, overwrite: true);
+            WriteBeside(beside, contents, target);
+            File.Move(beside, target.FullName, overwrite);
+            return true;
+        }
+        catch (IOException) when (!overwrite && Place.Of(path) != PlaceKind.Nothing)
+        {
+            Discard(beside);
+            return false; // Somebody else has taken the name meanwhile.
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
@@ -44,7 +69,7 @@ public static class AtomicFile
         }
     }
 
-    private static void Write(string path, ReadOnlySpan<byte> contents, FileInfo target)
+    private static void WriteBeside(string path, ReadOnlySpan<byte> contents, FileInfo target)
     {
         using var stream = new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.None);
         if (!OperatingSystem.IsWindows() && target.Exists)

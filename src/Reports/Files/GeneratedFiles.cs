@@ -140,7 +140,7 @@ public sealed class GeneratedFiles
     {
         try
         {
-            return File.ReadAllBytes(path);
+            return InputFile.ReadAllBytes(path);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

@@ -24,12 +24,15 @@ public static class OutputFile
     /// <param name="path">The file, which need not exist.</param>
     /// <param name="kind">What is written.</param>
     /// <param name="inputs">The files that the command reads.</param>
-    /// <exception cref="UserErrorException">It is one of the inputs, whatever it is called, or it exists and is of another kind.</exception>
+    /// <exception cref="UserErrorException">It is one of the inputs, whatever it is called, or it exists and is of another kind, or can be neither replaced nor written through.</exception>
     public static void Check(string option, string path, FileKind kind, IEnumerable<string> inputs)
     {
         if (inputs.FirstOrDefault(input => AreSame(input, path)) is { } read)
             throw new UserErrorException($"{option} would write {path}, which is {(read == path ? "also read" : $"{read}, which is read")}; name another place, so that it is not lost.");
-        if (File.Exists(path) && Read(path, Beginning) is { Length: > 0 } start && !kind.Is(Encoding.UTF8.GetString(start)))
+        var place = Place.Of(path);
+        if (place is not (PlaceKind.Nothing or PlaceKind.File or PlaceKind.Device or PlaceKind.Pipe))
+            throw FileError.Of("written", path, Place.Refusal(place));
+        if (place == PlaceKind.File && Read(path, Beginning) is { Length: > 0 } start && !kind.Is(Encoding.UTF8.GetString(start)))
             throw new UserErrorException($"{option} would write {path}, which exists and is no {kind.Name}; name another place, or remove it.");
     }
 
@@ -43,7 +46,7 @@ public static class OutputFile
     {
         var (one, other) = (Resolve(first), Resolve(second));
         return one.FullName == other.FullName
-            || (one.Exists && other.Exists && one.Length == other.Length && one.LastWriteTimeUtc == other.LastWriteTimeUtc && Read(first, one.Length).AsSpan().SequenceEqual(Read(second, other.Length)));
+            || (Place.Of(first) == PlaceKind.File && Place.Of(second) == PlaceKind.File && one.Length == other.Length && one.LastWriteTimeUtc == other.LastWriteTimeUtc && Read(first, one.Length).AsSpan().SequenceEqual(Read(second, other.Length)));
     }
 
     private static FileInfo Resolve(string path)

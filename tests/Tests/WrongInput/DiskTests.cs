@@ -73,6 +73,14 @@ public sealed class DiskTests : IDisposable
     }
 
     [Fact]
+    public void AnErrorThatCannotBeWrittenIsAnExitCode()
+    {
+        Needs.SmallDisk();
+        var answer = SmallDisk.Run(DiskFault.Full, _disk.Path, _left.Path, ["/bin/sh", "-c", "exec \"$@\" 2>error", "sh", .. Words("Benchmarks report none.json")]);
+        Assert.Equal((2, "", ""), (answer.ExitCode, answer.Output, answer.Error));
+    }
+
+    [Fact]
     public void ARunWhoseDiskFillsKeepsWhatItMeasured()
     {
         Needs.SmallDisk();

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 
@@ -20,7 +21,8 @@ internal sealed class ArtifactsFolder : IDisposable
         path ??= Path.Combine(Environment.CurrentDirectory, "BenchmarkDotNet.Artifacts");
         try
         {
-            Directory.CreateDirectory(Path.Combine(path, "results"));
+            foreach (var file in Directory.CreateDirectory(Path.Combine(path, "results")).EnumerateFiles())
+                InputFile.Check(file.FullName); // An exporter of BenchmarkDotNet would write into what has its file's name.
             return new ArtifactsFolder(path, new FileStream(Path.Combine(path, ".lock"), FileMode.Create, FileAccess.Write, FileShare.None, 1, FileOptions.DeleteOnClose));
         }
         catch (IOException exception) when (File.Exists(Path.Combine(path, ".lock")))

@@ -67,4 +67,39 @@ public sealed class AtomicFileTests : IDisposable
         Assert.Equal($"{_folder["a"]} cannot be written: it is read-only.", error?.Message);
         Assert.Equal("old", File.ReadAllText(_folder["a"]));
     }
+
+    [Theory]
+    [InlineData(null)]
+    [InlineData("link")]
+    public void ANamedPipeIsRefusedAndStays(string? link)
+    {
+        Needs.Unix("Windows has no named pipes among its files.");
+        Assert.Equal("", Tool.Run("mkfifo", _folder.Path, "pipe"));
+        if (link is not null)
+            File.CreateSymbolicLink(_folder[link], "pipe");
+        var error = Assert.Throws<UserErrorException>(() => AtomicFile.WriteAllText(_folder[link ?? "pipe"], "new"));
+        Assert.Equal($"{_folder[link ?? "pipe"]} cannot be written: it is a named pipe; name a regular file.", error.Message);
+        Tool.Run("test", _folder.Path, "-p", "pipe");
+        Assert.Equal(link is null ? 1 : 2, _folder.Files.Count());
+    }
+
+    [Fact]
+    public void ADeviceIsWrittenThroughAndStays()
+    {
+        Needs.Unix("Windows gives links to administrators alone.");
+        File.CreateSymbolicLink(_folder["null"], "/dev/null");
+        AtomicFile.WriteAllText(_folder["null"], "new");
+        Tool.Run("test", _folder.Path, "-c", "/dev/null");
+        Assert.Equal(["null"], _folder.Files);
+    }
+
+    [Fact]
+    public void AnExistingFileIsNotReplacedByANewOne()
+    {
+        File.WriteAllText(_folder["a"], "old");
+        Assert.False(AtomicFile.TryWriteNewText(_folder["a"], "new"));
+        Assert.True(AtomicFile.TryWriteNewText(_folder["b"], "new"));
+        Assert.Equal(["old", "new"], new[] { "a", "b" }.Select(name => File.ReadAllText(_folder[name])));
+        Assert.Equal(2, _folder.Files.Count());
+    }
 }

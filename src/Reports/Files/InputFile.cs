@@ -1,0 +1,24 @@
+namespace SerializationBenchmarks.Reports.Files;
+
+/// <summary>Files that a program reads: regular ones, and pipes that it was given.</summary>
+public static class InputFile
+{
+    /// <summary>Checks, before a file is opened, that reading it comes to an end.</summary>
+    /// <param name="path">The file; one that is missing is left to whoever opens it.</param>
+    /// <exception cref="IOException">It is a folder, a device, a socket or a named pipe; the message says which.</exception>
+    public static void Check(string path)
+    {
+        if (Place.Of(path) is var kind and not (PlaceKind.Nothing or PlaceKind.File or PlaceKind.Pipe))
+            throw Place.Refusal(kind);
+    }
+
+    /// <summary>Reads a file.</summary>
+    /// <param name="path">The file.</param>
+    /// <exception cref="IOException">It is missing, cannot be read, or is what <see cref="Check"/> refuses.</exception>
+    /// <exception cref="UnauthorizedAccessException">It may not be read.</exception>
+    public static byte[] ReadAllBytes(string path)
+    {
+        Check(path);
+        return File.ReadAllBytes(path);
+    }
+}
