@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
@@ -97,7 +98,8 @@ internal static class RunCommand
         artifacts.CheckInputs(ownType?.Request is { } request ? [request.Assembly, .. request.Samples] : []);
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
-        Open(arguments, plan, partial, artifacts, ownType is not null, output);
+        partial.Lock.WaitForProcesses(process => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Waiting for process {process.Id} of the run that was stopped, which still measures.")));
+        OrLeaveNothing(partial, () => Open(arguments, plan, partial, artifacts, ownType is not null, output));
 
         StudyFiles? files = null;
         string? finished = null;
@@ -109,13 +111,8 @@ internal static class RunCommand
         using var kept = files = new StudyFiles(interruption.Guard);
         MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, output);
         var record = partial.Assemble();
-        var path = UnfinishedRun.FinishedPath(partial.Path);
-        interruption.Guard(() =>
-        {
-            RecordFile.Write(path, record);
-            partial.Delete();
-            finished = path;
-        });
+        interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
+        var path = finished!;
 
         var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
         _pages.Write(arguments, record, path);
@@ -143,7 +140,8 @@ internal static class RunCommand
     private static void MeasureRounds(
         Study study, StudyCase[] toMeasure, MeasurementSettings settings, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, TextWriter output)
     {
-        var cases = Prepare(study, toMeasure, files, partial, output);
+        var cases = toMeasure;
+        OrLeaveNothing(partial, () => cases = [.. study.Prepare(toMeasure, files, output)]);
         foreach (var @case in cases.Where(@case => @case.Fault is not null))
         {
             output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");
@@ -170,13 +168,13 @@ internal static class RunCommand
     }
 
     // A run that could not begin leaves nothing to go on with.
-    private static IReadOnlyList<StudyCase> Prepare(Study study, StudyCase[] cases, StudyFiles files, PartialRecord partial, TextWriter output)
+    private static void OrLeaveNothing(PartialRecord partial, Action begin)
     {
         try
         {
-            return study.Prepare(cases, files, output);
+            begin();
         }
-        catch (UserErrorException) when (partial.Measured == 0)
+        catch (Exception exception) when (partial.Measured == 0 && exception is (UserErrorException or IOException or UnauthorizedAccessException))
         {
             partial.Delete();
             throw;

@@ -1,6 +1,7 @@
 using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Benchmarks.Records;
 
@@ -18,18 +19,21 @@ public sealed class PartialRecord : IDisposable
 
     private const int NoBuffer = 0; // One would be written again when the file is closed, which on a full disk fails again.
 
-    private readonly FileStream _lock, _stream;
+    private readonly FileStream _stream;
     private readonly List<Line> _lines;
     private readonly int _resumedAt;
 
-    private PartialRecord(FileStream @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
-        (_lock, _stream, Header, Planned, _lines, _resumedAt) = (@lock, stream, header, planned, lines, lines.Count);
+    private PartialRecord(RunLock @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
+        (Lock, _stream, Header, Planned, _lines, _resumedAt) = (@lock, stream, header, planned, lines, lines.Count);
 
     /// <summary>The run without its cases.</summary>
     public RunRecord Header { get; }
 
     /// <summary>The cases to measure, in the order of tables.</summary>
     public IReadOnlyList<CaseKey> Planned { get; }
+
+    /// <summary>What keeps other processes from going on with the run.</summary>
+    public RunLock Lock { get; }
 
     /// <summary>The file.</summary>
     public string Path => _stream.Name;
@@ -43,10 +47,10 @@ public sealed class PartialRecord : IDisposable
     {
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(System.IO.Path.GetFullPath(path))!);
         var stream = new FileStream(path, FileMode.CreateNew, FileAccess.Write, FileShare.Read, NoBuffer);
-        FileStream? @lock = null;
+        RunLock? @lock = null;
         try
         {
-            @lock = Lock(path);
+            @lock = RunLock.Take(path);
             var record = new PartialRecord(@lock, stream, header, planned, []);
             record.Write(RecordFile.Text(header));
             record.Write(RecordFile.Text(planned));
@@ -67,11 +71,12 @@ public sealed class PartialRecord : IDisposable
     /// <exception cref="JsonException">The file is not an unfinished run.</exception>
     public static PartialRecord Resume(string path)
     {
+        InputFile.Check(path);
         var stream = new FileStream(path, FileMode.Open, FileAccess.ReadWrite, FileShare.Read, NoBuffer);
-        FileStream? @lock = null;
+        RunLock? @lock = null;
         try
         {
-            @lock = Lock(path);
+            @lock = RunLock.Take(path);
             var (header, planned, lines, length) = Read(stream);
             stream.SetLength(length); // A torn line goes; what is written next starts on a line of its own, at the position where reading ended.
             stream.Position = length;
@@ -91,6 +96,7 @@ public sealed class PartialRecord : IDisposable
     /// <exception cref="JsonException">The file is not an unfinished run.</exception>
     public static RunRecord ReadFinished(string path)
     {
+        InputFile.Check(path);
         using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
         var (header, planned, lines, _) = Read(stream);
         return Assemble(header, planned, lines);
@@ -150,21 +156,7 @@ public sealed class PartialRecord : IDisposable
     public void Dispose()
     {
         _stream.Dispose();
-        _lock.Dispose();
-    }
-
-    // One process at a time goes on with a run, while others may read it. On some systems a file can only be shared with
-    // all or none, so it takes a second one.
-    private static FileStream Lock(string path)
-    {
-        try
-        {
-            return new FileStream(path + ".lock", FileMode.OpenOrCreate, FileAccess.Write, FileShare.None, 1, FileOptions.DeleteOnClose);
-        }
-        catch (IOException exception)
-        {
-            throw new IOException("another process goes on with it", exception);
-        }
+        Lock.Dispose();
     }
 
     // A case whose last line is a failure has failed; one that was measured when it was tried again has not.

@@ -16,6 +16,10 @@ public static class Child
 
     private const int HungUp = 128 + 1;
 
+    private const int SetParentDeathSignal = 1; // PR_SET_PDEATHSIG of <sys/prctl.h>.
+
+    private const int Kill = 9;
+
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
 
     // A process that was asked for its results ends in a tenth of a second, and one in the middle of a call should not hold up the end of a run.
@@ -42,7 +46,7 @@ public static class Child
     public static (Process Process, Task Told) Start(ProcessStartInfo start, string request)
     {
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
-        var process = Process.Start(start)!;
+        var process = LivingChildren.Start(start);
         return (process, TellAsync(process.StandardInput.BaseStream, Encoding.UTF8.GetBytes(request)));
     }
 
@@ -65,6 +69,8 @@ public static class Child
     {
         if (Environment.GetEnvironmentVariable(Variable) is not { } role)
             return (null, "");
+        if (OperatingSystem.IsLinux())
+            _ = Control(SetParentDeathSignal, Kill);
         Environment.SetEnvironmentVariable(Variable, null); // A process that this one starts is another one.
         using var input = Console.OpenStandardInput(); // Without a buffer, which would keep what is said next.
         var length = new byte[sizeof(int)];
@@ -98,6 +104,7 @@ public static class Child
         if (!inTime)
             process.Kill(entireProcessTree: true);
         process.WaitForExit(); // And until its last lines are read.
+        LivingChildren.Forget(process);
         RemoveLeftovers(process);
         cancellation.ThrowIfCancellationRequested();
         return new ChildEnd(process.ExitCode, inTime, error.ToString());
@@ -119,11 +126,13 @@ public static class Child
         if (!process.WaitForExit(_grace)) // Looking for what an ended one started would read all processes of the machine, for nothing.
             process.Kill(entireProcessTree: true);
         process.WaitForExit();
+        LivingChildren.Forget(process);
         RemoveLeftovers(process);
     }
 
-    // The runtime removes its pipes and its socket when it ends by itself.
-    private static void RemoveLeftovers(Process process)
+    /// <summary>Removes the pipes and the socket that the runtime of a child removes when it ends by itself.</summary>
+    /// <param name="process">The child, which has ended.</param>
+    internal static void RemoveLeftovers(Process process)
     {
         if (process.ExitCode == 0 || OperatingSystem.IsWindows())
             return;
@@ -133,6 +142,9 @@ public static class Child
                 File.Delete(path);
         }
     }
+
+    /// <summary>Kills all children of this process, which is about to end, whatever they are in the middle of.</summary>
+    public static void EndAll() => LivingChildren.EndAll();
 
     /// <summary>
     /// Makes this process, a child, go on at the Ctrl-C that is meant for its parent, which ends it. At SIGTERM and SIGHUP, which may reach
@@ -145,7 +157,10 @@ public static class Child
         PosixSignalRegistration.Create(PosixSignal.SIGHUP, static _ => Environment.Exit(HungUp)),
     ];
 
-    /// <summary>Makes this process, a child, end when its parent does, and not by the parent's Ctrl-C. The parent writes nothing: its end is the end of the input.</summary>
+    /// <summary>
+    /// Makes this process, a child, end when its parent does, also where the kernel does not see to it, and not by the parent's Ctrl-C. The
+    /// parent writes nothing: its end is the end of the input.
+    /// </summary>
     public static void EndWithParent()
     {
         LeaveSignalsToParent();
@@ -156,6 +171,10 @@ public static class Child
         })
         { IsBackground = true }.Start();
     }
+
+    [DllImport("libc", EntryPoint = "prctl")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static extern int Control(int option, nuint argument);
 }
 
 /// <summary>How a child ended.</summary>

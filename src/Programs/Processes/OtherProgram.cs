@@ -16,17 +16,15 @@ public static class OtherProgram
     public static (int ExitCode, string Output, string Error) Run(ProcessStartInfo start, string input = "", CancellationToken cancellation = default)
     {
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
-        using var process = Process.Start(start)!;
+        using var process = LivingChildren.Start(start); // A signal that ends this process alone would leave it, working for nobody.
         using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));
-        void EndWithThis(object? sender, EventArgs e) => process.Kill(entireProcessTree: true);
-        AppDomain.CurrentDomain.ProcessExit += EndWithThis; // A signal that ends this process alone would leave it, working for nobody.
         try
         {
             return Talk(process, input, cancellation);
         }
         finally
         {
-            AppDomain.CurrentDomain.ProcessExit -= EndWithThis;
+            LivingChildren.Forget(process);
         }
     }
 

@@ -43,6 +43,9 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Its number among the system's processes.</summary>
     public int Id => _process.Id;
 
+    /// <summary>What tells it from others; null if it has ended.</summary>
+    public ProcessMark? Mark => ProcessMark.Of(_process);
+
     /// <summary>What it measures.</summary>
     public IReadOnlyList<MeasuredCase> Cases { get; }
 

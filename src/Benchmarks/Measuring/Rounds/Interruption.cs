@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -7,7 +8,7 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 
 /// <summary>
 /// Ends the program when a user or the system wants a run to stop: Ctrl-C, SIGTERM, or SIGHUP when the terminal is closed. What is being written is written whole; what is being
-/// measured is not kept. Measuring processes end with this one, because there is nothing more to read for them.
+/// measured is not kept. Measuring processes are killed.
 /// </summary>
 internal sealed class Interruption : IDisposable
 {
@@ -69,11 +70,12 @@ internal sealed class Interruption : IDisposable
         signal.Cancel = true; // The system would end the program before the closing line is written.
         lock (_gate) // Held until the end, so that nothing more is written.
         {
+            Child.EndAll(); // Before the run's file is free for another process to go on with.
             try
             {
                 _close(cause);
             }
-            catch (IOException)
+            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
             {
                 // The terminal is gone, and the run's file was closed before anything was written to it.
             }

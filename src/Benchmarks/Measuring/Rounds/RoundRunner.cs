@@ -65,6 +65,8 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             EachAtOnce(todo.Length, place =>
             {
                 processes[place] = Start(todo[place], group.IsCalledOnce);
+                if (processes[place].Mark is { } mark)
+                    record.Lock.Add(mark);
                 processes[place].WarmUp();
             });
             TakeTurns(processes, ProcessGroup.RandomOf(settings, round), done => guard(() => progress.At(round, group, done)));

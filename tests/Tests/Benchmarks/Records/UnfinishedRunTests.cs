@@ -1,4 +1,7 @@
+using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
@@ -21,6 +24,56 @@ public sealed class UnfinishedRunTests : IDisposable
         InterruptedRun.Add(resumed, InterruptedRun.Finished.Cases[1], 2);
         InterruptedRun.Add(resumed, InterruptedRun.Finished.Cases[2], 2);
         Assert.Equal(RecordFile.Text(InterruptedRun.Finished with { Seconds = 1.5 }), RecordFile.Text(resumed.Assemble()));
+    }
+
+    [Fact]
+    public void AFinishedRecordIsNotReplacedWhereItsNameIsTaken()
+    {
+        var path = _run.Write(3);
+        var finished = UnfinishedRun.FinishedPath(path);
+        File.WriteAllText(finished, "another run's");
+        string other;
+        using (var resumed = _run.Resume())
+            other = UnfinishedRun.Finish(resumed, resumed.Assemble());
+        Assert.Equal("another run's", File.ReadAllText(finished));
+        Assert.Equal(3, RecordFile.Read(other).Cases.Count);
+        Assert.False(File.Exists(path));
+
+        using var third = UnfinishedRun.Start(Path.GetDirectoryName(path)!, InterruptedRun.Header, InterruptedRun.Planned);
+        Assert.Equal(3, new[] { finished, other, UnfinishedRun.FinishedPath(third.Path) }.Distinct().Count());
+        Assert.False(File.Exists(UnfinishedRun.FinishedPath(third.Path)));
+    }
+
+    [Fact]
+    public void ARecordThatCannotBeWrittenIsLeftToResume()
+    {
+        Needs.Unix("Windows deletes no folder with an open file.");
+        _run.Write(3);
+        using var resumed = _run.Resume();
+        Directory.Delete(_run.Folder.Path, recursive: true);
+        Assert.EndsWith("; all is measured, so make room and give the same command with --resume, which writes it.", Assert.Throws<UserErrorException>(() => UnfinishedRun.Finish(resumed, resumed.Assemble())).Message, StringComparison.Ordinal);
+        Directory.CreateDirectory(_run.Folder.Path);
+    }
+
+    [Fact]
+    public void WhoGoesOnWithARunWaitsForItsProcessesThatStillLive()
+    {
+        Needs.Unix("Windows has no sleep.");
+        var path = _run.Write(3);
+        using var measuring = Process.Start("sleep", "600");
+        var mark = ProcessMark.Of(measuring)!;
+        File.WriteAllText(path + ".lock", $"{mark with { Started = mark.Started - 100 }}\n{mark}\n1 torn"); // As a killed run leaves it.
+        using var resumed = _run.Resume();
+        var waitedFor = new List<ProcessMark>();
+        resumed.Lock.WaitForProcesses(process =>
+        {
+            waitedFor.Add(process);
+            measuring.Kill();
+        });
+        Assert.Equal([mark], waitedFor);
+        Assert.False(mark.Lives);
+        resumed.Lock.WaitForProcesses(waitedFor.Add);
+        Assert.Single(waitedFor);
     }
 
     [Fact]

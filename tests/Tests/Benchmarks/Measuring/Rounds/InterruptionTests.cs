@@ -30,10 +30,12 @@ public sealed class InterruptionTests : IDisposable
             var error = host.StandardError.ReadToEndAsync();
             var workers = WaitForWorkersAfterTheFirstGroup(host);
             Assert.All(workers, worker => Signal.Send(worker, Signal.Interrupt)); // As a terminal does; a worker leaves it to its host.
+            Signal.Send(workers[0], Signal.Stop);
             Assert.True(Signal.Send(host.Id, signal));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             Assert.Equal((130, ""), (host.ExitCode, await error));
             ChildProcesses.AreGone(workers);
+            Assert.All(workers, worker => Assert.Empty(ChildProcesses.LeftBy(worker)));
             var closing = (await output).TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
             Assert.EndsWith("Continue with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
@@ -53,6 +55,7 @@ public sealed class InterruptionTests : IDisposable
         using (var host = BuiltPrograms.Start(_folder.Path, Arguments))
         {
             var workers = WaitForWorkersAfterTheFirstGroup(host);
+            Signal.Send(workers[0], Signal.Stop); // Only the kernel can end it then.
             Assert.True(Signal.Send(host.Id, Signal.Kill));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
             ChildProcesses.AreGone(workers);

@@ -1,0 +1,110 @@
+using System.Collections.Concurrent;
+using System.ComponentModel;
+using System.Diagnostics;
+
+namespace SerializationBenchmarks.Programs.Processes;
+
+/// <summary>
+/// The children of this process that have not ended: none outlives it. When it ends by itself or by a signal that it takes, it kills them,
+/// whatever they are in the middle of; when it is killed, Linux kills them, also those that are stopped.
+/// </summary>
+internal static class LivingChildren
+{
+    // A killed process ends as soon as the kernel comes to it, and nothing more can be done about one that does not.
+    private static readonly TimeSpan _longestEnd = TimeSpan.FromSeconds(2);
+
+    private static readonly Lock _gate = new();
+
+    private static readonly List<Process> _processes = [];
+
+    // To the kernel, the parent is the thread that starts a child, and one of the thread pool may end long before the process.
+    private static readonly BlockingCollection<Action> _starts = StartThread();
+
+    private static bool _isEnding;
+
+    static LivingChildren() => AppDomain.CurrentDomain.ProcessExit += (_, _) => EndAll();
+
+    /// <summary>Starts a child.</summary>
+    /// <param name="start">How.</param>
+    /// <exception cref="Win32Exception">There is no such program.</exception>
+    public static Process Start(ProcessStartInfo start)
+    {
+        var started = new TaskCompletionSource<Process>(TaskCreationOptions.RunContinuationsAsynchronously);
+        _starts.Add(() =>
+        {
+            try
+            {
+                started.SetResult(StartNow(start));
+            }
+#pragma warning disable CA1031 // It is thrown where the process is started.
+            catch (Exception exception)
+#pragma warning restore CA1031
+            {
+                started.SetException(exception);
+            }
+        });
+        return started.Task.GetAwaiter().GetResult();
+    }
+
+    /// <summary>Takes note that a child has ended.</summary>
+    /// <param name="process">The child.</param>
+    public static void Forget(Process process)
+    {
+        lock (_gate)
+            _processes.Remove(process);
+    }
+
+    private static BlockingCollection<Action> StartThread()
+    {
+        var starts = new BlockingCollection<Action>();
+        new Thread(() =>
+        {
+            foreach (var start in starts.GetConsumingEnumerable())
+                start();
+        })
+        { IsBackground = true, Name = "Starts children" }.Start();
+        return starts;
+    }
+
+    private static Process StartNow(ProcessStartInfo start)
+    {
+        lock (_gate)
+        {
+            if (!_isEnding)
+            {
+                var process = Process.Start(start)!;
+                _processes.Add(process);
+                return process;
+            }
+        }
+
+        Thread.Sleep(Timeout.Infinite); // The process ends at any moment, and whoever wants a child must not go on without it.
+        throw new InvalidOperationException();
+    }
+
+    /// <summary>Kills all of them, whatever they are in the middle of; from now on none is started.</summary>
+    public static void EndAll()
+    {
+        lock (_gate)
+        {
+            _isEnding = true;
+            foreach (var process in _processes)
+                End(process);
+            _processes.Clear();
+        }
+    }
+
+    private static void End(Process process)
+    {
+        try
+        {
+            process.Kill(entireProcessTree: true);
+            process.WaitForExit(_longestEnd);
+            Child.RemoveLeftovers(process);
+        }
+        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception or AggregateException or IOException or UnauthorizedAccessException)
+        {
+            // It has ended, or is being disposed of by who waited for it.
+        }
+    }
+}
