@@ -23,7 +23,7 @@ internal static class InfoProgram
     ];
 
     /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>
-    public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(CreateRoot(), arguments, output, error);
+    public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(CreateRoot, arguments, output, error);
 
     /// <summary>Makes the program's commands and options.</summary>
     public static RootCommand CreateRoot()

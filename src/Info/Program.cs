@@ -3,11 +3,12 @@ using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
 
-// What the user typed is run, unless another process started this one as its child: to try a user's type, or hostile inputs.
+// What the user typed is run, unless another process started this one as its child: to try a user's type or report on it, or to try hostile inputs.
 var (role, request) = Child.Take();
 return role switch
 {
     OwnTypeTrial.Role => OwnTypeTrial.Answer(request),
+    OwnTypeReport.Role => OwnTypeReport.Answer(request),
     RobustnessWorker.Role => RobustnessWorker.Answer(request),
     _ => InfoProgram.Run(args),
 };

@@ -38,13 +38,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <param name="request">What is asked for.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
-    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null) => Load(request, steps, null);
-
-    /// <summary>Loads a type as <see cref="Load(OwnTypeRequest, LongSteps?)"/> does, with what other processes found out about serializers, so that nothing is tried in this one or in those that get its request.</summary>
-    /// <param name="request">What is asked for.</param>
-    /// <param name="steps">Where to say what takes long; null for nowhere.</param>
-    /// <param name="trials">What came of each; null for what the request says.</param>
-    internal static OwnType Load(OwnTypeRequest request, LongSteps? steps, IReadOnlyList<Trial>? trials)
+    public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
     {
         var context = OwnAssemblyContext.Open(request.Assembly);
         try
@@ -67,14 +61,8 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             if (!request.AllowLoss)
                 builder.ThrowIfLosing();
             object[] values = [.. create.Select(sample => sample())];
-            var results = trials?.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, values, trial.Cause!)).ToArray()
-                ?? (request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null);
-            var known = request with
-            {
-                SamplesHash = samples.Hash,
-                ByNewtonsoft = byNewtonsoft,
-                Tried = trials is null ? request.Tried : JsonSerializer.Serialize(results!, TrialJson.Default.TrialResultArray),
-            };
+            var results = request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null;
+            var known = request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft };
             var model = EmittedModels.Define(type, new EmittedSamples(create[0], values) { Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome) });
             return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
@@ -83,6 +71,25 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             throw new UserErrorException(
                 $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
         }
+    }
+
+    /// <summary>Makes a type a model whose values other processes build, so that no code of the user's runs in this one.</summary>
+    /// <param name="request">What is asked for.</param>
+    /// <param name="steps">Where to say what takes long.</param>
+    /// <param name="tried">What other processes found out about its values and about serializers.</param>
+    internal static OwnType Of(OwnTypeRequest request, LongSteps steps, TriedType tried)
+    {
+        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly), request.Type);
+        var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
+        TrialResult[] results = [.. tried.Trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, tried.Values.ReferToThemselves, trial.Cause!))];
+        var known = request with
+        {
+            SamplesHash = samples.Hash,
+            ByNewtonsoft = tried.Values.ByNewtonsoft,
+            Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray),
+        };
+        var model = EmittedModels.Define(type, EmittedSamples.BuiltElsewhere(samples.Items.Count, results.ToDictionary(result => result.Serializer, result => result.Outcome)));
+        return new OwnType(known, model, samples, tried.Values.Notes, tried.Values.Lost) { Steps = steps, HasPlainValues = tried.Values.HasPlainValues };
     }
 
     private static SampleSet ReadSamples(OwnTypeRequest request, LongSteps? steps)

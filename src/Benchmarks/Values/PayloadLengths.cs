@@ -12,9 +12,13 @@ internal sealed class PayloadLengths
     public int[] Of(Binding binding)
     {
         if (!_known.TryGetValue(binding, out var lengths))
-            _known.Add(binding, lengths = [.. ManyValues.Of(binding.Model).Select(value => binding.Codec!.Serialize(binding.Codec.FromModel(value)).Length)]);
+            _known.Add(binding, lengths = !ValueSource.Has(binding.Model.Type) ? OfSamples(binding) : [.. ManyValues.Of(binding.Model).Select(value => binding.Codec!.Serialize(binding.Codec.FromModel(value)).Length)]);
         return lengths;
     }
+
+    // A user's samples are serialized in processes of their own, of which the sum is known.
+    private static int[] OfSamples(Binding binding) =>
+        [.. Enumerable.Repeat((int)(binding.PayloadBytes / binding.Model.Samples.Count), binding.Model.Samples.Count)];
 
     /// <summary>Their mean, in bytes.</summary>
     /// <param name="binding">The serializer on the model, with a codec.</param>

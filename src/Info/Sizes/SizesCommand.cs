@@ -36,9 +36,8 @@ internal sealed class SizesCommand : Command
             var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), models, update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
-            IReadOnlyList<Model> pickedModels = own is null ? NameFilter.PickModels(parse.GetValue(models)) : [own.Model];
             var updateReadme = Page.Check(parse, update, models);
-            var report = SizesReport.Measure(pickedModels, pickedSerializers, own?.Steps);
+            var report = own is null ? SizesReport.Measure(NameFilter.PickModels(parse.GetValue(models)), pickedSerializers) : OwnTypeReport.Make<SizesReport>(own, pickedSerializers, parse.InvocationConfiguration.Error);
             report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), updateReadme);
         });

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 using System.Reflection.Emit;
 using SerializationBenchmarks.Models;
@@ -38,6 +39,24 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
 
     /// <summary>Creates the first sample anew.</summary>
     public object CreateFirst() => createFirst();
+
+    /// <summary>Samples that other processes build: how many there are is all that this one may ask.</summary>
+    /// <param name="count">How many.</param>
+    /// <param name="outcomes">What came of serializers on them.</param>
+    internal static EmittedSamples BuiltElsewhere(int count, IReadOnlyDictionary<string, BindingOutcome> outcomes) => new(ValuesElsewhere.Refuse, new ValuesElsewhere(count)) { Outcomes = outcomes };
+
+    private sealed class ValuesElsewhere(int count) : IReadOnlyList<object>
+    {
+        public int Count => count;
+
+        public object this[int index] => Refuse();
+
+        public static object Refuse() => throw new InvalidOperationException("Values of a user's type are built in processes of their own.");
+
+        public IEnumerator<object> GetEnumerator() => Enumerable.Repeat(0, count).Select(_ => Refuse()).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
 }
 
 /// <summary>Emits, for a type that is known only at run time, the struct that the built-in models have in source code.</summary>

@@ -1,5 +1,7 @@
 using System.Text.Json;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes.Trials;
@@ -10,8 +12,11 @@ public static class OwnTypeTrial
     /// <summary>What the process is started for.</summary>
     public const string Role = "own-type";
 
-    /// <summary>The line that says that the values are built.</summary>
-    internal const string Loaded = "loaded";
+    /// <summary>What begins the line that says how the values were built, or why they were not.</summary>
+    internal const char Built = '=';
+
+    /// <summary>The line that says that nothing is left to try.</summary>
+    internal const string Done = ".";
 
     /// <summary>What begins the line that names the serializer which is tried next.</summary>
     internal const char Next = '>';
@@ -25,30 +30,40 @@ public static class OwnTypeTrial
         var output = Console.Out;
         Console.SetOut(TextWriter.Null); // A user's getter may print.
         var (type, serializers) = JsonSerializer.Deserialize<TrialRequest>(request)!;
-        if (LoadOrLeave(type) is not { } own)
-            return 0;
-        output.WriteLine(Loaded);
-        foreach (var (serializer, bind) in Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)))
+        var own = LoadOrTell(type, output);
+        foreach (var (serializer, bind) in own is null ? [] : Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)))
         {
             output.WriteLine(Next + serializer.Name);
             output.WriteLine(JsonSerializer.Serialize([TrialResult.Of(bind)], TrialJson.Default.TrialResultArray));
         }
 
+        output.WriteLine(Done);
+        Environment.Exit(0); // A thread that the user's code has started may never end.
         return 0;
     }
 
-    private static OwnType? LoadOrLeave(OwnTypeRequest request)
+    private static OwnType? LoadOrTell(OwnTypeRequest request, TextWriter output)
     {
+        OwnType? own = null;
+        BuiltValues built;
         try
         {
-            return OwnType.Load(request);
+            own = OwnType.Load(request);
+            built = BuiltValues.Of(own);
         }
-#pragma warning disable CA1031 // The parent meets the same exception, and tells the user.
-        catch (Exception)
+        catch (UserErrorException exception)
+        {
+            built = BuiltValues.None(exception.Message);
+        }
+#pragma warning disable CA1031 // Whatever the user's code throws is the parent's to tell.
+        catch (Exception exception)
 #pragma warning restore CA1031
         {
-            return null;
+            built = BuiltValues.None($"Values of {request.Type} cannot be built: {exception.GetType().Name}: {ForeignText.OnOneLine(exception.Message).TrimEnd('.')}.");
         }
+
+        output.WriteLine(Built + JsonSerializer.Serialize(built, TrialJson.Default.BuiltValues));
+        return own;
     }
 }
 

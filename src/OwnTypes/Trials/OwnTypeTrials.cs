@@ -18,36 +18,41 @@ internal sealed class OwnTypeTrials(Assembly program)
     /// <param name="request">The type.</param>
     /// <param name="serializers">The serializers' names.</param>
     /// <param name="steps">Where to say what takes long.</param>
-    /// <returns>What came of each, and what ended the process, by serializer; nothing if loading the type answers with an exception.</returns>
-    /// <exception cref="UserErrorException">Building the values ends the process.</exception>
-    public IReadOnlyList<Trial> Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
+    /// <returns>What building the values has shown, and what came of each serializer.</returns>
+    /// <exception cref="UserErrorException">There are no values, or the user's code ends the process.</exception>
+    public TriedType Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
     {
+        BuiltValues? values = null;
         var trials = new List<Trial>();
-        while (serializers.Count > trials.Count)
+        while (values is null || serializers.Count > trials.Count)
         {
             var before = trials.Count;
             string[] rest = [.. serializers.Except(trials.Select(trial => trial.Serializer))];
-            var (end, isLoaded, trying) = RunChild(request, rest, trials, serializers.Count, steps);
-            if (trying is not null)
-                trials.Add(new Trial(trying, null, CauseOf(end)));
-            else if (!isLoaded && end.ExitCode != 0)
-                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(end)}; what a setter or a constructor of it calls must come back.");
-            else if (end.ExitCode != 0)
-                throw new InvalidOperationException($"Trying serializers on {request.Type} ended with {end.Cause}: {end.Error}");
-            if (trials.Count == before || (trying is null && end.ExitCode == 0))
+            var child = RunChild(request, rest, trials, serializers.Count, steps);
+            values ??= child.Values;
+            if (values is null)
+                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(child.End)}; what a setter or a constructor of it calls must come back.");
+            if (values.Refused is { } refused)
+                throw new UserErrorException(refused);
+            if (child.Trying is { } trying)
+                trials.Add(new Trial(trying, null, CauseOf(child.End)));
+            else if (child.IsDone)
                 break; // Whatever is left is of no serializer of this build.
+            else if (trials.Count == before)
+                throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(child.End)}; its constructors must leave no thread that does.");
         }
 
-        return trials;
+        return new TriedType(values, trials);
     }
 
     private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
 
-    private (ChildEnd End, bool IsLoaded, string? Trying) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
+    private (ChildEnd End, BuiltValues? Values, string? Trying, bool IsDone) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
     {
         var start = Child.StartOf(program, OwnTypeTrial.Role);
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
-        var isLoaded = false;
+        BuiltValues? values = null;
+        var isDone = false;
         string? trying = null;
         IDisposable? step = null;
         var waited = $"building values of {request.Type} from the samples";
@@ -57,8 +62,10 @@ internal sealed class OwnTypeTrials(Assembly program)
         {
             silence.Begin();
             step?.Dispose();
-            if (line == OwnTypeTrial.Loaded)
-                isLoaded = true;
+            if (line == OwnTypeTrial.Done)
+                isDone = true;
+            else if (line.StartsWith(OwnTypeTrial.Built))
+                values = JsonSerializer.Deserialize(line[1..], TrialJson.Default.BuiltValues);
             else if (line.StartsWith(OwnTypeTrial.Next))
             {
                 waited = $"{trying = line[1..]} on {request.Type} ({trials.Count + 1} of {all})";
@@ -71,7 +78,7 @@ internal sealed class OwnTypeTrials(Assembly program)
             }
         }, () => silence.WasTooLong);
         step?.Dispose();
-        return (end, isLoaded, trying);
+        return (end, values, trying, isDone);
     }
 }
 

@@ -17,7 +17,7 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
     public OwnType Load(OwnTypeRequest request, IReadOnlyList<string> serializers)
     {
         var tried = trials.Run(request, serializers, steps);
-        var own = OwnType.Load(request, steps, tried);
+        var own = OwnType.Of(request, steps, tried);
         if (!own.HasPlainValues)
             return own;
 
@@ -25,13 +25,13 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
         string[] all = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
         var plain = request with { PrefersPlainValues = true };
         var others = trials.Run(plain, all, steps);
-        var (keeping, keepingPlain) = (Count([.. tried, .. trials.Run(request, [.. all.Except(serializers)], steps)]), Count(others));
+        var (keeping, keepingPlain) = (Count([.. tried.Trials, .. trials.Run(request, [.. all.Except(serializers)], steps).Trials]), Count(others.Trials));
         if (keepingPlain <= keeping)
             return own;
         var note = string.Create(
             CultureInfo.InvariantCulture,
             $"The samples are built with Newtonsoft.Json, because what it puts into members of type object is kept by {keepingPlain} of the libraries, and the JsonElement of System.Text.Json by {keeping}.");
-        var chosen = OwnType.Load(plain, steps, [.. others.Where(trial => serializers.Contains(trial.Serializer))]);
+        var chosen = OwnType.Of(plain, steps, others with { Trials = [.. others.Trials.Where(trial => serializers.Contains(trial.Serializer))] });
         return chosen with { Notes = [.. chosen.Notes, note] };
     }
 

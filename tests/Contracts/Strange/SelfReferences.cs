@@ -61,3 +61,37 @@ public sealed class Fatal
     [Newtonsoft.Json.JsonIgnore]
     public string Text => Text + Name + Text;
 }
+
+/// <summary>Ends the process that creates it, and says that all is well.</summary>
+public sealed class Quitting
+{
+    public Quitting() => Environment.Exit(0);
+
+    public string Name { get; set; } = "";
+}
+
+/// <summary>Ends the process that reads it.</summary>
+public sealed class Failing
+{
+    private string _name = "";
+
+    public string Name
+    {
+        get => _name.Length > 0 ? Fail() : _name;
+        set => _name = value;
+    }
+
+    private static string Fail()
+    {
+        Environment.FailFast("Read.");
+        return "";
+    }
+}
+
+/// <summary>Starts a thread that never ends.</summary>
+public sealed class Haunted
+{
+    public Haunted() => new Thread(static () => Thread.Sleep(Timeout.Infinite)).Start();
+
+    public string Name { get; set; } = "";
+}

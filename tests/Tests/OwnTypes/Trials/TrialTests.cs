@@ -41,6 +41,24 @@ public sealed class TrialTests : IDisposable
         _document.Validate("Strange.Bottomless", """{ "depth": 1 }""", "SystemTextJson")
             .IsUserError("Building values of Strange.Bottomless from the samples ends the process: stack overflow; what a setter or a constructor of it calls must come back.");
 
+    [Theory]
+    [InlineData("Quitting", "exit code 0")]
+    [InlineData("Failing", "exit code 134")]
+    public void WhatEndsTheProcessThatBuildsValuesIsOneSentence(string type, string cause)
+    {
+        Needs.Unix("Windows has other exit codes.");
+        _document.Validate($"Strange.{type}", """{ "name": "a" }""", "SystemTextJson")
+            .IsUserError($"Building values of Strange.{type} from the samples ends the process: {cause}; what a setter or a constructor of it calls must come back.");
+    }
+
+    [Fact]
+    public void AThreadThatNeverEndsHoldsUpNothing()
+    {
+        var answer = _document.Validate("Strange.Haunted", """{ "name": "a" }""", "SystemTextJson");
+        Assert.Contains("validated SystemTextJson on Haunted: ", answer.Output, StringComparison.Ordinal);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+    }
+
     [Fact]
     public void AStaticConstructorThatNeverEndsIsWaitedForWithAWordAndNotForEver()
     {

@@ -1,0 +1,63 @@
+using System.Text.Json;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Samples;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info;
+
+/// <summary>Makes a report on a user's type in a process of its own, because the user's code runs in it.</summary>
+internal static class OwnTypeReport
+{
+    /// <summary>What the process is started for.</summary>
+    public const string Role = "own-type-report";
+
+    /// <summary>Has the report made.</summary>
+    /// <typeparam name="TReport">The report: one of <see cref="SizesReport"/> and <see cref="FidelityReport"/>.</typeparam>
+    /// <param name="own">The user's type, with what is known of serializers on it.</param>
+    /// <param name="serializers">The serializers.</param>
+    /// <param name="error">Where to say what takes long.</param>
+    /// <exception cref="UserErrorException">The process ended without a report.</exception>
+    public static TReport Make<TReport>(OwnType own, IReadOnlyList<SerializerInfo> serializers, TextWriter error)
+        where TReport : class
+    {
+        TReport? report = null;
+        var request = new ReportRequest(typeof(TReport).Name, own.Request, [.. serializers.Select(serializer => serializer.Name)]);
+        var end = Child.Run(Child.StartOf(typeof(OwnTypeReport).Assembly, Role), JsonSerializer.Serialize(request), line =>
+        {
+            if (line.StartsWith('{'))
+                report = JsonSerializer.Deserialize<TReport>(line, _options);
+            else
+                error.WriteLine(line);
+        });
+        return report ?? throw new UserErrorException($"A report on {own.Request.Type} ends the process: {end.Cause}; what its members call must come back.");
+    }
+
+    /// <summary>Makes the report and prints it on a line.</summary>
+    /// <param name="request">The text of what is wanted.</param>
+    /// <returns>The exit code.</returns>
+    public static int Answer(string request)
+    {
+        Child.EndWithParent();
+        var output = Console.Out;
+        Console.SetOut(TextWriter.Null); // A user's getter may print.
+        var (kind, type, names) = JsonSerializer.Deserialize<ReportRequest>(request)!;
+        var own = OwnType.Load(type, LongSteps.OnSamples(output, SampleSet.SizeOf(type.Samples)));
+        SerializerInfo[] serializers = [.. Catalog.Serializers.Where(serializer => names.Contains(serializer.Name))];
+        output.WriteLine(kind == nameof(SizesReport)
+            ? JsonSerializer.Serialize(SizesReport.Measure([own.Model], serializers, own.Steps), _options)
+            : JsonSerializer.Serialize(OwnTypeFidelity.Measure(own.Model, serializers, own.Steps), _options));
+        output.Flush();
+        Environment.Exit(0); // A thread that the user's code has started may never end.
+        return 0;
+    }
+
+    private static readonly JsonSerializerOptions _options = new(FactsJson.Options) { WriteIndented = false };
+
+    private sealed record ReportRequest(string Kind, OwnTypeRequest Type, IReadOnlyList<string> Serializers);
+}
