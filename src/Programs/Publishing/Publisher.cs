@@ -69,7 +69,7 @@ public sealed class Publisher : IDisposable
         var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
         var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments], cancellation);
         folder.Delete(recursive: true);
-        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
+        return FaultOf(published);
     }
 
     /// <summary>Publishes a project of the repository, of which nothing is written into the repository.</summary>
@@ -81,7 +81,7 @@ public sealed class Publisher : IDisposable
     {
         string PathOf(string name) => Path.Combine(_folder.FullName, name) + Path.DirectorySeparatorChar;
         var published = Run(_dotnet, ["publish", project, "--nologo", "--configuration", "Release", "--output", output, $"-p:BaseIntermediateOutputPath={PathOf("obj")}", $"-p:BaseOutputPath={PathOf("bin")}", .. arguments]);
-        return published.ExitCode == 0 ? null : $"It cannot be published: {FirstError(published.Text)}.";
+        return FaultOf(published);
     }
 
     /// <summary>Runs a published program without arguments.</summary>
@@ -102,6 +102,13 @@ public sealed class Publisher : IDisposable
 
     /// <inheritdoc/>
     public void Dispose() => _folder.Delete(recursive: true);
+
+    /// <summary>Why a program was not published.</summary>
+    /// <param name="published">The exit code of <c>dotnet publish</c>, and what it printed.</param>
+    /// <returns>One sentence; null if it was published.</returns>
+    public static string? FaultOf((int ExitCode, string Text) published) => published.ExitCode == 0 ? null
+        : new ChildEnd(published.ExitCode, InTime: true, "") is { WasKilled: true } end ? $"It cannot be published: dotnet publish was killed ({end.Cause})."
+        : $"It cannot be published: {FirstError(published.Text)}.";
 
     /// <summary>The first error of what a build printed, without the places of its files and the names of this machine's package sources.</summary>
     /// <param name="text">What it printed.</param>

@@ -1,6 +1,8 @@
 using System.CommandLine;
 using System.CommandLine.Invocation;
 using System.CommandLine.Parsing;
+using System.Globalization;
+using System.Reflection;
 using System.Runtime.InteropServices;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports;
@@ -22,7 +24,7 @@ public static class ConsoleProgram
     private static readonly TimeSpan _longestEnd = TimeSpan.FromSeconds(10);
 
     /// <summary>Parses arguments and runs the command they name.</summary>
-    /// <param name="root">The program's commands and options.</param>
+    /// <param name="root">Makes the program's commands and options.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="output">Where results go; standard output by default. Actions find it in their parse result's configuration.</param>
     /// <param name="error">Where the sentence goes; standard error by default.</param>
@@ -31,13 +33,15 @@ public static class ConsoleProgram
     /// <see cref="UserErrorException"/>, or a file or folder cannot be read or written: then one sentence stands in
     /// <paramref name="error"/>. Any other exception is a defect of the program and is not caught.
     /// </returns>
-    public static int Run(RootCommand root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
+    public static int Run(Func<RootCommand> root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
     {
-        error = new ForeignTextWriter(error ?? Console.Error);
+        var culture = CultureInfo.CurrentCulture;
+        CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; // A record, a page and a line are the same wherever they are made.
+        error = new ForeignTextWriter(error ?? Console.Error) { MayLose = true };
         using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
-            return Invoke(Parse(root, arguments), new InvocationConfiguration
+            return Invoke(Parse(root(), arguments), new InvocationConfiguration
             {
                 Output = terminal ?? (TextWriter)new ForeignTextWriter(output ?? Console.Out),
                 Error = error,
@@ -53,8 +57,27 @@ public static class ConsoleProgram
         {
             error.WriteLine(ForeignText.OnOneLine(FileError.Describe(exception)));
         }
+        catch (Exception exception) when (FileCause(exception) is not null)
+        {
+            error.WriteLine(ForeignText.OnOneLine($"The program cannot read its own files: {FileCause(exception)!.Message.TrimEnd('.', ' ')}; check that its folder is whole, and that it may open some 200 files at a time (ulimit -n)."));
+        }
+        finally
+        {
+            CultureInfo.CurrentCulture = culture;
+        }
 
         return UserError;
+    }
+
+    // What a library's or our own first use of a class ends in where an assembly cannot be opened.
+    private static Exception? FileCause(Exception exception)
+    {
+        if (exception is not (TypeInitializationException or TargetInvocationException or ReflectionTypeLoadException))
+            return null;
+        Exception? cause = exception;
+        while (cause is TypeInitializationException or TargetInvocationException or ReflectionTypeLoadException)
+            cause = cause is ReflectionTypeLoadException { LoaderExceptions: [var first, ..] } ? first : cause.InnerException;
+        return cause as IOException;
     }
 
     /// <summary>Parses arguments without running anything.</summary>

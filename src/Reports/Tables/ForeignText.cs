@@ -17,6 +17,28 @@ public static class ForeignText
     /// <param name="text">The text.</param>
     public static string Within(string text) => Escape(text, static letter => letter is '\n' or '\r' or '\t');
 
+    /// <summary>Writes text in Markdown outside of tables' code: what would begin a tag of HTML, or an entity, is shown as it is; code in backticks is code already.</summary>
+    /// <param name="text">The text.</param>
+    public static string InMarkdown(string text)
+    {
+        text = OnOneLine(text);
+        if (!text.AsSpan().ContainsAny('<', '&'))
+            return text;
+        var escaped = new StringBuilder(text.Length + 8);
+        var inCode = false;
+        for (var place = 0; place < text.Length; place++)
+        {
+            var letter = text[place];
+            if (letter == '`')
+                inCode = !inCode && text.IndexOf('`', place + 1) >= 0;
+            else if (!inCode && (letter == '<' || (letter == '&' && place + 1 < text.Length && (char.IsAsciiLetter(text[place + 1]) || text[place + 1] == '#'))))
+                escaped.Append('\\');
+            escaped.Append(letter);
+        }
+
+        return escaped.ToString();
+    }
+
     private static string Escape(string text, Func<char, bool> isKept)
     {
         if (!text.AsSpan().ContainsAnyExceptInRange(' ', '~'))

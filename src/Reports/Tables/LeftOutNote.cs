@@ -27,5 +27,5 @@ public static class LeftOutNote
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty without serializers.</returns>
     public static string Lines(string word, IEnumerable<(string Name, string Reason)> serializers) => string.Concat(serializers
         .GroupBy(serializer => serializer.Reason, serializer => serializer.Name)
-        .Select(group => $"- {word}: {string.Join(", ", group.Distinct())}. {group.Key}\n"));
+        .Select(group => $"- {word}: {ForeignText.InMarkdown(string.Join(", ", group.Distinct()))}. {ForeignText.InMarkdown(group.Key)}\n"));
 }

@@ -46,7 +46,10 @@ internal static class Repeatability
     // The quantile of a few pairs is their largest.
     private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? Least(twins) : string.Create(
         CultureInfo.InvariantCulture,
-        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{100 * twins.Apart:0.0} % apart in the only case" : $"{100 * twins.Median:0.0} % apart in the median of {twins.Ratios.Count} cases and {100 * twins.Apart:0.0} % {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and the difference looks significant in {twins.Excluding} of {twins.Ratios.Count}" : "")}. {Least(twins)}");
+        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{Percent(twins.Apart)} apart in the only case" : $"{Percent(twins.Median)} apart in the median of {twins.Ratios.Count} cases and {Percent(twins.Apart)} {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and the difference looks significant in {twins.Excluding} of {twins.Ratios.Count}" : "")}. {Least(twins)}");
+
+    // An interpolated string inside another one has the culture of the machine.
+    private static string Percent(double part) => string.Create(CultureInfo.InvariantCulture, $"{100 * part:0.0} %");
 
     private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
 

@@ -50,7 +50,7 @@ internal sealed class ResultTable
     public string Name => $"{_operation.Name}-{_model}";
 
     /// <summary>The heading of the operation.</summary>
-    public string Operation => _operation.Title;
+    public string Operation => ForeignText.InMarkdown(_operation.Title);
 
     /// <summary>The model, and what an operation is if there are several samples.</summary>
     public string Model => _record.OwnType is { Samples: > 1 } own
@@ -58,7 +58,7 @@ internal sealed class ResultTable
         : _model;
 
     /// <summary>The table's heading.</summary>
-    public string Title => $"{_operation.Title}: {Model}";
+    public string Title => $"{Operation}: {ForeignText.InMarkdown(Model)}";
 
     /// <summary>The name of the operation, as on the command line.</summary>
     public string OperationName => _operation.Name;

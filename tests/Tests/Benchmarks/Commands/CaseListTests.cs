@@ -31,6 +31,9 @@ public class CaseListTests
     }
 
     [Fact]
+    public void ANumberIsNoForm() => BuiltPrograms.Run("--list", "-1").IsUserError("There is no form '-1'");
+
+    [Fact]
     public void ListPrintsAShard() =>
         Assert.Equal((0, Lines(StudyPlan.Shard(3, 4)), ""), Values(BuiltPrograms.Run("--list", "--shard", "3/4")));
 

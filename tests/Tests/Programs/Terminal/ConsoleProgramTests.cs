@@ -42,6 +42,14 @@ public sealed class ConsoleProgramTests
         Assert.Contains("--name", output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void AnAssemblyThatCannotBeOpenedIsOneSentence()
+    {
+        using StringWriter output = new(), error = new() { NewLine = "\n" };
+        Assert.Equal(2, ConsoleProgram.Run(() => throw new TypeInitializationException("Some.Class", new FileNotFoundException("Could not load file or assembly 'A'.")), [], output, error));
+        Assert.Equal("The program cannot read its own files: Could not load file or assembly 'A'; check that its folder is whole, and that it may open some 200 files at a time (ulimit -n).\n", error.ToString());
+    }
+
     private static (int ExitCode, string Output, string Error) Run(Func<ParseResult, int> action, params string[] arguments)
     {
         var root = new RootCommand { new Option<string>("--name") { Recursive = true }, new Option<int>("--size") };
@@ -53,6 +61,6 @@ public sealed class ConsoleProgramTests
             return exitCode;
         });
         using StringWriter output = new() { NewLine = "\n" }, error = new() { NewLine = "\n" };
-        return (ConsoleProgram.Run(root, arguments, output, error), output.ToString(), error.ToString());
+        return (ConsoleProgram.Run(() => root, arguments, output, error), output.ToString(), error.ToString());
     }
 }

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Tests.Programs.Terminal;
@@ -21,6 +22,29 @@ public sealed class ForeignTextTests : IDisposable
     [InlineData("\0\u007f", @"\u0000\u007F")]
     [InlineData("", "")]
     public void WhatHasAnEffectIsAnEscapeAndTheRestStays(string text, string shown) => Assert.Equal(shown, ForeignText.OnOneLine(text));
+
+    [Theory]
+    [InlineData("List<Shop.Order> & <img src=x>", @"List\<Shop.Order> & \<img src=x>")]
+    [InlineData("`List<int>` &lt; a < b", @"`List<int>` \&lt; a \< b")]
+    [InlineData("a lone ` and <b>", @"a lone ` and \<b>")]
+    [InlineData("plain", "plain")]
+    public void MarkdownShowsWhatWouldBeHtml(string text, string shown) => Assert.Equal(shown, ForeignText.InMarkdown(text));
+
+    [Fact]
+    public void TitlesAndReasonsOfARecordAreNoHtml()
+    {
+        const string Html = "List<Shop.Order>";
+        var record = RecordFactory.Full();
+        record = record with
+        {
+            Operations = [.. record.Operations.Select(operation => operation with { Title = Html })],
+            LeftOut = [new("A", Html)],
+            Missing = [.. record.Missing, new MissingCase("B", "Tiny", true, Html)],
+        };
+        var lines = new RunTables(record).Render(headingLevel: 2).Split('\n').Where(line => line is not ['|', ..] && line.Contains("List", StringComparison.Ordinal)).ToArray();
+        Assert.True(lines.Length >= 3, "The titles and the reasons are shown.");
+        Assert.All(lines, line => Assert.DoesNotContain(Html, line, StringComparison.Ordinal));
+    }
 
     [Fact]
     public void HalfAPairIsAnEscape() => Assert.Equal(@"\uD83D x \uDE42 🙂", ForeignText.OnOneLine("\ud83d x \ude42 🙂")); // The test's framework could not hand it over.
