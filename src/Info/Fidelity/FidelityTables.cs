@@ -20,7 +20,7 @@ internal static class FidelityTables
             .Append("`rejected`: with which exception. ")
             .Append(FixedZone.IsSupported ? "Local time is UTC+05:30, on every machine.\n" : "Local time is this machine's.\n");
         if (report.Lost is { } lost)
-            text.Append(lost).Append('\n');
+            text.Append(ForeignText.InMarkdown(lost)).Append('\n');
         if (report.NotTried is { } rest)
             text.Append(rest).Append('\n');
         foreach (var group in report.Groups)

@@ -17,7 +17,7 @@ internal static class SizesTables
             .Append(report.Compression)
             .Append("`. Ratio is raw to the smallest raw.\n");
         if (report.Lost is { } lost)
-            text.Append(lost).Append('\n');
+            text.Append(ForeignText.InMarkdown(lost)).Append('\n');
         foreach (var model in report.Models)
             text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model, report.OwnType is not null));
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)

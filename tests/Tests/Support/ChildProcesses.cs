@@ -15,6 +15,11 @@ internal static class ChildProcesses
     /// <summary>The words that a process was started by, each with a null character behind it.</summary>
     public static string WordsOf(int process) => ReadIfAlive($"/proc/{process}/cmdline");
 
+    /// <summary>Waits until a child of ours has taken its request, and so asked the kernel to end it with its parent: from then on it takes SIGHUP.</summary>
+    public static void HasBegun(int process) => Assert.True(
+        SpinWait.SpinUntil(() => !IsAlive(process) || ReadIfAlive($"/proc/{process}/status").Split('\n').Any(line => line.StartsWith("SigCgt:", StringComparison.Ordinal) && "13579bdf".Contains(line.TrimEnd()[^1], StringComparison.Ordinal)), TimeSpan.FromMinutes(1)),
+        "A measuring process does not begin.");
+
     /// <summary>Waits until processes have ended.</summary>
     public static void AreGone(params IEnumerable<int> processes) => Assert.All(processes, process =>
         Assert.True(SpinWait.SpinUntil(() => !IsAlive(process), TimeSpan.FromSeconds(30)), "A measuring process goes on."));

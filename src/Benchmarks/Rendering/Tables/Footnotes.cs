@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
@@ -22,7 +23,7 @@ internal sealed class Footnotes
     {
         var text = new StringBuilder();
         for (var i = 0; i < _numbered.Count; i++)
-            text.Append('\n').Append('(').Append(i + 1).Append(") ").Append(_numbered[i]).Append("  \n");
+            text.Append('\n').Append('(').Append(i + 1).Append(") ").Append(ForeignText.InMarkdown(_numbered[i])).Append("  \n");
         return text.ToString();
     }
 }

@@ -90,7 +90,7 @@ internal sealed class ResultTable
             table.AddRow([name, .. columns.Select(column => line.Figures is null ? "n/a" : column.Write(line, unit))]);
         }
 
-        return $"{table}{_notes.Render()}{(LossOf(_record) is { } loss ? $"\n{loss}  \n" : "")}";
+        return $"{table}{_notes.Render()}{(LossOf(_record) is { } loss ? $"\n{ForeignText.InMarkdown(loss)}  \n" : "")}";
     }
 
     private bool IsShown(FigureColumn column) =>

@@ -104,16 +104,18 @@ internal sealed class ShortTable
         var model = (isDefault ? record.Models.Reverse() : record.Models).FirstOrDefault(model => wanted.Any(names => names.Any(name => recorded.Contains((name, model)))));
         if (model is null) // What was selected is none of them.
         {
-            return record.Cases.Take(1).Select(@case => new TimeColumn(record.Operations.First(operation => operation.Name == @case.Key.Operation).Title, @case.Key.Operation, @case.Key.Model, false));
+            return record.Cases.Take(1).Select(@case => new TimeColumn(TitleOf(record, @case.Key.Operation), @case.Key.Operation, @case.Key.Model, false));
         }
 
         return
             from names in wanted
             let name = names.FirstOrDefault(name => recorded.Contains((name, model)))
             where name is not null
-            let title = isDefault ? (names == writing ? "Write" : "Read") : record.Operations.First(operation => operation.Name == name).Title
+            let title = isDefault ? (names == writing ? "Write" : "Read") : TitleOf(record, name)
             select new TimeColumn(title, name, model, isDefault && name == names[0]);
     }
+
+    private static string TitleOf(RunRecord record, string operation) => ForeignText.InMarkdown(record.Operations.First(known => known.Name == operation).Title);
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 

@@ -55,6 +55,7 @@ public sealed class InterruptionTests : IDisposable
         using (var host = BuiltPrograms.Start(_folder.Path, Arguments))
         {
             var workers = WaitForWorkersAfterTheFirstGroup(host);
+            ChildProcesses.HasBegun(workers[0]);
             Signal.Send(workers[0], Signal.Stop); // Only the kernel can end it then.
             Assert.True(Signal.Send(host.Id, Signal.Kill));
             Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
