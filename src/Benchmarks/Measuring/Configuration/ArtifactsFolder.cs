@@ -22,7 +22,7 @@ internal sealed class ArtifactsFolder : IDisposable
         try
         {
             foreach (var file in Directory.CreateDirectory(Path.Combine(path, "results")).EnumerateFiles())
-                InputFile.Check(file.FullName); // An exporter of BenchmarkDotNet would write into what has its file's name.
+                InputFile.Check(file.FullName); // Better known before than after so much measuring.
             return new ArtifactsFolder(path, new FileStream(Path.Combine(path, ".lock"), FileMode.Create, FileAccess.Write, FileShare.None, 1, FileOptions.DeleteOnClose));
         }
         catch (IOException exception) when (File.Exists(Path.Combine(path, ".lock")))
