@@ -43,6 +43,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         var context = OwnAssemblyContext.Open(request.Assembly);
         try
         {
+            _ = context.EnterContextualReflection(); // And never left: see OwnAssemblyContext. Type arguments make a type that no assembly lists.
             var type = OwnTypeFinder.Find(context, request.Type);
             var samples = ReadSamples(request, steps);
             var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming)) { PrefersPlainValues = request.PrefersPlainValues };
@@ -63,8 +64,12 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             object[] values = [.. create.Select(sample => sample())];
             var results = request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null;
             var known = request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft };
-            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values) { Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome) });
-            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values)
+            {
+                Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome),
+                SampleNames = [.. samples.Items.Select(sample => Path.GetFileName(sample.Place))],
+            });
+            return new OwnType(known, model, samples, [.. samples.Notes, .. context.OtherVersions, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {

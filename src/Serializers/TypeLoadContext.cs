@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Runtime.Loader;
 
 namespace SerializationBenchmarks.Serializers;
@@ -11,5 +12,19 @@ internal static class TypeLoadContext
     {
         var context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
         return context != AssemblyLoadContext.Default ? context : type.GetGenericArguments().Append(type.GetElementType()).OfType<Type>().Select(Of).FirstOrDefault(other => other != context) ?? context;
+    }
+
+    /// <summary>The types of an assembly, some of which may need others that are not beside it.</summary>
+    /// <param name="assembly">The assembly.</param>
+    public static Type[] LoadableTypes(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException exception)
+        {
+            return [.. exception.Types.OfType<Type>()];
+        }
     }
 }

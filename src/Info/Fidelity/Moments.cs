@@ -44,12 +44,13 @@ internal sealed class FixedZone : IDisposable
 {
     private const string Variable = "TZ";
 
-    private static readonly TimeSpan _offset = new(5, 30, 0);
-
     private readonly string? _before = Environment.GetEnvironmentVariable(Variable);
 
-    public FixedZone()
+    /// <summary>Puts this process into a zone.</summary>
+    /// <param name="offset">How far it is before UTC; null for five hours and a half.</param>
+    public FixedZone(TimeSpan? offset = null)
     {
+        var zone = offset ?? new(5, 30, 0);
         if (!IsSupported)
             return;
 
@@ -57,9 +58,9 @@ internal sealed class FixedZone : IDisposable
         var file = Path.GetTempFileName();
         try
         {
-            File.WriteAllBytes(file, ZoneFile());
+            File.WriteAllBytes(file, ZoneFile(zone));
             Set(file);
-            if (TimeZoneInfo.Local.BaseUtcOffset != _offset)
+            if (TimeZoneInfo.Local.BaseUtcOffset != zone)
                 throw new PlatformNotSupportedException($"The runtime does not take its zone from the file that the environment variable {Variable} names.");
         }
         finally
@@ -83,9 +84,9 @@ internal sealed class FixedZone : IDisposable
     }
 
     // RFC 8536, version 1: no transitions, and one kind of time with an abbreviation of four bytes.
-    private static byte[] ZoneFile()
+    private static byte[] ZoneFile(TimeSpan offset)
     {
-        var seconds = (int)_offset.TotalSeconds;
+        var seconds = (int)offset.TotalSeconds;
         return
         [
             .. "TZif"u8, .. new byte[16],

@@ -51,11 +51,12 @@ internal static class OwnTypeFidelity
             new FidelityClass(
                 model.Samples.Count == 1 ? "As it is" : "The one that comes back least",
                 NumberText.Count(model.Samples.Count, "sample"),
-                [.. bindings.Select(binding => MeasureSamples(model.Samples, binding) with { Note = binding.Note })]),
+                [.. bindings.Select(binding => MeasureSamples(binding) with { Note = binding.Note })]),
         ]);
 
-    private static FidelityCell MeasureSamples(IReadOnlyList<object> samples, Binding binding)
+    private static FidelityCell MeasureSamples(Binding binding)
     {
+        var samples = binding.Model.Samples;
         var worst = new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
         foreach (var (index, sample) in samples.Index())
         {
@@ -63,7 +64,7 @@ internal static class OwnTypeFidelity
             if (cell.Outcome == FidelityOutcome.NotSupported || samples.Count == 1)
                 return cell;
             if (cell.Outcome > worst.Outcome)
-                worst = cell with { Detail = $"sample {index + 1}: {cell.Detail}" };
+                worst = cell with { Detail = $"{KnownOutcomes.NameOfSample(binding.Model, index)}: {cell.Detail}" };
         }
 
         return worst;

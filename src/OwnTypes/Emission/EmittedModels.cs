@@ -37,6 +37,9 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
     /// <summary>What came of serializers on them, by the serializers' names; null if nothing is known.</summary>
     public IReadOnlyDictionary<string, BindingOutcome>? Outcomes { get; init; }
 
+    /// <summary>What each sample is called; null if they have numbers alone.</summary>
+    public IReadOnlyList<string>? SampleNames { get; init; }
+
     /// <summary>Creates the first sample anew.</summary>
     public object CreateFirst() => createFirst();
 
@@ -88,6 +91,7 @@ internal static class ModelStruct
         var samples = model.DefineField(Samples, typeof(EmittedSamples), FieldAttributes.Public | FieldAttributes.Static);
         Implement(model, nameof(IModelType.Create), il => Ask(il, samples, nameof(EmittedSamples.CreateFirst)));
         Implement(model, "get_Samples", il => Ask(il, samples, "get_All"));
+        Implement(model, "get_SampleNames", il => Ask(il, samples, "get_SampleNames"), typeof(IKnowsOutcomes));
         Implement(model, "get_Outcomes", il => Ask(il, samples, "get_Outcomes"), typeof(IKnowsOutcomes));
         ImplementApply(model, type);
         return model.CreateType();

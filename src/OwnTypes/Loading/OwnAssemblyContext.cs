@@ -1,3 +1,5 @@
+using System.ComponentModel;
+using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.Loader;
 using SerializationBenchmarks.Reports;
@@ -50,6 +52,16 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     /// <summary>The first assembly that was needed and not found.</summary>
     public string? Missing { get; private set; }
 
+    /// <summary>The libraries beside the user's assembly in another version than the one that is measured, in a sentence each.</summary>
+    public IEnumerable<string> OtherVersions =>
+        from library in Catalog.Serializers.Select(serializer => serializer.Library?.Assembly).OfType<Assembly>().Distinct()
+        let name = library.GetName().Name
+        let file = System.IO.Path.Combine(_folder, name + ".dll")
+        where File.Exists(file)
+        let versions = (Beside: Plain(FileVersionInfo.GetVersionInfo(file).ProductVersion), Measured: Plain(library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion))
+        where versions.Beside is not null && versions.Measured is not null && versions.Beside != versions.Measured
+        select $"{name} {versions.Measured} is measured, which this program has, and not {versions.Beside}, which lies beside {System.IO.Path.GetFileName(Path)}.";
+
     /// <summary>Loads an assembly in a context of its own.</summary>
     /// <param name="path">The file.</param>
     /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
@@ -75,10 +87,38 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
         return File.Exists(path) ? LoadFile(path) : null;
     }
 
+    // Without the commit that it was built from.
+    private static string? Plain(string? version) => version?.Split('+')[0];
+
     private Assembly LoadFile(string path)
     {
         using var stream = new MemoryStream(InputFile.ReadAllBytes(path));
-        return LoadFromStream(stream);
+        var assembly = LoadFromStream(stream);
+        FindTypeConverters(assembly);
+        return assembly;
+    }
+
+    // TypeDescriptor looks for a converter by its name, in this program's own context if nothing says otherwise, and keeps what it finds:
+    // whoever asks later, on whatever thread, gets that.
+    private void FindTypeConverters(Assembly assembly)
+    {
+        using var scope = EnterContextualReflection();
+        var missing = Missing;
+        foreach (var type in TypeLoadContext.LoadableTypes(assembly).Where(type => !type.ContainsGenericParameters && type.IsDefined(typeof(TypeConverterAttribute), inherit: false)))
+        {
+            try
+            {
+                TypeDescriptor.GetConverter(type);
+            }
+#pragma warning disable CA1031 // Whatever a converter of the user's throws, a library that needs it says so.
+            catch (Exception)
+#pragma warning restore CA1031
+            {
+                // It is looked for again where it is needed.
+            }
+        }
+
+        Missing = missing; // What no member needs is not missed.
     }
 
     // The libraries with all that they refer to; what is left of that are assemblies of the runtime, which are shared anyway.

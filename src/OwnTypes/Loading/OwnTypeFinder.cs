@@ -19,7 +19,7 @@ internal static partial class OwnTypeFinder
             throw new UserErrorException($"'{name}' is not the name of a type; write it as in C#, for example Order, Shop.Order or Page<Shop.Order>.");
         if (expression.Name.EndsWith("[]", StringComparison.Ordinal))
             throw new UserErrorException($"'{name}' is an array; name the list that has the same JSON, List<{name[..^2]}>.");
-        var type = FindArgument(context, LoadableTypes(context.Main), expression);
+        var type = FindArgument(context, TypeLoadContext.LoadableTypes(context.Main), expression);
         return WhyNoModel(type) is { } reason ? throw new UserErrorException($"{TypeName.FullOf(type).Replace('+', '.')} cannot be a model: {reason}.") : type;
     }
 
@@ -62,18 +62,6 @@ internal static partial class OwnTypeFinder
         if (found.Length == 0)
             found = [.. types.Where(type => Arity().Replace(type.Name, "") == name)];
         return found.Length > 0 ? found : [.. types.Where(type => FullName(type).Equals(name, StringComparison.OrdinalIgnoreCase))];
-    }
-
-    private static Type[] LoadableTypes(Assembly assembly)
-    {
-        try
-        {
-            return assembly.GetTypes();
-        }
-        catch (ReflectionTypeLoadException exception)
-        {
-            return [.. exception.Types.OfType<Type>()];
-        }
     }
 
     private static string FullName(Type type) => Arity().Replace(type.FullName ?? type.Name, "").Replace('+', '.');

@@ -10,38 +10,22 @@ namespace SerializationBenchmarks.OwnTypes.Loss;
 /// <param name="Exponent">The power of ten of the last digit.</param>
 internal readonly partial record struct ExactNumber(bool IsNegative, string Digits, BigInteger Exponent)
 {
-    private bool IsZero => Digits.Length == 0;
-
-    private bool IsWhole => Exponent >= 0;
-
     /// <summary>
-    /// Compares a number with its text. Whole numbers must be kept exactly, or be what the type itself writes so; of fractions, floating-point
-    /// types keep the nearest that they have, as everybody knows who declares one, but <see cref="decimal"/> keeps all digits. What becomes zero or
-    /// infinite is not kept.
+    /// Compares a number with what a floating-point type made of it. Whole numbers must be kept exactly, or be what the type itself writes so; of fractions, the type
+    /// keeps the nearest that it has, as everybody knows who declares one. What becomes zero or infinite is not kept.
     /// </summary>
     /// <param name="text">The text, which need not be a number.</param>
-    /// <param name="value">The value that was read from it, which need not be a number either.</param>
-    public static bool IsKept(string text, object value)
+    /// <param name="forms">How the value is written: as short as it is read again first.</param>
+    public static bool IsKeptInBits(string text, IReadOnlyList<string> forms)
     {
-        if (TextOf(value) is not { } shortest || Parse(text) is not { } written)
-            return true;
-        return Parse(shortest) is { } kept && (kept == written || (value is double or float or Half && !written.IsWhole && !kept.IsZero));
+        if (Parse(text) is not { } said)
+            return forms.Contains(text); // "NaN", which is no number.
+        return forms.Any(form => Parse(form) == said) || (said.Exponent < 0 && Parse(forms[0]) is { Digits.Length: > 0 });
     }
 
-    /// <summary>Whether a number lacks a digit of its text.</summary>
-    /// <param name="text">The text of a number.</param>
-    /// <param name="value">The value that was read from it, which need not be a number.</param>
-    public static bool IsRounded(string text, object value) => TextOf(value) is { } shortest && Parse(shortest) != Parse(text);
-
-    // The shortest text that is read as the same value.
-    private static string? TextOf(object value) => value switch
-    {
-        double or float or Half => ((IFormattable)value).ToString("R", CultureInfo.InvariantCulture),
-        decimal or long or ulong or int or uint or short or ushort or byte or sbyte or BigInteger or Int128 or UInt128 => ((IFormattable)value).ToString(null, CultureInfo.InvariantCulture),
-        _ => null,
-    };
-
-    private static ExactNumber? Parse(string text)
+    /// <summary>Reads a text; null if it is no number.</summary>
+    /// <param name="text">The text.</param>
+    public static ExactNumber? Parse(string text)
     {
         if (Number().Match(text) is not { Success: true } match)
             return null;

@@ -16,8 +16,8 @@ namespace SerializationBenchmarks.OwnTypes.Samples;
 /// <param name="naming">How the samples name members.</param>
 internal sealed class SampleBuilder(Type type, JsonNaming naming)
 {
-    private SampleLibrary _systemTextJson = SampleLibrary.SystemTextJson(naming);
-    private readonly SampleLibrary _newtonsoft = SampleLibrary.Newtonsoft(naming);
+    private SystemTextJsonLibrary _systemTextJson = SystemTextJsonLibrary.Of(naming);
+    private readonly NewtonsoftLibrary _newtonsoft = new(naming);
     private readonly List<string> _notes = [];
     private readonly List<string> _lost = [];
     private Sample? _firstLosing;
@@ -44,10 +44,10 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (Catalog.JsonReaderOf(type) is { } generated)
             return (false, BuildGenerated(sample, generated));
         var first = Try(sample, _systemTextJson);
-        var exact = first.Failure is InvalidOperationException ? TryByCase(sample) : null;
+        var exact = SystemTextJsonLibrary.IsOfTwins(first.Failure) ? TryByCase(sample) : null;
         if (exact is not null)
-            (_systemTextJson, first) = (exact.Library, exact);
-        if (first is { Value: not null, Lost.Count: 0, HoldsJson: false })
+            (_systemTextJson, first) = ((SystemTextJsonLibrary)exact.Library, exact);
+        if (first is { Value: not null, Lost.Count: 0, Unchecked.Count: 0, HoldsJson: false })
             return (false, Keep(sample, first));
         var second = Try(sample, _newtonsoft);
         if (IsPlain(second, first))
@@ -58,11 +58,11 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
 
         if (first.Value is null && second.Value is null)
-            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Describe(first.Failure!)}; Newtonsoft.Json: {Describe(second.Failure!)}{Hint(sample)}.", first.Failure!);
-        var most = second.Lost.Count - (exact is { Library.HasPolicy: true } ? 1 : 0); // What a policy with exact names loses, the type may have under its own name.
-        if (second.Value is null || (first.Value is not null && first.Lost.Count <= most))
+            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Explain(first)}; Newtonsoft.Json: {Explain(second)}{Hint(sample)}.", first.Failure!);
+        var lost = second.Lost.Count - (exact is { Library.HasPolicy: true } ? 1 : 0); // What a policy with exact names loses, the type may have under its own name.
+        if (second.Value is null || (first.Value is not null && (first.Lost.Count, first.Unchecked.Count).CompareTo((lost, second.Unchecked.Count)) <= 0))
             return (false, Keep(sample, first, second));
-        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : $" keep them: {DataLoss.Name(first.Lost)} lost")}.");
+        Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : first.Lost.Count > 0 ? $" keep them: {DataLoss.Name(first.Lost)} lost" : " write what it keeps of them")}.");
         return (true, Keep(sample, second, first));
     }
 
@@ -80,11 +80,11 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         {
             return _systemTextJson.Build(sample.Json, type);
         }
-        catch (InvalidOperationException)
+        catch (InvalidOperationException exception) when (SystemTextJsonLibrary.IsOfTwins(exception))
         {
             if (TryByCase(sample) is not { } exact) // As where it was found out.
                 throw;
-            _systemTextJson = exact.Library;
+            _systemTextJson = (SystemTextJsonLibrary)exact.Library;
             return exact.Value!;
         }
     }
@@ -125,6 +125,8 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
 
         _lost.AddRange(built.Lost.Except(_lost));
+        if (built.Unchecked.Count > 0)
+            Note(DataLoss.DescribeUnchecked(built.Library.Name, built.Unchecked));
         return BuiltOnce(built.Value!, () => built.Library.Build(sample.Json, type));
     }
 
@@ -141,22 +143,26 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         && ModelDiff.FirstDifference(held, plain, HeldJson.IsOfSystemTextJson) is null;
 
     private Built? TryByCase(Sample sample) =>
-        SampleLibrary.SystemTextJsonByCase(naming).Select(library => Try(sample, library)).Where(built => built.Value is not null).MinBy(built => built.Lost.Count);
+        SystemTextJsonLibrary.ByCase(naming).Select(library => Try(sample, library)).Where(built => built.Value is not null).MinBy(built => built.Lost.Count);
 
     private Built Try(Sample sample, SampleLibrary library)
     {
         try
         {
             var value = library.Build(sample.Json, type);
-            using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = SampleLibrary.DeepestLevel });
-            var (lost, holdsJson) = LostMembers.Find(document.RootElement, type, value, library.Contract);
-            return new Built(library, value, lost, null) { HoldsJson = holdsJson };
+            var holdsJson = library is SystemTextJsonLibrary { HasAnyJson: true };
+            var written = library.Check(sample.Json, type, value);
+            return new Built(library, value, written.Lost, null) { Unchecked = written.Unchecked, HoldsJson = holdsJson };
         }
         catch (Exception exception) when (exception is not (IOException or TypeLoadException or BadImageFormatException)) // Those are of an assembly that is missing; the others, of a constructor, a setter or a converter of the user's.
         {
             return new Built(library, null, [], exception);
         }
     }
+
+    private string Explain(Built failed) => DerivedClasses.HelpOn(failed.Library.Name, DerivedClasses.AllOf(type), failed.Failure!.Message) is { Length: > 0 } help
+        ? $"{Describe(failed.Failure)}.{help.TrimEnd('.')}"
+        : Describe(failed.Failure);
 
     private static string Describe(Exception failure) => failure switch
     {
@@ -181,6 +187,9 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     /// <summary>What a library made of a sample.</summary>
     private sealed record Built(SampleLibrary Library, object? Value, IReadOnlyList<string> Lost, Exception? Failure)
     {
+        /// <summary>The places of which nothing is known.</summary>
+        public IReadOnlyList<string> Unchecked { get; init; } = [];
+
         /// <summary>Whether members of type <see cref="object"/> hold JSON as System.Text.Json keeps it.</summary>
         public bool HoldsJson { get; init; }
     }

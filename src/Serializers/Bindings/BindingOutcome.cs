@@ -10,9 +10,12 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 /// <param name="PayloadBytes">The sum of the lengths of the serialized samples; 0 if it has no payload that is valid.</param>
 public sealed record BindingOutcome(Reason? UnsupportedBecause, string? Note, Reason? Fault, long PayloadBytes);
 
-/// <summary>A struct of a model that knows what came of serializers on it. No others are bound to the model: binding would try them.</summary>
+/// <summary>A struct of a model that knows what its samples are called, and what came of serializers on it. No others are bound to the model: binding would try them.</summary>
 public interface IKnowsOutcomes : IModelType
 {
+    /// <summary>What each sample is called, such as its file; null if they have numbers alone.</summary>
+    static abstract IReadOnlyList<string>? SampleNames { get; }
+
     /// <summary>What came of each, by the serializer's name; null if nothing is known, and serializers are bound as to any model.</summary>
     static abstract IReadOnlyDictionary<string, BindingOutcome>? Outcomes { get; }
 }
@@ -22,10 +25,23 @@ internal static class KnownOutcomes
 {
     /// <summary>What came of serializers on a model, by their names; null if nothing is known.</summary>
     /// <param name="model">The model.</param>
-    public static IReadOnlyDictionary<string, BindingOutcome>? On(Model model) => !model.ModelType.IsAssignableTo(typeof(IKnowsOutcomes)) ? null
-        : (IReadOnlyDictionary<string, BindingOutcome>?)typeof(KnownOutcomes).GetMethod(nameof(Read), BindingFlags.NonPublic | BindingFlags.Static)!
-            .MakeGenericMethod(model.ModelType).Invoke(null, null);
+    public static IReadOnlyDictionary<string, BindingOutcome>? On(Model model) => (IReadOnlyDictionary<string, BindingOutcome>?)Ask(model, nameof(ReadOutcomes));
 
-    private static IReadOnlyDictionary<string, BindingOutcome>? Read<TModel>()
+    /// <summary>What a sample of a model is called: for the user by its file, if it has one.</summary>
+    /// <param name="model">The model.</param>
+    /// <param name="index">The sample's number, from 0.</param>
+    public static string NameOfSample(Model model, int index) => ((IReadOnlyList<string>?)Ask(model, nameof(ReadNames)))?[index] ?? NumberOfSample(index);
+
+    /// <summary>What a sample is called in records, which hold nothing of a user's.</summary>
+    /// <param name="index">The sample's number, from 0.</param>
+    public static string NumberOfSample(int index) => $"sample {index + 1}";
+
+    private static object? Ask(Model model, string read) => !model.ModelType.IsAssignableTo(typeof(IKnowsOutcomes)) ? null
+        : typeof(KnownOutcomes).GetMethod(read, BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(model.ModelType).Invoke(null, null);
+
+    private static IReadOnlyDictionary<string, BindingOutcome>? ReadOutcomes<TModel>()
         where TModel : IKnowsOutcomes => TModel.Outcomes;
+
+    private static IReadOnlyList<string>? ReadNames<TModel>()
+        where TModel : IKnowsOutcomes => TModel.SampleNames;
 }

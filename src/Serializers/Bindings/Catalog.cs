@@ -96,9 +96,10 @@ public static class Catalog
             var anyModel = AnyModelCodecOf(serializer, model);
             if (!model.IsBuiltIn)
             {
-                anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
+                var back = anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
                 if (HeldJson.RefusalOf(serializer.Info, model, anyModel) is { } refusal)
                     return new Binding(serializer.Info, model, null, refusal);
+                return new Binding(serializer.Info, model, anyModel, null) { Note = Join(serializer.NoteOn(model.Type), KeyComparer.NoteOn(model, anyModel.ToModel(back))) };
             }
 
             return new Binding(serializer.Info, model, anyModel, null) { Note = serializer.NoteOn(model.Type) };
@@ -108,20 +109,24 @@ public static class Catalog
 #pragma warning restore CA1031
         {
             var innermost = Innermost(exception);
-            var help = DerivedClasses.HelpOn(serializer.Info, model, innermost.Message);
+            var help = serializer.Info.Library?.Assembly.GetName().Name is { } library
+                ? DerivedClasses.HelpOn(library, [model.Type, .. Parts.AllOf(model.Sample).Select(part => part.GetType())], innermost.Message)
+                : "";
             return new Binding(serializer.Info, model, null, new Reason(
                 $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.{help}",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}.{help}"));
         }
 
+        static string? Join(string? note, string? other) => note is null || other is null ? note ?? other : $"{note} {other}";
         Binding Unsupported(string because) => new(serializer.Info, model, null, new Reason(because));
     }
 
-    // A limit of depth stands behind the guess that it is a cycle.
+    // The first sentence says what is wrong; a limit of depth may stand behind it.
     private static string TellingSentence(Exception exception)
     {
         var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
-        return (sentences.FirstOrDefault(sentence => sentence.Contains("depth", StringComparison.Ordinal)) ?? sentences[0]).TrimEnd('.');
+        var last = Array.FindIndex(sentences, sentence => sentence.Contains("depth", StringComparison.Ordinal));
+        return string.Join(". ", sentences[..(Math.Max(last, 0) + 1)]).TrimEnd('.');
     }
 
     // The member, where the library says which it was and it is not the depth that it stops at.

@@ -23,26 +23,40 @@ internal static class DerivedClasses
     };
 
     /// <summary>Says with a space before it what would help a library that stops at such a type.</summary>
-    /// <param name="serializer">The library's serializer.</param>
-    /// <param name="model">The model, of whose first sample the types are.</param>
+    /// <param name="library">The name of the library's assembly.</param>
+    /// <param name="types">The type that it was given, and those of the value's parts.</param>
     /// <param name="message">What the library says of it.</param>
     /// <returns>Nothing where the library does not say that it is such a type that it stops at, or has been told.</returns>
-    public static string HelpOn(SerializerInfo serializer, Model model, string message)
+    public static string HelpOn(string library, IReadOnlyList<Type> types, string message)
     {
-        if (serializer.Library?.Assembly.GetName().Name is not { } library || !ToldBy.TryGetValue(library, out var attribute))
+        if (!ToldBy.TryGetValue(library, out var attribute))
             return "";
-        var classes = Parts.AllOf(model.Sample).Select(part => part.GetType()).Distinct().ToArray();
+        var classes = types.Distinct().ToArray();
         var declared = classes.SelectMany(DeclaredBy).Distinct().FirstOrDefault(type => !HasAttribute(type, attribute)
-            && (IsNamed(type, message) || classes.Any(derived => derived.IsAssignableTo(type) && !Leaf.IsFramework(derived) && IsNamed(derived, message) && derived != model.Type)));
+            && (IsNamed(type, message) || classes.Any(derived => derived.IsAssignableTo(type) && !Leaf.IsFramework(derived) && IsNamed(derived, message) && derived != types[0])));
         return declared is null ? "" : $" {attribute} would tell it which class {Article(declared)} {TypeName.Of(declared)} is.";
     }
 
-    // The members' types and what they, or a collection, hold.
-    private static IEnumerable<Type> DeclaredBy(Type type)
+    /// <summary>A type and all that its members are declared as.</summary>
+    /// <param name="type">The type.</param>
+    public static IReadOnlyList<Type> AllOf(Type type)
     {
-        IEnumerable<Type> held = Leaf.IsFramework(type) ? [] : [.. type.GetProperties(Members).Select(property => property.PropertyType), .. type.GetFields(Members).Select(field => field.FieldType)];
-        return held.Append(type).SelectMany(Inner).Where(inner => (inner.IsAbstract || inner.IsInterface) && !Leaf.IsFramework(inner) && !inner.IsAssignableTo(typeof(JToken)));
+        var known = new OrderedDictionary<Type, bool> { [type] = true };
+        for (var index = 0; index < known.Count; index++)
+        {
+            foreach (var held in HeldBy(known.GetAt(index).Key).SelectMany(Inner).Where(held => !Leaf.IsFramework(held)))
+                known.TryAdd(held, true);
+        }
+
+        return [.. known.Keys];
     }
+
+    // The members' types and what they, or a collection, hold.
+    private static IEnumerable<Type> DeclaredBy(Type type) =>
+        HeldBy(type).Append(type).SelectMany(Inner).Where(inner => (inner.IsAbstract || inner.IsInterface) && !Leaf.IsFramework(inner) && !inner.IsAssignableTo(typeof(JToken)));
+
+    private static IEnumerable<Type> HeldBy(Type type) =>
+        Leaf.IsFramework(type) ? [] : [.. type.GetProperties(Members).Select(property => property.PropertyType), .. type.GetFields(Members).Select(field => field.FieldType)];
 
     private static IEnumerable<Type> Inner(Type type) => type.GetGenericArguments().Append(type.GetElementType()).OfType<Type>().SelectMany(Inner).Append(type);
 

@@ -88,7 +88,8 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelP
     internal static MessagePackSerializerOptions OptionsOf(Type model) =>
         HasAttributes(model) ? MessagePackSerializerOptions.Standard : ContractlessStandardResolver.Options;
 
-    private static bool HasAttributes(Type model) =>
+    /// <summary>Whether a type has attributes that the library reads.</summary>
+    internal static bool HasAttributes(Type model) =>
         model.IsDefined(typeof(MessagePackObjectAttribute)) || model.IsDefined(typeof(DataContractAttribute));
 
     private static class Options<T>

@@ -1,14 +1,15 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using MessagePack;
+using MessagePack.Formatters;
 using MessagePack.Resolvers;
 
 namespace SerializationBenchmarks.Serializers.MessagePackCSharp;
 
 /// <summary>MessagePack-CSharp with the members' names as keys of a map.</summary>
 /// <remarks>
-/// The library's contractless resolver, asked before those that see the attributes with integer keys, writes the same bytes as
-/// <c>[MessagePackObject(keyAsPropertyName: true)]</c> would, with formatters that it emits at run time.
+/// The library's contractless resolver, asked first where a type has attributes with integer keys, writes the same bytes as
+/// <c>[MessagePackObject(keyAsPropertyName: true)]</c> would, with formatters that it emits at run time. All else is the library's own choice.
 /// </remarks>
 public readonly struct MessagePackMap : IAnyModelBufferSerializer
 {
@@ -40,7 +41,11 @@ public readonly struct MessagePackMap : IAnyModelBufferSerializer
 
     private readonly struct Resolvers : IResolvers
     {
-        public static IReadOnlyList<IFormatterResolver> All =>
-            [BuiltinResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicContractlessObjectResolver.Instance];
+        public static IReadOnlyList<IFormatterResolver> All => [new NameResolver(), ContractlessStandardResolver.Instance];
+    }
+
+    private sealed class NameResolver : IFormatterResolver
+    {
+        public IMessagePackFormatter<T>? GetFormatter<T>() => MessagePackCSharp.HasAttributes(typeof(T)) ? DynamicContractlessObjectResolver.Instance.GetFormatter<T>() : null;
     }
 }

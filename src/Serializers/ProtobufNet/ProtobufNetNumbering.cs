@@ -68,19 +68,6 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
     private static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true;
 
-    // Some types of a user's assembly may need others that are not beside it.
-    private static IEnumerable<Type> LoadableTypes(Assembly assembly)
-    {
-        try
-        {
-            return assembly.GetTypes();
-        }
-        catch (ReflectionTypeLoadException exception)
-        {
-            return exception.Types.OfType<Type>();
-        }
-    }
-
     private static IEnumerable<(string Name, Type Type, bool CanBeSet)> MembersOf(Type type) =>
     [
         .. type.GetProperties(Declared)
@@ -94,7 +81,13 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     private static bool IsOfConstructor(PropertyInfo property) => IsKept(property)
         && property.DeclaringType!.GetConstructors().Any(constructor => constructor.GetParameters().Any(parameter => string.Equals(parameter.Name, property.Name, StringComparison.OrdinalIgnoreCase)));
 
-    private static bool IsKept(PropertyInfo property) => property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", BindingFlags.Instance | BindingFlags.NonPublic) is not null;
+    private static bool IsKept(PropertyInfo property) => property.DeclaringType!.GetField(BackingField(property.Name), BindingFlags.Instance | BindingFlags.NonPublic) is not null;
+
+    private static string BackingField(string property) => $"<{property}>k__BackingField";
+
+    // The library takes a name, and finds two where a member hides one of another type.
+    private static bool IsAmbiguous(Type type, string name) => type.GetMember(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Length > 1
+        && type.GetField(BackingField(name), BindingFlags.Instance | BindingFlags.NonPublic) is not null;
 
     // A collection without a setter, which the library fills where it is: one that the class keeps, and does not compute.
     private static bool IsFilled(PropertyInfo property) => IsKept(property)
@@ -155,7 +148,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         foreach (var (name, memberType, _) in members)
         {
             Add(memberType);
-            contract.Add(number++, name);
+            contract.Add(number++, IsAmbiguous(type, name) ? BackingField(name) : name);
         }
 
         if (type.BaseType is { } parent && !IsFramework(parent))
@@ -166,7 +159,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
         if (!withDerived)
             return;
-        foreach (var derived in LoadableTypes(type.Assembly).Where(other => other.BaseType == type && !other.ContainsGenericParameters).OrderBy(other => other.FullName, StringComparer.Ordinal))
+        foreach (var derived in TypeLoadContext.LoadableTypes(type.Assembly).Where(other => other.BaseType == type && !other.ContainsGenericParameters).OrderBy(other => other.FullName, StringComparer.Ordinal))
             Add(derived);
     }
 

@@ -22,12 +22,13 @@ public sealed record Difference(string Path, string RecordedPath, string Expecte
     /// <summary>Makes a reason of it.</summary>
     /// <param name="what">What made the difference, for example "The round trip changes the sample".</param>
     /// <param name="serializer">The serializer that did, if its attribute may help; null for none.</param>
-    public Reason Explain(string what, SerializerInfo? serializer = null)
+    /// <param name="recordedWhat">The same for records, without names of the user's; null if it has none.</param>
+    public Reason Explain(string what, SerializerInfo? serializer = null, string? recordedWhat = null)
     {
         var help = Likeness == Likeness.Lost && Member is { CanBeSet: true, IsHidden: true } member && serializer?.KeepsWith is { } attribute ? $" {attribute} on {member.Name} may keep it." : "";
         return new Reason(
             $"{what}: {this}.{help}",
-            $"{what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.{help}");
+            $"{recordedWhat ?? what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.{help}");
     }
 }
 

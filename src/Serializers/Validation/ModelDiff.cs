@@ -41,6 +41,13 @@ public static class ModelDiff
     internal static Difference? FirstDifference(object expected, object actual, Func<object?, bool> isLeftOut) =>
         FirstDifference(expected, actual, new Walk(Likeness.Equal, null, null) { IsLeftOut = isLeftOut });
 
+    /// <summary>Compares two values, and collections in what else may make them differ.</summary>
+    /// <param name="expected">What should be there.</param>
+    /// <param name="actual">What is there.</param>
+    /// <param name="areOther">Whether two of their parts differ whatever they hold; the last that is asked is the one that did.</param>
+    internal static Difference? FirstDifference(object expected, object actual, Func<object, object, bool> areOther) =>
+        FirstDifference(expected, actual, new Walk(Likeness.Equal, null, null) { AreOther = areOther });
+
     private static Difference? FirstDifference(object? expected, object? actual, Walk walk)
     {
         walk.Pending.Push(new Pair(null, "", "", expected, actual));
@@ -61,6 +68,8 @@ public static class ModelDiff
             return null;
         if (pair.Expected is not { } expected || pair.Actual is not { } actual)
             return IsNothing(pair.Expected) && IsNothing(pair.Actual) ? null : Differ(pair, pair.Actual is null ? Likeness.Lost : Likeness.Changed);
+        if (walk.AreOther?.Invoke(expected, actual) == true)
+            return Differ(pair, Likeness.Changed);
         var (type, isSameType) = (expected.GetType(), expected.GetType() == actual.GetType());
         if (isSameType && Leaf.Compare(expected, actual) is { } likeness)
             return likeness <= walk.Alike ? null : Differ(pair, likeness);
@@ -154,6 +163,8 @@ public static class ModelDiff
         public HashSet<StateMember>? Others => others;
 
         public Func<object?, bool>? IsLeftOut { get; init; }
+
+        public Func<object, object, bool>? AreOther { get; init; }
 
         /// <summary>A stack of one's own: a linked list of 100,000 nodes would overflow the thread's.</summary>
         public Stack<Pair> Pending { get; } = [];

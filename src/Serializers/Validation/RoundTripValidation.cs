@@ -71,7 +71,7 @@ public static class RoundTripValidation
 
             step = "serializing";
             var payload = codec.Serialize(data);
-            if (FindRoundTripFault(binding, codec, payload, sample, "the sample", ref step) is { } returned)
+            if (FindRoundTripFault(binding, codec, payload, sample, 0, ref step) is { } returned)
                 return (null, returned);
             step = "serializing data converted from the model";
             var converted = DescribeDifference("the data it creates", payload, "the data it converts from the sample", codec.Serialize(codec.FromModel(sample)));
@@ -86,7 +86,7 @@ public static class RoundTripValidation
             {
                 var next = binding.Model.Samples[index];
                 step = "serializing another sample";
-                if (FindRoundTripFault(binding, codec, codec.Serialize(codec.FromModel(next)), next, $"sample {index + 1}", ref step) is { } changed)
+                if (FindRoundTripFault(binding, codec, codec.Serialize(codec.FromModel(next)), next, index, ref step) is { } changed)
                     return (payload, changed);
             }
 
@@ -101,12 +101,14 @@ public static class RoundTripValidation
         }
     }
 
-    private static Reason? FindRoundTripFault(Binding binding, Codec codec, byte[] payload, object sample, string name, ref string step)
+    private static Reason? FindRoundTripFault(Binding binding, Codec codec, byte[] payload, object sample, int index, ref string step)
     {
         step = "deserializing";
         var back = codec.ToModel(codec.Deserialize(payload));
         step = "comparing what came back with the sample";
-        return StableDiff.FirstDifference(binding.Model, sample, back)?.Explain($"The round trip changes {name}", binding.Serializer);
+        return StableDiff.FirstDifference(binding.Model, sample, back) is not { } difference ? null
+            : binding.Model.Samples.Count == 1 ? difference.Explain("The round trip changes the sample", binding.Serializer)
+            : difference.Explain($"The round trip changes {KnownOutcomes.NameOfSample(binding.Model, index)}", binding.Serializer, $"The round trip changes {KnownOutcomes.NumberOfSample(index)}");
     }
 
     // Written twice, for a kept buffer is written again and again: state left from the first time would show.

@@ -54,14 +54,14 @@ public sealed class OwnTypeFidelityTests : IDisposable
     }
 
     [Fact]
-    public void OfSeveralSamplesTheOneIsNumbered()
+    public void OfSeveralSamplesTheOneIsNamed()
     {
         File.WriteAllText(_folder["receipts.jsonl"], """
             {}
             { "customer": "Zoë" }
             """);
         Assert.Equal(
-            ("lost", "sample 2: Customer: expected \"Zoë\", got null"),
+            ("lost", "receipts.jsonl, line 2: Customer: expected \"Zoë\", got null"),
             Cell(RunJson("Receipt", _folder["receipts.jsonl"]), "The samples", "The one that comes back least", "NewtonsoftJson"));
     }
 

@@ -1,15 +1,12 @@
 using System.Text.Json;
-using System.Text.Json.Serialization.Metadata;
 using Microsoft.FSharp.Core;
-using SerializationBenchmarks.OwnTypes.Loss;
+using SerializationBenchmarks.OwnTypes.Samples;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Loss;
 
 /// <summary>What a sample holds and the value lacks is never measured without a word.</summary>
 public sealed class LossTests : IDisposable
 {
-    private static readonly JsonSerializerOptions _options = new() { TypeInfoResolver = new DefaultJsonTypeInfoResolver() };
-
     private readonly OwnDocument _document = new();
 
     public void Dispose() => _document.Dispose();
@@ -139,10 +136,11 @@ public sealed class LossTests : IDisposable
     [Fact]
     public void AnOptionOfFSharpLosesWhatItsValueDoes()
     {
-        using var document = JsonDocument.Parse("""{"Place":{"Street":"a","City":"b"},"Places":[{"Street":"c"}],"Floor":3,"Other":null}""");
-        var value = document.Deserialize<Home>(_options)!;
+        var document = """{"Place":{"Street":"a","City":"b"},"Places":[{"Street":"c"}],"Floor":3,"Other":null}"""u8.ToArray();
+        var library = SystemTextJsonLibrary.Of(JsonNaming.All[0]);
+        var value = (Home)library.Build(document, typeof(Home));
         Assert.Equal(("a", 3), (value.Place!.Value.Street, value.Floor!.Value));
-        Assert.Equal(["Place.City"], LostMembers.Find(document.RootElement, typeof(Home), value, new SystemTextJsonContract(_options)).Paths);
+        Assert.Equal(["Place.City"], library.Check(document, typeof(Home), value).Lost);
     }
 
     private sealed record Home(FSharpOption<Address>? Place, FSharpOption<List<Address>>? Places, FSharpOption<int>? Floor, FSharpOption<Address>? Other);

@@ -26,7 +26,6 @@ public sealed class SampleBuilderTests : IDisposable
     [InlineData("Strange.Numbers", """{ "id": 9007199254740992, "time": 16777216, "many": [0.1, 1e300], "perhaps": 0.30000000000000004 }""", null)]
     [InlineData("Strange.Priced", """{ "price": 1234567.80 }""", null)]
     [InlineData("Strange.Late", """{ "name": "a" }""", null)]
-    [InlineData("Strange.Late", """{ "name": "a", "number": 5 }""", null)]
     [InlineData("Strange.Drawing", """{ "shapes": [{ "radius": 1, "kind": "circle" }, { "kind": "square", "side": 2, "colour": "red" }] }""", null)]
     [InlineData("Strange.Account", """{ "id": "1", "version": 7 }""", null)]
     [InlineData("Strange.Concealed", """{ "id": "1", "_number": 7 }""", null)]
@@ -103,7 +102,7 @@ public sealed class SampleBuilderTests : IDisposable
 
     // An abstract class without attributes is what System.Text.Json cannot build.
     [Fact]
-    public void ValuesBuiltWithNewtonsoftAreHeldAgainstItsContract()
+    public void ValuesBuiltWithNewtonsoftAreHeldAgainstWhatItWrites()
     {
         var own = _document.Load("Wrapped", """{ "shape": "Shipped", "Item": [1, 2], "Pairs": { "a b": { "x": "2024-01-01T00:00:00Z" } } }""");
         Assert.Contains("built with Newtonsoft.Json", Assert.Single(own.Notes), StringComparison.Ordinal);

@@ -1,0 +1,215 @@
+using System.Text.Json;
+using SerializationBenchmarks.OwnTypes.Samples;
+
+namespace SerializationBenchmarks.OwnTypes.Loss;
+
+/// <summary>
+/// Holds a document against what the library that read it writes of the value: what the document says and that JSON does not is lost. No type is looked at,
+/// so that what a converter, a setter or a collection does to a value counts as the library has it.
+/// </summary>
+/// <param name="forms">Whether two texts say the same.</param>
+/// <param name="ignoresCase">Whether the library reads members' names in any case.</param>
+internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
+{
+    // A wrong document of another shape would lose each of its members.
+    private const int MostPaths = 1000;
+
+    // Sets have an order of their own, and each element may be looked for among all others.
+    private const int MostSearches = 200_000;
+
+    // As many elements that are nowhere else are changed, and not in another order.
+    private const int MostStrangers = 8;
+
+    private readonly OrderedDictionary<string, bool> _lost = [];
+    private readonly OrderedDictionary<string, bool> _unchecked = [];
+    private int _searches;
+
+    /// <summary>The places of what is lost, each once, in the document's order.</summary>
+    public IReadOnlyList<string> Lost => _lost.Keys;
+
+    /// <summary>The places of what is read and cannot be seen in what is written.</summary>
+    public IReadOnlyList<string> Unchecked => _unchecked.Keys;
+
+    /// <summary>The names of members whose getters fail.</summary>
+    public required IReadOnlySet<string> Failing { get; init; }
+
+    private int Most { get; init; } = MostPaths;
+
+    /// <summary>Compares two values.</summary>
+    /// <param name="said">The document's.</param>
+    /// <param name="written">The library's.</param>
+    /// <param name="path">Where they are.</param>
+    public void Compare(JsonElement said, JsonElement written, JsonPath path)
+    {
+        if (said.ValueKind == JsonValueKind.Null || _lost.Count >= Most)
+            return;
+        if (written.ValueKind == JsonValueKind.Null)
+            Lose(path);
+        else if (written.ValueKind == JsonValueKind.String && written.ValueEquals(Marks.NotWritten))
+            LeaveUnchecked(path);
+        else if ((said.ValueKind, written.ValueKind) is (JsonValueKind.Object, JsonValueKind.Object))
+            CompareMembers(said, written, path);
+        else if ((said.ValueKind, written.ValueKind) is (JsonValueKind.Array, JsonValueKind.Array))
+            CompareElements([.. said.EnumerateArray()], [.. written.EnumerateArray()], path);
+        else if (IsLeaf(said) != IsLeaf(written) || !IsLeaf(said))
+            LeaveUnchecked(path); // A converter has several forms for one value.
+        else if (!forms.AreSame(TextOf(said), TextOf(written)))
+            Lose(path);
+    }
+
+    /// <summary>Says that a value cannot be seen in what is written.</summary>
+    /// <param name="path">Where it is.</param>
+    public void LeaveUnchecked(JsonPath path) => _unchecked.TryAdd(path.ToString(), true);
+
+    private static bool IsLeaf(JsonElement json) => json.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array);
+
+    private static string TextOf(JsonElement leaf) => leaf.ValueKind == JsonValueKind.String ? leaf.GetString()! : leaf.GetRawText();
+
+    private void CompareMembers(JsonElement said, JsonElement written, JsonPath path)
+    {
+        var members = written.EnumerateObject().ToArray();
+        var isClass = members.Any(member => member.NameEquals(Marks.Class));
+        var isDictionary = !isClass && (members.Length == 0 || members.Any(member => member.Name.StartsWith(Marks.Key, StringComparison.Ordinal)));
+        var names = new Dictionary<string, JsonElement>();
+        foreach (var member in members)
+            names[isDictionary ? member.Name[Math.Min(Marks.Key.Length, member.Name.Length)..] : member.Name] = member.Value;
+        Dictionary<string, JsonElement>? inAnyCase = null;
+        foreach (var member in said.EnumerateObject())
+        {
+            var place = isDictionary ? path.Element() : path.Member(member.Name);
+            if (names.TryGetValue(member.Name, out var found) || ((ignoresCase || !isClass) && InAnyCase().TryGetValue(member.Name, out found)) || (isDictionary && TryFindForm(names, member.Name, out found)))
+                Compare(member.Value, found, place);
+            else if (member.Value.ValueKind == JsonValueKind.Null)
+                continue;
+            else if (isClass && Failing.Contains(member.Name))
+                LeaveUnchecked(place);
+            else
+                Lose(place);
+        }
+
+        Dictionary<string, JsonElement> InAnyCase()
+        {
+            if (inAnyCase is not null)
+                return inAnyCase;
+            inAnyCase = new(StringComparer.OrdinalIgnoreCase);
+            foreach (var (name, value) in names)
+                inAnyCase.TryAdd(name, value);
+            return inAnyCase;
+        }
+    }
+
+    // "01" may be the key 1.
+    private bool TryFindForm(Dictionary<string, JsonElement> entries, string key, out JsonElement found)
+    {
+        var same = entries.Where(entry => _searches++ < MostSearches && forms.AreSame(key, entry.Key)).Take(1).ToArray();
+        found = same.Length > 0 ? same[0].Value : default;
+        return same.Length > 0;
+    }
+
+    private void CompareElements(JsonElement[] said, JsonElement[] written, JsonPath path)
+    {
+        if (written.Length == 0 && said.Length > 0)
+        {
+            Lose(path);
+            return;
+        }
+
+        var inOrder = Part(Most);
+        foreach (var (one, other) in said.Zip(written))
+            inOrder.Compare(one, other, path.Element());
+        if (said.Length <= 1 || (inOrder._lost.Count == 0 && said.Length <= written.Length))
+        {
+            Take(inOrder);
+            return;
+        }
+
+        // A set or a stack has an order of its own.
+        var rest = new Rest(written);
+        var missing = new List<JsonElement>();
+        foreach (var element in said)
+        {
+            if (!rest.Take(element, IsSame))
+                missing.Add(element);
+            if (missing.Count == MostStrangers && rest.IsUntouched && said.Length == written.Length)
+            {
+                Take(inOrder);
+                return;
+            }
+        }
+
+        if (_searches >= MostSearches)
+            LeaveUnchecked(path.Element());
+        else if (missing.Count > 0 && rest.Elements.Count == 0 && missing.TrueForAll(element => new Rest(written).Take(element, IsSame)))
+            _lost.TryAdd($"{path.Element()} (a set holds each once)", true);
+        else
+        {
+            var left = rest.Elements;
+            foreach (var (index, element) in missing.Index())
+            {
+                if (index < left.Count)
+                    Compare(element, left[index], path.Element());
+                else
+                    Lose(path.Element());
+            }
+        }
+    }
+
+    private bool IsSame(JsonElement said, JsonElement written)
+    {
+        if (_searches++ >= MostSearches)
+            return false;
+        var part = Part(1);
+        part.Compare(said, written, JsonPath.Root);
+        _searches = part._searches;
+        return part._lost.Count == 0;
+    }
+
+    private WrittenBack Part(int most) => new(forms, ignoresCase) { Failing = Failing, Most = most, _searches = _searches };
+
+    private void Take(WrittenBack part)
+    {
+        _searches = part._searches;
+        foreach (var path in part.Lost)
+            _lost.TryAdd(path, true);
+        foreach (var path in part.Unchecked)
+            _unchecked.TryAdd(path, true);
+    }
+
+    private void Lose(JsonPath path) => _lost.TryAdd(path.ToString(), true);
+
+    /// <summary>The elements that were written and not yet found in the document.</summary>
+    private sealed class Rest
+    {
+        private readonly LinkedList<JsonElement> _elements;
+        private readonly Dictionary<string, Queue<LinkedListNode<JsonElement>>> _byText = [];
+
+        public Rest(JsonElement[] written)
+        {
+            _elements = new(written);
+            for (var node = _elements.First; node is not null; node = node.Next)
+            {
+                if (!_byText.TryGetValue(node.Value.GetRawText(), out var nodes))
+                    _byText.Add(node.Value.GetRawText(), nodes = []);
+                nodes.Enqueue(node);
+            }
+        }
+
+        public IReadOnlyList<JsonElement> Elements => [.. _elements];
+
+        public bool IsUntouched { get; private set; } = true;
+
+        public bool Take(JsonElement element, Func<JsonElement, JsonElement, bool> isSame)
+        {
+            LinkedListNode<JsonElement>? found = null;
+            while (_byText.TryGetValue(element.GetRawText(), out var nodes) && nodes.TryDequeue(out found) && found.List is null)
+                found = null; // Taken under another form.
+            for (var node = _elements.First; found is null && node is not null; node = node.Next)
+                found = isSame(element, node.Value) ? node : null;
+            if (found is null)
+                return false;
+            _elements.Remove(found);
+            IsUntouched = false;
+            return true;
+        }
+    }
+}
