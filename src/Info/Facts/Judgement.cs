@@ -6,6 +6,7 @@ using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Info.Facts;
@@ -82,15 +83,16 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private static Verdict OfHostileInput(SerializerRobustness result)
     {
-        var all = result.All;
-        var inputs = string.Create(CultureInfo.InvariantCulture, $"of {all.Inputs:N0} malformed inputs");
-        string Of(int count, string what) => string.Create(CultureInfo.InvariantCulture, $"{inputs}, {count:N0} {what}");
+        var counts = result.Counts ?? new OutcomeCounts();
+        var because = result.Earlier is { } earlier
+            ? string.Create(CultureInfo.InvariantCulture, $"an earlier test, of {earlier.Library} on {earlier.Date:yyyy-MM-dd}, had {NumberText.Count(earlier.Inputs, "input")} that {RobustnessTables.Describe(earlier.Grade)}")
+            : string.Create(CultureInfo.InvariantCulture, $"of {counts.Inputs:N0} malformed inputs, {counts.CountOf(result.Grade):N0} {RobustnessTables.Describe(result.Grade)}");
         return result.Grade switch
         {
-            HostileInputGrade.EndsTheProcess => No(Of(all.Ended, "ended the process, which no program can prevent"), "can end the process"),
-            HostileInputGrade.WithoutLimit when all.OverAllocated >= all.Slow => No(Of(all.OverAllocated, "allocated memory out of proportion to their length"), "unbounded memory"),
-            HostileInputGrade.WithoutLimit => No(Of(all.Slow, "took over a second"), "can take seconds"),
-            HostileInputGrade.UndocumentedException => Yes(Of(all.RejectedWithAnother, "threw an exception that is not the library's own, so catch every type"), Verdict.YesBut + "catch all"),
+            HostileInputGrade.EndsTheProcess => No(because, "can end the process"),
+            HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
+            HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
+            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "catch all"),
             _ => Yes(),
         };
     }

@@ -24,7 +24,7 @@ internal sealed class RobustnessCommand : Command
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var mutants = NumberOption.Create("--mutants", $"How many mutants each serializer and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
-        var seed = NumberOption.Create<ulong>("--seed", $"The mutants' seed; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
+        var seed = NumberOption.Create<ulong>("--seed", $"The seed of mutants and repetitions; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
         var update = Page.CreateOption();
         foreach (var option in new Option[] { models, serializers, mutants, seed, json, update })
@@ -49,9 +49,9 @@ internal sealed class RobustnessCommand : Command
     private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateReadme)
     {
         var (console, facts) = (parse.InvocationConfiguration, RobustnessFacts.Of(report));
-        console.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : RobustnessTables.Write(facts, fold: false));
+        console.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : RobustnessTables.Write(facts));
         if (updateReadme)
-            console.Error.WriteLine(Page.Update(RobustnessTables.Write(facts, fold: true), facts));
+            console.Error.WriteLine(Page.Update(RobustnessTables.Write(facts), facts));
 
         // What this repository wrote itself has no excuse.
         var faulty = report.Results.Where(result => result is { ByHand: true, Examples.Count: > 0 }).ToList();
@@ -61,7 +61,7 @@ internal sealed class RobustnessCommand : Command
     }
 
     private static string PageOf(RobustnessFacts facts) =>
-        $"[What that means for untrusted input](robustness-findings.md), with versions and bytes.\n\n{RobustnessTables.Write(facts, fold: false)}";
+        $"[What that means for untrusted input](robustness-findings.md), library by library.\n\n{RobustnessTables.Write(facts)}";
 }
 
 /// <summary>How a run tries.</summary>
@@ -69,7 +69,7 @@ internal sealed record RobustnessSettings
 {
     public const int DefaultMutants = 10_000;
 
-    /// <summary>More would leave a child too little of its heap: it lists all inputs before it tries the first.</summary>
+    /// <summary>More would leave a child less of its heap: it lists all inputs before it tries the first.</summary>
     public const int MostMutants = 100_000;
 
     public const ulong DefaultSeed = 20210826;
@@ -77,12 +77,12 @@ internal sealed record RobustnessSettings
     /// <summary>How many mutants each serializer and model gets.</summary>
     public int Mutants { get; init; } = DefaultMutants;
 
-    /// <summary>The seed of the mutants; see <see cref="Mutator"/>.</summary>
+    /// <summary>The seed of what is drawn at random; see <see cref="SplitMix64"/>.</summary>
     public ulong Seed { get; init; } = DefaultSeed;
 
-    /// <summary>How long a child may stay with one input before it is ended.</summary>
-    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(10);
+    /// <summary>How long a child may stay with one input before it is ended; by the clock, so much longer than what is slow.</summary>
+    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(30);
 
     /// <summary>How many inputs may end their process before the rest of a serializer and model is left untried.</summary>
-    public int MostEnds { get; init; } = 100;
+    public int MostEnds { get; init; } = 5;
 }

@@ -23,7 +23,7 @@ internal static class RobustnessRun
             foreach (var binding in bindings)
             {
                 var result = binding.UnsupportedBecause is { } reason
-                    ? new RobustnessResult(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, [], []) { UnsupportedBecause = reason.Text }
+                    ? new RobustnessResult(binding.Serializer.Name, binding.Serializer.LibraryVersion, binding.Model.Name, new Dictionary<InputClass, OutcomeCounts>(), []) { UnsupportedBecause = reason.Text }
                     : Try(Subject.Of(binding), settings, cancellation);
                 lines.Next(result);
                 results.Add(result);
@@ -42,6 +42,6 @@ internal static class RobustnessRun
     public static RobustnessResult Try(Subject subject, RobustnessSettings settings, CancellationToken cancellation = default)
     {
         var inputs = HostileInputs.Of(subject.Binding, settings.Mutants, settings.Seed);
-        return ResultReader.Read(subject, settings, inputs, ChildRun.TryAll(subject, settings, inputs.Count, cancellation), cancellation);
+        return RobustnessResult.Of(subject.Binding, inputs, ChildRun.TryAll(subject, settings, inputs.Count, cancellation));
     }
 }

@@ -110,12 +110,7 @@ public class GeneratedPageTests
     private static RobustnessResult Count(Binding binding, RobustnessSettings settings)
     {
         var trier = new Trier(binding);
-        var inputs = HostileInputs.Of(binding, settings.Mutants, settings.Seed).ToLookup(input => input.Class);
-        return new RobustnessResult(
-            binding.Serializer.Name,
-            binding.Serializer.LibraryVersion,
-            binding.Model.Name,
-            [.. Enum.GetValues<InputClass>().Select(@class => ClassCounts.Of(@class, [.. inputs[@class].Select(input => trier.Try(input.Create()))]) with { WhyNone = HostileInputs.WhyNone(binding, @class) })],
-            []);
+        var inputs = HostileInputs.Of(binding, settings.Mutants, settings.Seed);
+        return RobustnessResult.Of(binding, inputs, [.. inputs.Select(input => trier.Try(input.Create()))]);
     }
 }

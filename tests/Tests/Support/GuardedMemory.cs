@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Tests.Support;
 /// </summary>
 internal static class GuardedMemory
 {
-    // More than the longest input, which nests.
+    // More than the longest input.
     private const int Size = 4 << 20;
 
     private const int NoAccess = 0;

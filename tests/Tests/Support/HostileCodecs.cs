@@ -16,8 +16,6 @@ public static class HostileCodecs
 
     public static Binding Deadly => Of<DeadlyCodec>();
 
-    public static Binding Counting => Of<CountingCodec>();
-
     /// <summary>A serializer on Tiny that nobody has.</summary>
     internal static Binding Of<TCodec>()
         where TCodec : struct, ICodec => new(
@@ -50,23 +48,13 @@ public static class HostileCodecs
                 case 5:
                     throw new OutOfMemoryException();
                 case 6:
-                    Thread.Sleep(1100);
+                    for (var start = Environment.CpuUsage.TotalTime; Environment.CpuUsage.TotalTime - start < TimeSpan.FromSeconds(1.1);)
+                        Thread.SpinWait(1000);
                     break;
             }
 
             return Tiny.Create();
         }
-    }
-
-    // The first byte counts some of those that follow, and the last one is bad.
-    private readonly struct CountingCodec : ICodec
-    {
-        public static object Create() => Tiny.Create();
-
-        public static byte[] Serialize(object data) => [0];
-
-        public static object Deserialize(byte[] payload) =>
-            payload is [var count, .., 7] && count < payload.Length - 1 ? throw new NullReferenceException() : Tiny.Create();
     }
 
     private readonly struct DeadlyCodec : ICodec

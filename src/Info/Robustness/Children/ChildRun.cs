@@ -36,6 +36,8 @@ internal static class ChildRun
         if (end is { InTime: true, ExitCode: 0 })
             return inputs;
         var last = file.Current;
+        if (last >= first && file.Read(last).Outcome != Outcome.Trying && end.Error.StartsWith("Out of memory", StringComparison.Ordinal))
+            return last + 1; // Where a library has left no memory, the next input cannot be made; a new child has it again.
         if (last < first || file.Read(last).Outcome != Outcome.Trying)
             throw new InvalidOperationException($"The child for {subject.Address} ended with exit code {end.ExitCode} outside of any input: {end.Error}");
         file.Write(last, new Trial(Outcome.Ended, end.Cause, Slow: end.Cause == ChildEnd.TimeLimit));
@@ -57,39 +59,6 @@ internal static class ChildRun
     }
 }
 
-/// <summary>Has an input shrunk by a child.</summary>
-internal static class ShrinkRun
-{
-    private static readonly TimeSpan _limit = TimeSpan.FromMinutes(1);
-
-    /// <summary>Shrinks an input while it keeps its outcome.</summary>
-    /// <returns>The shortest bytes found; the input's own if it cannot be shrunk.</returns>
-    public static byte[] Shrink(Subject subject, RobustnessSettings settings, int input, byte[] bytes, BadOutcome outcome, CancellationToken cancellation)
-    {
-        if (!outcome.IsCheap || bytes.Length > Shrinker.LongestInput)
-            return bytes;
-        var folder = Directory.CreateTempSubdirectory("SerializationBenchmarks.");
-        try
-        {
-            var path = Path.Combine(folder.FullName, "shrunk");
-            var began = Stopwatch.GetTimestamp();
-            var end = Child.Run(
-                ChildProcess.Start(),
-                ChildProcess.RequestOf(subject, settings, input, path, outcome.Text),
-                _ => { },
-                () => Stopwatch.GetElapsedTime(began) > _limit,
-                cancellation);
-
-            // A shorter input may have ended the child: then the input as it was is the example.
-            return end is { InTime: true, ExitCode: 0 } ? File.ReadAllBytes(path) : bytes;
-        }
-        finally
-        {
-            folder.Delete(recursive: true);
-        }
-    }
-}
-
 /// <summary>How this program is started again with limits that hold for the child alone.</summary>
 internal static class ChildProcess
 {
@@ -99,8 +68,8 @@ internal static class ChildProcess
     // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
     private const int AddressSpaceLimit = 4 << 20;
 
-    public static string RequestOf(Subject subject, RobustnessSettings settings, int input, string file, string? shrink = null) =>
-        JsonSerializer.Serialize(new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, input, file, shrink));
+    public static string RequestOf(Subject subject, RobustnessSettings settings, int first, string file) =>
+        JsonSerializer.Serialize(new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, first, file));
 
     public static ProcessStartInfo Start()
     {

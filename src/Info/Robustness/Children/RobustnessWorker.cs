@@ -5,7 +5,7 @@ using SerializationBenchmarks.Programs.Processes;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
-/// <summary>The process that tries the inputs of one serializer and model, from one on, or shrinks one of them.</summary>
+/// <summary>The process that tries the inputs of one serializer and model, from one on.</summary>
 internal static class RobustnessWorker
 {
     /// <summary>What the process is started for.</summary>
@@ -14,22 +14,16 @@ internal static class RobustnessWorker
     // The stack that threads of the pool have on Windows, and less than they have elsewhere.
     private const int StackSize = 1 << 20;
 
-    /// <summary>Tries or shrinks.</summary>
+    /// <summary>Tries the inputs.</summary>
     /// <param name="request">The text of a <see cref="RobustnessRequest"/>.</param>
     /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
-        var (subject, mutants, seed, input, file, shrink) = JsonSerializer.Deserialize<RobustnessRequest>(request)!;
+        var (subject, mutants, seed, first, file) = JsonSerializer.Deserialize<RobustnessRequest>(request)!;
         var binding = Subject.Find(subject);
         var inputs = HostileInputs.Of(binding, mutants, seed);
         Child.EndWithParent();
-        RunOnSmallStack(() =>
-        {
-            if (shrink is null)
-                TryFrom(input, inputs, new Trier(binding), file);
-            else
-                File.WriteAllBytes(file, Shrinker.Shrink(new Trier(binding), inputs[input].Create(), shrink));
-        });
+        RunOnSmallStack(() => TryFrom(first, inputs, new Trier(binding), file));
         return 0;
     }
 
@@ -55,8 +49,7 @@ internal static class RobustnessWorker
 /// <summary>What a child is to try.</summary>
 /// <param name="Subject">The address of the serializer and model.</param>
 /// <param name="Mutants">How many mutants there are.</param>
-/// <param name="Seed">Their seed.</param>
-/// <param name="Input">The number of the input to begin with, or to shrink.</param>
+/// <param name="Seed">The seed of what is drawn at random.</param>
+/// <param name="First">The number of the input to begin with.</param>
 /// <param name="File">Where what is found goes.</param>
-/// <param name="Shrink">The outcome that the input must keep while it is shrunk; null to try.</param>
-internal sealed record RobustnessRequest(string Subject, int Mutants, ulong Seed, int Input, string File, string? Shrink);
+internal sealed record RobustnessRequest(string Subject, int Mutants, ulong Seed, int First, string File);

@@ -1,29 +1,14 @@
-using System.Text.Json.Serialization;
-using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
-/// <summary>How bad the worst is that hostile input did to a reader.</summary>
-internal enum HostileInputGrade
-{
-    /// <summary>It ended the process, which no program can prevent.</summary>
-    EndsTheProcess,
-
-    /// <summary>It took memory or time out of all proportion to its length.</summary>
-    WithoutLimit,
-
-    /// <summary>It was rejected with an exception that is not the library's own, which a program that catches every exception survives.</summary>
-    UndocumentedException,
-
-    /// <summary>It was rejected with the library's own exception, or accepted.</summary>
-    Fine,
-}
-
-/// <summary>What became of the inputs of serializers, over all models: docs/facts/robustness.json.</summary>
+/// <summary>
+/// What became of the inputs of serializers, over all models: docs/facts/robustness.json. It holds no input and does not say which kind of
+/// input did harm, for that would be a recipe against those who use the library.
+/// </summary>
 /// <param name="Mutants">The number of mutants for each serializer and model.</param>
-/// <param name="Seed">Their seed.</param>
+/// <param name="Seed">The seed of what is drawn at random.</param>
 /// <param name="Models">The models' names.</param>
 /// <param name="Serializers">What became of the inputs of each.</param>
 internal sealed record RobustnessFacts(int Mutants, ulong Seed, IReadOnlyList<string> Models, IReadOnlyList<SerializerRobustness> Serializers)
@@ -44,31 +29,30 @@ internal sealed record RobustnessFacts(int Mutants, ulong Seed, IReadOnlyList<st
 
     /// <summary>Puts what was found in the place of what was known.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    public RobustnessFacts Over(RobustnessFacts? known) => this with { Serializers = Rows.Merge(known?.Serializers, Serializers, result => result.Serializer), LeftOut = [] };
+    public RobustnessFacts Over(RobustnessFacts? known) => this with
+    {
+        Serializers = Rows.Merge(known?.Serializers, [.. Serializers.Select(found => found.After(known?.Serializers.FirstOrDefault(row => row.Serializer == found.Serializer)))], row => row.Serializer),
+        LeftOut = [],
+    };
 }
 
 /// <summary>What became of the inputs of a serializer, over all models that it supports.</summary>
 /// <param name="Serializer">The serializer's name.</param>
 /// <param name="Library">Its library's name and version.</param>
-/// <param name="Classes">The counts by class of inputs; none if it supports no model.</param>
-/// <param name="Examples">The smallest input for each bad outcome.</param>
-internal sealed record SerializerRobustness(string Serializer, string Library, IReadOnlyList<ClassCounts> Classes, IReadOnlyList<ShownExample> Examples)
+/// <param name="Counts">How many inputs had each outcome; null if it supports no model.</param>
+/// <param name="Exceptions">The exceptions that are not the library's own.</param>
+internal sealed record SerializerRobustness(string Serializer, string Library, OutcomeCounts? Counts, IReadOnlyList<ExceptionCount> Exceptions)
 {
     /// <summary>Why it does not support some of the models.</summary>
     public IReadOnlyList<string>? UnsupportedBecause { get; init; }
 
-    /// <summary>The counts over the classes of inputs.</summary>
-    [JsonIgnore]
-    public ClassCounts All => Classes.Aggregate((left, right) => left + right);
+    /// <summary>What an earlier test saw that is worse than what these inputs do; null if there is nothing.</summary>
+    public EarlierTest? Earlier { get; init; }
 
-    /// <summary>How bad the worst is.</summary>
-    public HostileInputGrade Grade => Classes.Count == 0 ? HostileInputGrade.Fine : All switch
-    {
-        { Ended: > 0 } => HostileInputGrade.EndsTheProcess,
-        { Slow: > 0 } or { OverAllocated: > 0 } => HostileInputGrade.WithoutLimit,
-        { RejectedWithAnother: > 0 } => HostileInputGrade.UndocumentedException,
-        _ => HostileInputGrade.Fine,
-    };
+    /// <summary>How bad the worst is that is known.</summary>
+    public HostileInputGrade Grade => Earlier?.Grade ?? Found;
+
+    private HostileInputGrade Found => Counts?.Grade ?? HostileInputGrade.Fine;
 
     /// <summary>Sums what became of the inputs of a serializer on each model.</summary>
     /// <param name="results">The results.</param>
@@ -79,23 +63,32 @@ internal sealed record SerializerRobustness(string Serializer, string Library, I
         return new SerializerRobustness(
             first.Serializer,
             first.Library,
-            [.. supported.SelectMany(result => result.Classes).GroupBy(counts => counts.Class).Select(counts => counts.Aggregate((left, right) => left + right))],
+            supported is [] ? null : supported.Select(result => result.All).Aggregate((left, right) => left + right),
             [
-                .. from example in supported.SelectMany(result => result.Examples.Select(example => (result.Model, Example: example)))
-                   group example by example.Example.Outcome into outcome
-                   let smallest = outcome.MinBy(example => example.Example.Length)
-                   select new ShownExample(outcome.Key, outcome.Sum(example => example.Example.Times), smallest.Model, smallest.Example.Text, smallest.Example.Input),
+                .. from example in supported.SelectMany(result => result.Examples)
+                   where example.IsException
+                   group example.Times by example.Outcome into exception
+                   orderby exception.Key
+                   select new ExceptionCount(exception.Key, exception.Sum()),
             ])
         {
-            UnsupportedBecause = unsupported.Length == 0 ? null : unsupported,
+            UnsupportedBecause = unsupported is [] ? null : unsupported,
         };
     }
+
+    /// <summary>Keeps what an earlier test saw, unless these inputs did as much.</summary>
+    /// <param name="known">What was known of the serializer; null for nothing.</param>
+    public SerializerRobustness After(SerializerRobustness? known) => this with { Earlier = known?.Earlier is { } earlier && earlier.Grade < Found ? earlier : null };
 }
 
-/// <summary>The smallest input of all models that had a bad outcome.</summary>
-/// <param name="Outcome">What happened.</param>
-/// <param name="Times">How many inputs had this outcome.</param>
-/// <param name="Model">The name of the input's model.</param>
-/// <param name="Text">The bytes, as a table has them.</param>
-/// <param name="Input">The input in which it was found.</param>
-internal sealed record ShownExample(string Outcome, int Times, string Model, string Text, string Input);
+/// <summary>How many inputs were rejected with an exception.</summary>
+/// <param name="Type">The exception's type.</param>
+/// <param name="Inputs">How many inputs.</param>
+internal sealed record ExceptionCount(string Type, int Inputs);
+
+/// <summary>The worst that an earlier test saw, whose inputs were made with knowledge of the format.</summary>
+/// <param name="Library">The name and version of the library that it tested.</param>
+/// <param name="Date">The day on which it ran.</param>
+/// <param name="Grade">How bad the worst was.</param>
+/// <param name="Inputs">How many inputs did that.</param>
+internal sealed record EarlierTest(string Library, DateOnly Date, HostileInputGrade Grade, int Inputs);

@@ -17,7 +17,7 @@ internal sealed class RobustnessProgress(TextWriter output, int total)
     {
         if (result.UnsupportedBecause is not null)
             return "n/a";
-        var all = result.Classes.Aggregate((left, right) => left + right);
+        var all = result.All;
         return string.Create(
             CultureInfo.InvariantCulture,
             $"{NumberText.Count(all.Inputs, "input")}, {all.Rejected:N0} rejected, {all.RejectedWithAnother:N0} with another exception, {all.AcceptedAsDifferent + all.AcceptedAsSame:N0} accepted, {all.Slow:N0} slow, {all.OverAllocated:N0} over memory, {all.Ended:N0} ended the process");

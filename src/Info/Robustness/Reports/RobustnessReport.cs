@@ -1,15 +1,13 @@
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
-using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
-/// <summary>What became of all inputs, as <c>--json</c> prints it.</summary>
+/// <summary>What became of all inputs, as <c>--json</c> prints it on a user's machine: with the inputs, which no page and no facts have.</summary>
 /// <param name="Mutants">The number of mutants for each serializer and model.</param>
-/// <param name="Seed">Their seed.</param>
+/// <param name="Seed">The seed of what is drawn at random.</param>
 /// <param name="Results">What became of the inputs of each serializer on each model.</param>
 /// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<RobustnessResult> Results, IReadOnlyList<LeftOut> LeftOut);
@@ -18,9 +16,9 @@ internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<R
 /// <param name="Serializer">The serializer's name.</param>
 /// <param name="Library">Its library's name and version.</param>
 /// <param name="Model">The model's name.</param>
-/// <param name="Classes">The counts by class of inputs.</param>
-/// <param name="Examples">The smallest input for each bad outcome.</param>
-internal sealed record RobustnessResult(string Serializer, string Library, string Model, IReadOnlyList<ClassCounts> Classes, IReadOnlyList<BadExample> Examples)
+/// <param name="Classes">The counts by class of inputs; none if the serializer does not support the model.</param>
+/// <param name="Examples">The shortest input for each bad outcome.</param>
+internal sealed record RobustnessResult(string Serializer, string Library, string Model, IReadOnlyDictionary<InputClass, OutcomeCounts> Classes, IReadOnlyList<BadExample> Examples)
 {
     /// <summary>Why the serializer does not support the model.</summary>
     public string? UnsupportedBecause { get; init; }
@@ -28,69 +26,57 @@ internal sealed record RobustnessResult(string Serializer, string Library, strin
     /// <summary>Whether the serializer is handwritten, and so must have no bad outcome.</summary>
     [JsonIgnore]
     public bool ByHand { get; init; }
-}
 
-/// <summary>What became of the inputs of a class.</summary>
-internal sealed record ClassCounts(InputClass Class)
-{
-    public int Inputs { get; init; }
+    /// <summary>The counts over the classes of inputs.</summary>
+    [JsonIgnore]
+    public OutcomeCounts All => Classes.Values.Aggregate(new OutcomeCounts(), (left, right) => left + right);
 
-    public int Rejected { get; init; }
-
-    public int RejectedWithAnother { get; init; }
-
-    public int AcceptedAsDifferent { get; init; }
-
-    public int AcceptedAsSame { get; init; }
-
-    public int Slow { get; init; }
-
-    public int OverAllocated { get; init; }
-
-    public int Ended { get; init; }
-
-    public int Untried { get; init; }
-
-    /// <summary>Why there are no inputs, in a sentence.</summary>
-    public string? WhyNone { get; init; }
-
-    /// <summary>Counts inputs.</summary>
-    public static ClassCounts Of(InputClass @class, IReadOnlyCollection<Trial> trials)
+    /// <summary>Turns the trials of a serializer on a model into its result.</summary>
+    /// <param name="binding">The serializer on the model.</param>
+    /// <param name="inputs">The inputs.</param>
+    /// <param name="trials">What became of each.</param>
+    public static RobustnessResult Of(Binding binding, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials)
     {
-        int Count(Outcome outcome) => trials.Count(trial => trial.Outcome == outcome);
-        return new ClassCounts(@class)
+        var tried = inputs.Zip(trials, (input, trial) => (Input: input, Trial: trial)).ToList();
+        return new RobustnessResult(
+            binding.Serializer.Name,
+            binding.Serializer.LibraryVersion,
+            binding.Model.Name,
+            tried.GroupBy(pair => pair.Input.Class, pair => pair.Trial).ToDictionary(group => group.Key, group => OutcomeCounts.Of([.. group])),
+            [
+                .. tried
+                    .SelectMany(pair => BadOutcome.Of(pair.Trial).Select(outcome => (Outcome: outcome, pair.Input)))
+                    .GroupBy(bad => bad.Outcome, bad => bad.Input)
+                    .OrderBy(group => group.Key.Order).ThenBy(group => group.Key.Text, StringComparer.Ordinal)
+                    .Select(group => BadExample.Of(group.Key, [.. group])),
+            ])
         {
-            Inputs = trials.Count,
-            Rejected = Count(Outcome.Rejected),
-            RejectedWithAnother = Count(Outcome.RejectedWithAnother),
-            AcceptedAsDifferent = Count(Outcome.AcceptedAsDifferent),
-            AcceptedAsSame = Count(Outcome.AcceptedAsSame),
-            Slow = trials.Count(trial => trial.Slow),
-            OverAllocated = trials.Count(trial => trial.OverAllocated),
-            Ended = trials.Count(trial => trial is { Outcome: Outcome.Ended, Slow: false }), // One that was ended for its time is slow.
-            Untried = Count(Outcome.Untried),
+            ByHand = binding.Serializer.Library is null,
         };
     }
-
-    public static ClassCounts operator +(ClassCounts left, ClassCounts right) => left with
-    {
-        Inputs = left.Inputs + right.Inputs,
-        Rejected = left.Rejected + right.Rejected,
-        RejectedWithAnother = left.RejectedWithAnother + right.RejectedWithAnother,
-        AcceptedAsDifferent = left.AcceptedAsDifferent + right.AcceptedAsDifferent,
-        AcceptedAsSame = left.AcceptedAsSame + right.AcceptedAsSame,
-        Slow = left.Slow + right.Slow,
-        OverAllocated = left.OverAllocated + right.OverAllocated,
-        Ended = left.Ended + right.Ended,
-        Untried = left.Untried + right.Untried,
-    };
 }
 
-/// <summary>The smallest input that had a bad outcome, without what the outcome does not need.</summary>
+/// <summary>The shortest input that had a bad outcome.</summary>
 /// <param name="Outcome">What happened.</param>
 /// <param name="Times">How many inputs had this outcome.</param>
-/// <param name="Input">The input it was found in.</param>
-/// <param name="Length">The number of bytes that are left.</param>
-/// <param name="Text">The bytes for a table.</param>
-/// <param name="Hex">All of the bytes, if there are not too many.</param>
-internal sealed record BadExample(string Outcome, int Times, string Input, int Length, string Text, string? Hex);
+/// <param name="Input">What is wrong with the input.</param>
+/// <param name="Length">Its length.</param>
+/// <param name="Hex">Its bytes, if there are not too many.</param>
+internal sealed record BadExample(string Outcome, int Times, string Input, int Length, string? Hex)
+{
+    private const int LongestHex = 4096;
+
+    /// <summary>Whether the outcome is an exception that is not the library's own.</summary>
+    [JsonIgnore]
+    public bool IsException { get; init; }
+
+    /// <summary>Finds the shortest of some inputs.</summary>
+    /// <param name="outcome">What happened.</param>
+    /// <param name="inputs">The inputs to which it happened.</param>
+    public static BadExample Of(BadOutcome outcome, IReadOnlyCollection<HostileInput> inputs)
+    {
+        var shortest = inputs.MinBy(input => input.Create().Length)!;
+        var bytes = shortest.Create();
+        return new BadExample(outcome.Text, inputs.Count, shortest.Name, bytes.Length, bytes.Length <= LongestHex ? Convert.ToHexString(bytes) : null) { IsException = outcome.IsException };
+    }
+}

@@ -37,22 +37,22 @@ internal enum Outcome : byte
 /// <param name="Text">What happened, as a phrase or an exception's name.</param>
 internal readonly record struct BadOutcome(int Order, string Text)
 {
-    private const int EndedOrder = 0, SlowOrder = 1;
+    private const int ExceptionOrder = 3;
 
-    /// <summary>Whether an input can be tried many times to find what makes it bad.</summary>
-    public bool IsCheap => Order > SlowOrder;
+    /// <summary>Whether it is an exception that is not the library's own.</summary>
+    public bool IsException => Order == ExceptionOrder;
 
     /// <summary>The bad outcomes of an input, of which it can have several.</summary>
     public static IEnumerable<BadOutcome> Of(Trial trial)
     {
         if (trial is { Outcome: Outcome.Ended, Slow: false })
-            yield return new BadOutcome(EndedOrder, $"ended the process: {trial.Detail}");
+            yield return new BadOutcome(0, $"ended the process: {trial.Detail}");
         if (trial.Slow)
-            yield return new BadOutcome(SlowOrder, "took over 1 s");
+            yield return new BadOutcome(1, "took over 1 s");
         if (trial.OverAllocated)
             yield return new BadOutcome(2, "allocated too much");
-        if (trial.Outcome == Outcome.RejectedWithAnother)
-            yield return new BadOutcome(3, trial.Detail!);
+        if (trial.Outcome == Outcome.RejectedWithAnother && trial.Detail != nameof(OutOfMemoryException))
+            yield return new BadOutcome(ExceptionOrder, trial.Detail!);
     }
 }
 
@@ -65,13 +65,17 @@ internal static class TrialLimits
     /// <summary>How many times its length a small input may allocate: one byte may stand for an object, a list and its first elements.</summary>
     public const int MostMemoryPerByte = 1000;
 
-    /// <summary>How many times its length any input may allocate: a byte of text becomes a character of two, kept twice while a buffer grows, and an empty object 24.</summary>
-    public const int MostGrowth = 16;
+    /// <summary>
+    /// How many times its length any input may allocate: a byte of text becomes a character of two, kept twice while a buffer grows, and once
+    /// more each time that a message quotes it. What grows with the square of the length is far beyond.
+    /// </summary>
+    public const int MostGrowth = 64;
 
     private const int MostMemory = 1 << 20;
 
+    /// <summary>The most processor time.</summary>
     public static TimeSpan Slow { get; } = TimeSpan.FromSeconds(1);
 
-    /// <summary>The most that may be allocated for an input: 1,000 times its length, but no more than 1 MiB and 16 times its length, and no less than an exception.</summary>
+    /// <summary>The most that may be allocated for an input: 1,000 times its length, but no more than 1 MiB and 64 times its length, and no less than an exception.</summary>
     public static long Memory(int length) => Math.Clamp((long)length * MostMemoryPerByte, ExceptionMemory, MostMemory + ((long)length * MostGrowth));
 }

@@ -37,7 +37,7 @@ public partial class ByHandBoundsTests
     {
         Needs.GuardedMemory();
         var result = RobustnessRun.Try(Subject.Of(typeof(GuardedReaders).GetProperty(nameof(GuardedReaders.BehindTheEnd))!), _settings with { Mutants = 0 });
-        Assert.Equal((8, 1), (result.Classes[(int)InputClass.BitFlip].Inputs, result.Classes[(int)InputClass.BitFlip].Ended));
+        Assert.Equal((8, 1), (result.Classes[InputClass.BitFlip].Inputs, result.Classes[InputClass.BitFlip].Ended));
     }
 
     // What neither compiler nor runtime checks is kept in few places, where each check can be seen beside what it covers.
@@ -52,7 +52,7 @@ public partial class ByHandBoundsTests
     private static void EndsNoProcess(PropertyInfo subject)
     {
         var result = RobustnessRun.Try(Subject.Of(subject), _settings);
-        var all = result.Classes.Aggregate((left, right) => left + right);
+        var all = result.All;
         Assert.True(all.Inputs > _settings.Mutants);
         Assert.Equal((0, 0), (all.Ended, all.Untried));
         Assert.Empty(result.Examples);
