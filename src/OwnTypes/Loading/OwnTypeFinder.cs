@@ -3,6 +3,7 @@ using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.OwnTypes.Loading;
 
