@@ -1,6 +1,5 @@
 using System.IO.Compression;
 using System.Text.Json.Nodes;
-using System.Text.RegularExpressions;
 using System.Xml.Linq;
 
 namespace SerializationBenchmarks.Tests.Packages;
@@ -91,19 +90,6 @@ public sealed class OptionalPackagesTests : IClassFixture<SourceCopy>, IDisposab
         RestoreApart();
         Assert.DoesNotContain("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
         Assert.Contains("<PackageReference Include=\"SerializationBenchmarks.NoSuchPackage\" />", Decision(), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void AnAdvisoryIsShownAndNeitherEndsARestoreNorLeavesASerializerOut()
-    {
-        Needs.Builds();
-        using var feed = new AdvisoryFeed("Newtonsoft.Json", "SerializationBenchmarks.NoSuchPackage");
-        UseLocalSource($"""<auditSources><clear /><add key="advisories" value="{feed.Index}" allowInsecureConnections="true" /></auditSources>""");
-        AddPackage();
-        var output = RestoreApart("--force"); // NuGet asks for advisories when it restores anew, and the test before may have left the same result.
-        Assert.All(["Newtonsoft.Json", "SerializationBenchmarks.NoSuchPackage"], package =>
-            Assert.Matches($"warning NU1904: Package '{Regex.Escape(package)}' .*{Regex.Escape(AdvisoryFeed.Advisory)}", output));
-        Assert.DoesNotContain("LeftOut:Imaginary", Decision(), StringComparison.Ordinal);
     }
 
     [Fact]

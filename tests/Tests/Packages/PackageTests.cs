@@ -1,5 +1,3 @@
-using System.Reflection.Metadata;
-using System.Text;
 using System.Xml.Linq;
 using SerializationBenchmarks.Reports.Files;
 
@@ -8,11 +6,6 @@ namespace SerializationBenchmarks.Tests.Packages;
 [Trait("Category", "AnyPackages")]
 public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
 {
-
-    // Of the format of portable symbols.
-    private static readonly Guid _sourceLink = new("CC110556-A091-4D38-9FEC-25AB9A351A6A");
-    private static readonly Guid _embeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
-
     [Fact]
     public void PackagesAreTheThreeThatAnotherSolutionNeedsAndTheTool()
     {
@@ -45,34 +38,6 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         Assert.NotEqual("Package Description", Element(copy.ReadNuspec(name, version), "description").Value);
     }
 
-    [Theory]
-    [InlineData("Models")]
-    [InlineData("Serializers")]
-    [InlineData("Operations")]
-    public void EverySourceOfAPackageIsLinkedOrInItsSymbols(string name)
-    {
-        Needs.Builds();
-        using var package = copy.Open(name, copy.Pack(), "snupkg");
-        using var symbols = new MemoryStream();
-        using (var entry = package.GetEntry($"lib/net10.0/SerializationBenchmarks.{name}.pdb")!.Open())
-            entry.CopyTo(symbols);
-        symbols.Position = 0;
-        using var provider = MetadataReaderProvider.FromPortablePdbStream(symbols);
-        var reader = provider.GetMetadataReader();
-        Assert.Equal(
-            $$$"""{"documents":{"/_/*":"https://raw.githubusercontent.com/someone/SerializationBenchmarks/{{{PackedCopy.Commit}}}/*"}}""",
-            Encoding.UTF8.GetString(Find(reader, EntityHandle.ModuleDefinition, _sourceLink)!));
-        Assert.NotEmpty(reader.Documents);
-        Assert.All(reader.Documents, document =>
-        {
-            var file = reader.GetString(reader.GetDocument(document).Name);
-            Assert.StartsWith("/_/", file, StringComparison.Ordinal);
-            Assert.True(copy.IsSource(file["/_/".Length..]) || Find(reader, document, _embeddedSource) is not null, file);
-        });
-        var repository = Element(copy.ReadNuspec(name, copy.Pack()), "repository");
-        Assert.Equal((PackedCopy.Repository, PackedCopy.Commit), (repository.Attribute("url")!.Value, repository.Attribute("commit")!.Value));
-    }
-
     [Fact]
     public void AProjectOfAnotherSolutionValidatesTheSerializersOnItsModelAndHasABenchmarkOfEach()
     {
@@ -99,12 +64,6 @@ public sealed class PackageTests(PackedCopy copy) : IClassFixture<PackedCopy>
         if (PackedCopy.OptionalPackages == "none")
             Assert.DoesNotContain(dependencies, package => package is "Apache.Fory" or "Chr.Avro.Binary" or "bebop");
     }
-
-    private static byte[]? Find(MetadataReader reader, EntityHandle of, Guid kind) => reader.GetCustomDebugInformation(of)
-        .Select(reader.GetCustomDebugInformation)
-        .Where(information => reader.GetGuid(information.Kind) == kind)
-        .Select(information => reader.GetBlobBytes(information.Value))
-        .SingleOrDefault();
 
     private static XElement Element(XElement nuspec, string name) => nuspec.Descendants().Single(element => element.Name.LocalName == name);
 }

@@ -14,21 +14,6 @@ public sealed class PackedCopy : IDisposable
     private readonly SourceCopy _copy = new();
     private string? _version;
 
-    public PackedCopy()
-    {
-        // As much of a repository as the links to the sources are made from.
-        Directory.CreateDirectory(_copy[".git/objects"]);
-        Directory.CreateDirectory(_copy[".git/refs"]);
-        File.WriteAllText(_copy[".git/HEAD"], Commit);
-        File.WriteAllText(_copy[".git/config"], $"[core]\n\trepositoryformatversion = 0\n[remote \"origin\"]\n\turl = {Repository}\n");
-    }
-
-    /// <summary>The commit that the copy seems to be of.</summary>
-    public const string Commit = "0123456789abcdef0123456789abcdef01234567";
-
-    /// <summary>Where the copy seems to come from.</summary>
-    public const string Repository = "https://github.com/someone/SerializationBenchmarks.git";
-
     /// <summary>Where the packages are.</summary>
     public string Folder => _copy["artifacts/packages"];
 
@@ -52,12 +37,9 @@ public sealed class PackedCopy : IDisposable
     /// <summary>The projects that are packages.</summary>
     public static string[] Names { get; } = ["Models", "Operations", "Serializers"];
 
-    /// <summary>Whether a path of the repository is a source: not what only a build has.</summary>
-    public bool IsSource(string path) => File.Exists(_copy[path]) && !path.Contains("/obj/", StringComparison.Ordinal);
-
     /// <summary>Opens a package.</summary>
-    public ZipArchive Open(string name, string version, string extension = "nupkg") =>
-        ZipFile.OpenRead(Path.Combine(Folder, $"SerializationBenchmarks.{name}.{version}.{extension}"));
+    public ZipArchive Open(string name, string version) =>
+        ZipFile.OpenRead(Path.Combine(Folder, $"SerializationBenchmarks.{name}.{version}.nupkg"));
 
     /// <summary>Reads what a package says of itself.</summary>
     public XElement ReadNuspec(string name, string version)

@@ -71,16 +71,6 @@ public sealed class VersusTests : IDisposable
     [Fact]
     public void TheOriginalsNameOfRoundsIsTakenToo() => BuiltPrograms.Run("--study", "shapes", "--list", "--repeat", "0").IsUserError("--rounds is 0; give a number from 1 to 99.");
 
-    [Theory]
-    [InlineData("--benchmarks")]
-    [InlineData("--serializers")]
-    [InlineData("--no-ref")]
-    [InlineData("--warmup")]
-    [InlineData("--iterations")]
-    [InlineData("--repeat")]
-    [InlineData("--number")]
-    public void TheHelpExplainsTheOriginalsOptions(string option) => Assert.Contains($"{option} ", BuiltPrograms.Run("--help").Output.ReplaceLineEndings(" ").Replace(",", " ", StringComparison.Ordinal), StringComparison.Ordinal);
-
     private Answer Report(params string[] arguments)
     {
         RecordFile.Write(_folder["run.json"], _run);
