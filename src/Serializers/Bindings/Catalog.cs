@@ -113,7 +113,7 @@ public static class Catalog
                 ? DerivedClasses.HelpOn(library, [model.Type, .. Parts.AllOf(model.Sample).Select(part => part.GetType())], innermost.Message)
                 : "";
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(exception)}.{help}",
+                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(serializer.Info, exception)}.{help}",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}.{help}"));
         }
 
@@ -130,19 +130,11 @@ public static class Catalog
     }
 
     // The member, where the library says which it was and it is not the depth that it stops at.
-    private static string PlaceOf(Exception exception)
+    private static string PlaceOf(SerializerInfo serializer, Exception exception)
     {
         for (var cause = exception; cause is not null; cause = cause.InnerException)
         {
-            var path = cause switch
-            {
-                System.Text.Json.JsonException json => json.Path?.TrimStart('$').TrimStart('.'),
-                Newtonsoft.Json.JsonSerializationException json => json.Path,
-                Newtonsoft.Json.JsonReaderException json => json.Path,
-                Newtonsoft.Json.JsonWriterException json => json.Path,
-                _ => null,
-            };
-            if (path is { Length: > 0 and <= LongestPath })
+            if (serializer.PathOf?.Invoke(cause) is { Length: > 0 and <= LongestPath } path)
                 return $", at {path}";
         }
 

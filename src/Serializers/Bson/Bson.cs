@@ -37,6 +37,13 @@ public readonly struct Bson : IAnyModelSerializer
     {
         Library = typeof(BsonDataWriter),
         Documentation = "https://www.newtonsoft.com/json/help/html/SerializeToBson.htm",
+        PathOf = static exception => exception switch
+        {
+            JsonSerializationException json => json.Path,
+            JsonReaderException json => json.Path,
+            JsonWriterException json => json.Path,
+            _ => null,
+        },
         NoBufferBecause = "Newtonsoft.Json.Bson writes to a Stream or BinaryWriter and has no way to write into a caller's buffer.",
     };
 

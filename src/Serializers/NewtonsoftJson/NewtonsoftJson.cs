@@ -34,6 +34,13 @@ public readonly struct NewtonsoftJson : IAnyModelBodySerializer
         Library = typeof(JsonConvert),
         Documentation = "https://www.newtonsoft.com/json/help/html/Performance.htm",
         KeepsWith = "[JsonProperty]",
+        PathOf = static exception => exception switch
+        {
+            JsonSerializationException json => json.Path,
+            JsonReaderException json => json.Path,
+            JsonWriterException json => json.Path,
+            _ => null,
+        },
         NoBufferBecause = "Newtonsoft.Json writes characters to a TextWriter and has no way to write bytes into a caller's buffer.",
     };
 

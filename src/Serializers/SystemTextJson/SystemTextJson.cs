@@ -33,6 +33,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
         Library = typeof(JsonSerializer),
         Documentation = "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/overview",
         KeepsWith = "[JsonInclude]",
+        PathOf = static exception => (exception as JsonException)?.Path?.TrimStart('$').TrimStart('.'),
     };
 
     /// <summary>As minimal APIs have it.</summary>
