@@ -27,6 +27,9 @@ internal static partial class RecordCheck
         if (lists.Any(list => list.Contains(null)))
             return "One of its lists holds null.";
 
+        if (record.Settings.Job != SettingsRecord.OwnJob)
+            return $"It is of BenchmarkDotNet's job {record.Settings.Job}, and this checkout reads records of rounds.";
+
         if (Numbers(record).FirstOrDefault(number => !(number.Value >= number.Least)) is { What: not null } small)
             return string.Create(CultureInfo.InvariantCulture, $"{small.What} is {small.Value}, and the least that it can be is {small.Least}.");
         if (Numbers(record).FirstOrDefault(number => number.Value > Most) is { What: not null } large)

@@ -120,7 +120,7 @@ public sealed record OwnTypeRecord(string Type, int Samples, string SamplesHash,
 }
 
 /// <summary>How a run was measured.</summary>
-/// <param name="Job">"rounds", the only way there is.</param>
+/// <param name="Job">"rounds"; older builds also made records of BenchmarkDotNet's engine, which have the name of its job.</param>
 /// <param name="Rounds">Passes over all cases.</param>
 /// <param name="Measurement">The settings.</param>
 public sealed record SettingsRecord(string Job, int Rounds, MeasurementSettings Measurement)

@@ -52,6 +52,7 @@ public sealed class RecordFileTests : IDisposable
         { "a median below the fastest", RecordFile.Text(RecordFactory.Run(RecordFactory.Case("S", "A", "T", RecordFactory.Round(4, 1) with { Median = 0.5 }))), "The case S.A.T has a fastest iteration above the median in round 4" },
         { "an endless run", Edit("\"seconds\":3725.5", "\"seconds\":1e308"), "seconds is 1E+308, and the most that it can be is 1E+17" },
         { "a damaged twin", RecordFile.Text(RecordFactory.Full() with { Twins = [RecordFactory.Case("SerializeOnce", "Nobody#1", "Tiny", RecordFactory.Round(1, 1))] }), "that it does not list" },
+        { "another engine's", Edit("\"job\":\"rounds\"", "\"job\":\"Default\""), "It is of BenchmarkDotNet's job Default, and this checkout reads records of rounds" },
         { "no rounds to pass", Edit("\"job\":\"rounds\",\"rounds\":3", "\"job\":\"rounds\",\"rounds\":0"), "settings.rounds is 0, and the least that it can be is 1" },
         { "no iterations to measure", Edit("\"iterations\":10", "\"iterations\":0"), "settings.measurement.iterations is 0" },
         { "no processor", Edit("\"cores\":2", "\"cores\":0"), "environment.cores is 0" },
