@@ -78,7 +78,7 @@ internal static class Place
     private static bool IsOwnDescriptor(string path) => new FileInfo(path) is { LinkTarget: not null } link && link.ResolveLinkTarget(returnFinalTarget: true) is { Exists: false };
 
     // The base library's own call, because stat's structure differs by system and the base library tells of no file's type.
-    [DllImport("libSystem.Native", EntryPoint = "SystemNative_Stat")]
+    [DllImport("libSystem.Native", EntryPoint = "SystemNative_Stat", BestFitMapping = false, ThrowOnUnmappableChar = true)]
     [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories | DllImportSearchPath.AssemblyDirectory)]
     private static extern int Stat([MarshalAs(UnmanagedType.LPUTF8Str)] string path, [Out] byte[] status);
 }
