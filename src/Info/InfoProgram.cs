@@ -5,6 +5,7 @@ using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
+using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Programs.Terminal;
 
 namespace SerializationBenchmarks.Info;
@@ -18,6 +19,7 @@ internal static class InfoProgram
         new SizesCommand(),
         new FidelityCommand(),
         new TraitsCommand(),
+        new UpgradeCommand(),
         new RobustnessCommand(),
         new FootprintCommand(),
     ];

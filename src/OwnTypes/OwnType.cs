@@ -6,6 +6,7 @@ using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes;
 
@@ -33,6 +34,14 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
         foreach (var note in LostSentence is { } lost ? Notes.Append(lost) : Notes)
             writer.WriteLine($"Note: {note}");
     }
+
+    /// <summary>Has serializers tried on the type in another program, which has other versions of their libraries.</summary>
+    /// <param name="program">The words that start it.</param>
+    /// <param name="serializers">The serializers' names.</param>
+    /// <returns>What came of each, by its name.</returns>
+    public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers) => new OwnTypeTrials(program)
+        .Run(Request with { Tried = null }, serializers, Steps ?? new LongSteps(TextWriter.Null, Timeout.InfiniteTimeSpan))
+        .ToDictionary(trial => trial.Serializer, trial => (trial.Result ?? TrialResult.Ended(trial.Serializer, Model.Samples, trial.Cause!)).Outcome);
 
     /// <summary>Loads a type and builds its samples.</summary>
     /// <param name="request">What is asked for.</param>

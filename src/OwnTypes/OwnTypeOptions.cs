@@ -4,6 +4,8 @@ using SerializationBenchmarks.OwnTypes.Loading;
 using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -69,6 +71,6 @@ public sealed class OwnTypeOptions(Assembly program)
         AssemblyFileCheck.Check(request.Assembly); // Before a process is started for it.
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
         var names = serializers().Select(serializer => serializer.Name).ToHashSet();
-        return new SampleChoice(new OwnTypeTrials(program), steps).Load(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)]);
+        return new SampleChoice(new OwnTypeTrials(ThisProgram.WordsOf(program)), steps).Load(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)]);
     }
 }

@@ -3,6 +3,8 @@ using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -30,6 +32,7 @@ internal sealed class PlanOptions
     };
 
     private readonly Option<string?> _shard = new("--shard") { Description = "Measure only the i-th of n parts, written i/n; merge joins their records." };
+    private readonly VersionOptions _versions = new(typeof(PlanOptions).Assembly);
     private readonly OwnTypeOptions _ownType = new(typeof(PlanOptions).Assembly);
 
     /// <summary>Adds the options to a command.</summary>
@@ -39,6 +42,7 @@ internal sealed class PlanOptions
         foreach (var option in new Option[] { _study, _serializers, _models, _operations, _filter, _shard })
             command.Options.Add(option);
         _models.Aliases.Add("--benchmarks"); // As the original study of shapes calls it.
+        _versions.AddTo(command);
         _ownType.AddTo(command);
     }
 
@@ -63,20 +67,21 @@ internal sealed class PlanOptions
     /// <param name="study">The study; the user's type, if the arguments name it, is measured in place of the default one.</param>
     /// <param name="arguments">The arguments.</param>
     /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
+    /// <param name="alsoNamed">Serializers that another option names; those with a version are taken too.</param>
     /// <param name="isQuick">Whether arguments that name no models or operations mean those alone that do not take long.</param>
     /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, params IEnumerable<Option> aboutModels)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed, params IEnumerable<Option> aboutModels)
     {
-        var named = arguments.GetValue(_serializers);
-        var ownType = _ownType.Load(arguments, () => Pick(Study.All.Single(study => study is OwnTypeStudy)), aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
+        var (named, versions) = VersionOptions.Split([.. arguments.GetValue(_serializers) ?? [], .. alsoNamed.Where(name => name.Contains(VersionedName.Mark, StringComparison.Ordinal))], _serializers.Name);
+        var ownType = _ownType.Load(arguments, () => [.. Pick(Study.All.Single(study => study is OwnTypeStudy)).Union(Rows(Study.All.Single(study => study is OwnTypeStudy)).Select(row => row.Of))], aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
         if (ownType is not null && !study.TakesOwnType)
             study = Study.All.Single(study => study is OwnTypeStudy);
         if (ownType is null && study is OwnTypeStudy)
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
-        var serializers = Pick(study);
+        var (serializers, rows) = (Pick(study), Rows(study));
         var passedOver = PassedOver(study, arguments, isQuick, ownType is not null).ToArray();
         var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
         var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
@@ -85,14 +90,26 @@ internal sealed class PlanOptions
             [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
             [.. models.Where(model => !passedOver.Contains(model.Name))],
             serializers,
-            Shard.Parse(arguments.GetValue(_shard)));
+            Shard.Parse(arguments.GetValue(_shard)),
+            [.. rows.Select(row => VersionRow.Create(row.Name, row.Of, _versions.Builds(arguments), study, models, ownType))]);
         return (plan.Named(arguments.GetValue(_filter) ?? []), ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)
         {
-            var picked = NameFilter.Pick(named, _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
-            return everyWay || named is { Length: > 0 } ? picked : [.. picked.Where(study.MeasuresUnnamed)];
+            if (named.Length == 0 && versions.Count > 0 && arguments.GetResult(_serializers) is not null)
+                return [];
+            var picked = NameFilter.Pick(named.Length > 0 ? named : arguments.GetValue(_serializers), _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+            return everyWay || named.Length > 0 ? picked : [.. picked.Where(study.MeasuresUnnamed)];
         }
+
+        // Each once, by the serializer's name as tables have it.
+        IReadOnlyList<(VersionedName Name, SerializerInfo Of)> Rows(Study study) =>
+        [
+            .. from name in versions.Concat(_versions.Upgrades(arguments, Pick(study).Select(serializer => serializer.Name)))
+               let of = NameFilter.Pick([name.Serializer], _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut)[0]
+               group of by name with { Serializer = of.Name } into row
+               select (row.Key, row.First()),
+        ];
     }
 
     /// <summary>

@@ -62,8 +62,9 @@ internal static class RunEnd
         ? $"\nNot shown: {string.Join(", ", names)}, other configurations of these libraries that take at most a tenth longer.\n"
         : "";
 
-    /// <summary>The table of two serializers that are held against each other, as Markdown behind others; empty for none.</summary>
+    /// <summary>The tables of two serializers that are held against each other, as Markdown behind others.</summary>
     /// <param name="record">The record.</param>
-    /// <param name="versus">The serializers; null for none.</param>
-    public static string Pair(RunRecord record, SerializerPair? versus) => versus is null ? "" : $"\n{VersusTable.Render(record, versus, headingLevel: 2)}";
+    /// <param name="versus">The serializers; null for those that are measured with several versions, and where there are none, for none.</param>
+    public static string Pair(RunRecord record, SerializerPair? versus) =>
+        string.Concat((versus is null ? SerializerPair.OfVersions(record) : [versus]).Select(pair => $"\n{VersusTable.Render(record, pair, headingLevel: 2)}"));
 }

@@ -23,6 +23,10 @@ internal sealed class VersusOption
     /// <param name="command">The command.</param>
     public void AddTo(Command command) => command.Options.Add(_option);
 
+    /// <summary>What stands between its commas; nothing if the option is not given.</summary>
+    /// <param name="arguments">The arguments.</param>
+    public IReadOnlyList<string> Named(ParseResult arguments) => arguments.GetValue(_option)?.Split(',', StringSplitOptions.TrimEntries) ?? [];
+
     /// <summary>Reads the serializers and checks that they can be compared.</summary>
     /// <param name="arguments">The arguments.</param>
     /// <param name="cases">The cases that are or will be measured.</param>

@@ -80,15 +80,28 @@ public sealed record EnvironmentRecord
         : !RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal).SequenceEqual(other.RuntimeVariables.OrderBy(pair => pair.Key, StringComparer.Ordinal)) ? "the DOTNET_… variables differ"
         : null;
 
-    /// <summary>Says which release of a library only one of the environments has, or returns null if they have the same.</summary>
+    /// <summary>Says which libraries' releases differ, for example "System.Text.Json 10.0.12 → 11.0.0", and which library only one of the environments has; null if they have the same.</summary>
     /// <param name="other">The other environment.</param>
-    public string? FirstLibraryDifference(EnvironmentRecord other) =>
-        Libraries.Except(other.Libraries).Concat(other.Libraries.Except(Libraries)).FirstOrDefault() is { } library ? $"only one of them has {library}" : null;
+    public string? LibraryDifferences(EnvironmentRecord other)
+    {
+        var (before, after) = (ByName(this), ByName(other));
+        string[] differences =
+        [
+            .. from library in before.Keys.Union(after.Keys)
+               let versions = (Before: before.GetValueOrDefault(library), After: after.GetValueOrDefault(library))
+               where versions.Before != versions.After
+               select versions is (not null, not null) ? $"{library} {versions.Before} → {versions.After}" : $"only one of them has {library} {versions.Before ?? versions.After}",
+        ];
+        return differences.Length > 0 ? string.Join(", ", differences) : null;
+
+        static Dictionary<string, string> ByName(EnvironmentRecord environment) =>
+            environment.Libraries.GroupBy(library => library[..library.LastIndexOf(' ')]).ToDictionary(name => name.Key, name => string.Join(" and ", name.Select(library => library[(name.Key.Length + 1)..])));
+    }
 
     /// <summary>Says in which respect the measured code differs, or returns null if it is the same.</summary>
     /// <param name="other">The other environment.</param>
     public string? FirstCodeDifference(EnvironmentRecord other) =>
-        FirstLibraryDifference(other)
+        LibraryDifferences(other)
         ?? (FirstOtherFile(other) is { } file ? $"{file} is another file, although its version is the same"
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
         : null);

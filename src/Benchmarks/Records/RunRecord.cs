@@ -93,7 +93,13 @@ public sealed record OperationRecord(string Name, string Title, bool WritesPaylo
 /// </param>
 /// <param name="WayOf">The name of the library's main serializer, where this one is another way of using the same library; null for a main one.</param>
 /// <param name="Body">By what it reads and writes the body of a request; null where no server is measured.</param>
-public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null, string? WayOf = null, string? Body = null);
+/// <param name="Version">What it runs with, where that is another version of its library or another runtime than the run's; null of all others.</param>
+public sealed record SerializerRecord(string Name, string Format, string Library, string Summary, bool? OwnDataType = null, string? WayOf = null, string? Body = null, VersionRecord? Version = null);
+
+/// <summary>With what a serializer runs that was asked for by <c>NAME@VERSION</c> or <c>NAME@net11.0</c>.</summary>
+/// <param name="Runtime">The .NET runtime.</param>
+/// <param name="LibraryFiles">The files of its library and of what that needs, sorted by name.</param>
+public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileRecord> LibraryFiles);
 
 /// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
 /// <param name="Type">The type's full name.</param>

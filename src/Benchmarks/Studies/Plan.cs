@@ -23,6 +23,9 @@ public sealed record Plan
     /// <summary>The selected serializers.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
+    /// <summary>The serializers that are measured with another version or runtime.</summary>
+    public required IReadOnlyList<VersionRow> Versions { get; init; }
+
     /// <summary>The selected cases: table by table, and in a table serializer by serializer.</summary>
     public required IReadOnlyList<StudyCase> Cases { get; init; }
 
@@ -90,16 +93,20 @@ public sealed record Plan
     /// <param name="models">The models to take.</param>
     /// <param name="serializers">The serializers to take.</param>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
+    /// <param name="versions">Serializers with other versions of their libraries or on other runtimes; null for none.</param>
     public static Plan Create(
         Study study,
         IReadOnlyList<OperationRecord> operations,
         IReadOnlyList<Model> models,
         IReadOnlyList<SerializerInfo> serializers,
-        Shard? shard = null)
+        Shard? shard = null,
+        IReadOnlyList<VersionRow>? versions = null)
     {
-        var all = study.Bind(models, serializers);
-        Binding[] bindings = [.. all.Where(binding => serializers.Contains(binding.Serializer))];
-        var faults = RoundTripValidation.FindFaults(bindings, all);
+        versions ??= [];
+        var all = study.Bind(models, [.. serializers.Union(versions.Select(row => row.Of))]);
+        var rows = new Dictionary<Binding, VersionRow>();
+        Binding[] bindings = [.. all.SelectMany(binding => WithVersions(binding))];
+        var faults = RoundTripValidation.FindFaults(bindings, all.Concat(rows.Keys));
         var missing = bindings
             .Where(binding => binding.Codec is null || faults.ContainsKey(binding))
             .Select(binding => MissingOf(binding, binding.UnsupportedBecause ?? faults[binding]))
@@ -116,7 +123,7 @@ public sealed record Plan
                 foreach (var binding in model.Where(binding => binding.Codec is not null && !faults.ContainsKey(binding)))
                 {
                     var (found, unsupportedBecause) = study.Find(operation, binding);
-                    parts[part].AddRange(found);
+                    parts[part].AddRange(found.Select(@case => @case with { Program = rows.GetValueOrDefault(binding)?.Program }));
                     if (unsupportedBecause is not null && part == own)
                         missing.Add(MissingOf(binding, new Reason(unsupportedBecause), operation.Name));
                 }
@@ -128,12 +135,26 @@ public sealed record Plan
             Study = study,
             Operations = [.. operations.Select(operation => study.WithTitleFor(operation, models))],
             Models = [.. models.Select(model => model.Name)],
-            Serializers = SerializersOf(study, parts[own], missing),
+            Serializers = SerializersOf(study, versions, parts[own], missing),
+            Versions = versions,
             Cases = parts[own],
             Shard = shard,
             Parts = parts,
             Missing = missing,
         };
+
+        // The one of this program first, to which ratios refer.
+        IEnumerable<Binding> WithVersions(Binding binding)
+        {
+            if (serializers.Contains(binding.Serializer))
+                yield return binding;
+            foreach (var row in versions.Where(row => row.Of == binding.Serializer))
+            {
+                var other = row.Bind(binding);
+                rows.Add(other, row);
+                yield return other;
+            }
+        }
     }
 
     /// <summary>Takes the cases whose names match a pattern, in which * stands for any letters and ? for one, in any case.</summary>
@@ -156,7 +177,7 @@ public sealed record Plan
         // An operation that is not among them now is not measured because nobody asked for it, and not for the reason of a serializer that lacks it.
         bool IsAskedFor(string? operation) => Cases.All(@case => @case.Key.Operation != operation) || cases.Any(@case => @case.Key.Operation == operation);
         var missing = Missing.Where(missing => missing.Failed || (serializers.Contains(missing.Serializer) && IsAskedFor(missing.Operation))).ToArray();
-        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study, cases, missing) };
+        return this with { Cases = cases, Parts = [.. Parts.Select(part => part.Where(isKept).ToArray())], Missing = missing, Serializers = SerializersOf(Study, Versions, cases, missing) };
     }
 
     private static MissingCase MissingOf(Binding binding, Reason reason, string? operation = null) =>
@@ -165,15 +186,15 @@ public sealed record Plan
     private bool IsShownByAnother(StudyCase @case) => @case.SameAs is not null && Cases.Any(other => other.Key == @case.SameAs);
 
     // A generated class that is the user's own type is the model. A study may measure a serializer under several names, beside each other.
-    private static SerializerRecord[] SerializersOf(Study study, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
+    private static SerializerRecord[] SerializersOf(Study study, IReadOnlyList<VersionRow> versions, IReadOnlyList<StudyCase> cases, IReadOnlyList<MissingCase> missing) =>
     [
-        .. from serializer in study.Serializers
+        .. from serializer in study.Serializers.SelectMany(serializer => versions.Where(row => row.Of == serializer).Select(row => row.Serializer).Prepend(serializer))
            let own = cases.Where(@case => @case.Binding.Serializer == serializer).ToArray()
            from name in own.Select(@case => @case.Key.Serializer)
                .Concat(missing.Where(@case => @case.Serializer == serializer.Name).Select(@case => @case.Serializer))
                .Distinct()
            let ownDataType = !serializer.Traits.TakesModel && own.Any(@case => @case.Binding.Codec!.IsOfPair)
-           let described = new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf)
+           let described = new SerializerRecord(name, serializer.Format, serializer.LibraryVersion, serializer.Summary, ownDataType ? true : null, serializer.WayOf, Version: versions.FirstOrDefault(row => row.Serializer == serializer)?.Version)
            select study is IDescribesSerializers particular && own.FirstOrDefault(@case => @case.Key.Serializer == name) is { } first ? particular.Describe(described, first.Binding) : described,
     ];
 }

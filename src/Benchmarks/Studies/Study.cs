@@ -31,6 +31,9 @@ public abstract class Study
     /// <summary>Whether a user's type can take the place of the models.</summary>
     public virtual bool TakesOwnType => false;
 
+    /// <summary>Why its cases run on this program's runtime alone, in a sentence; null if they need not.</summary>
+    public virtual string? NoRuntimesBecause => null;
+
     /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
     public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
 

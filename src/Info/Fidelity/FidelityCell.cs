@@ -60,7 +60,13 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
     {
         if (!TryDo(() => writer.Serialize(writer.FromModel(value.Model)), out var payload, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnWriting, exception);
-        if (!TryDo(() => read(payload), out var back, out exception))
+        return Read(name, value, () => read(payload));
+    }
+
+    /// <summary>Reads a payload of a value, whoever wrote it.</summary>
+    public static FidelityCell Read(string name, ValueClass value, Func<object> read)
+    {
+        if (!TryDo(read, out var back, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
         return value.FindChange(back) is { } change
             ? new FidelityCell(name, OutcomeOf(change.Likeness), change.Text)

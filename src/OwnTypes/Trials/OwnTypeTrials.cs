@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports;
@@ -8,8 +7,8 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.OwnTypes.Trials;
 
 /// <summary>Has a user's type tried in processes of their own: when a serializer ends one, the next goes on behind it.</summary>
-/// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
-internal sealed class OwnTypeTrials(Assembly program)
+/// <param name="program">The words that start the program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
+internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
 {
     /// <summary>How long building the values, and trying a serializer on them, may take.</summary>
     public Patience Patience { get; init; } = Patience.WithTrials;

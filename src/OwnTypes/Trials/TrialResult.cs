@@ -14,10 +14,7 @@ internal sealed record TrialResult(string Serializer, BindingOutcome Outcome)
     public static TrialResult Of(Func<Binding> bind)
     {
         var binding = bind();
-        var fault = binding.Fault;
-        return new TrialResult(
-            binding.Serializer.Name,
-            new BindingOutcome(binding.UnsupportedBecause, binding.Note, fault, fault is null && binding.Codec is not null ? binding.PayloadBytes : 0));
+        return new TrialResult(binding.Serializer.Name, BindingOutcome.Of(binding));
     }
 
     /// <summary>Of a serializer that did not come back.</summary>

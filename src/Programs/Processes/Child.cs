@@ -33,11 +33,9 @@ public static class Child
     public static ProcessStartInfo StartOf(Assembly program, string role) => StartOf(ThisProgram.WordsOf(program), role);
 
     /// <summary>How a program that this one has built is started as a child.</summary>
-    /// <param name="path">The path of the program's assembly.</param>
+    /// <param name="words">The words that start it.</param>
     /// <param name="role">What it is to do, a word that its main method knows.</param>
-    public static ProcessStartInfo StartOf(string path, string role) => StartOf(ThisProgram.WordsOf(path), role);
-
-    private static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
+    public static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
 
     /// <summary>Starts a child and tells it what it is asked, which may be of any length: it goes by standard input, as an environment variable could not.</summary>
     /// <param name="start">What <see cref="StartOf(Assembly, string)"/> made; its streams are redirected.</param>

@@ -32,7 +32,7 @@ public sealed class Publisher : IDisposable
         if (Run(_dotnet, ["--version"]) is not { ExitCode: 0 })
         {
             Dispose();
-            throw new UserErrorException($"{command} publishes programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
+            throw new UserErrorException($"{command} builds programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
         }
     }
 
@@ -83,6 +83,23 @@ public sealed class Publisher : IDisposable
         var published = Run(_dotnet, ["publish", project, "--nologo", "--configuration", "Release", "--output", output, $"-p:BaseIntermediateOutputPath={PathOf("obj")}", $"-p:BaseOutputPath={PathOf("bin")}", .. arguments]);
         return FaultOf(published);
     }
+
+    /// <summary>Builds a project of the repository and those that it refers to, of which nothing is written into the repository's folders.</summary>
+    /// <param name="project">The project's path.</param>
+    /// <param name="artifacts">The folder for all that is built.</param>
+    /// <param name="arguments">What else <c>dotnet build</c> is given.</param>
+    /// <param name="cancellation">Ends it.</param>
+    /// <returns>The first error; null if it was built.</returns>
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public string? Build(string project, string artifacts, IEnumerable<string> arguments, CancellationToken cancellation)
+    {
+        var built = Run(_dotnet, ["build", project, "--nologo", "--configuration", "Release", "--artifacts-path", artifacts, .. arguments], cancellation);
+        return built.ExitCode == 0 ? null : FirstError(built.Text);
+    }
+
+    /// <summary>What a command of the SDK prints.</summary>
+    /// <param name="arguments">The command.</param>
+    public string Sdk(IReadOnlyList<string> arguments) => Run(_dotnet, [.. arguments]).Text;
 
     /// <summary>Runs a published program without arguments.</summary>
     /// <param name="output">The folder of the published files.</param>

@@ -8,7 +8,16 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 /// <param name="Note"><see cref="Binding.Note"/>.</param>
 /// <param name="Fault">The first fault of its round trip; null if there is none.</param>
 /// <param name="PayloadBytes">The sum of the lengths of the serialized samples; 0 if it has no payload that is valid.</param>
-public sealed record BindingOutcome(Reason? UnsupportedBecause, string? Note, Reason? Fault, long PayloadBytes);
+public sealed record BindingOutcome(Reason? UnsupportedBecause, string? Note, Reason? Fault, long PayloadBytes)
+{
+    /// <summary>Finds out what comes of a binding in this process.</summary>
+    /// <param name="binding">The binding.</param>
+    public static BindingOutcome Of(Binding binding)
+    {
+        var fault = binding.Fault;
+        return new BindingOutcome(binding.UnsupportedBecause, binding.Note, fault, fault is null && binding.Codec is not null ? binding.PayloadBytes : 0);
+    }
+}
 
 /// <summary>A struct of a model that knows what its samples are called, and what came of serializers on it. No others are bound to the model: binding would try them.</summary>
 public interface IKnowsOutcomes : IModelType

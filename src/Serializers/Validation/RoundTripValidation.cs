@@ -31,7 +31,7 @@ public static class RoundTripValidation
         var firsts = new Dictionary<(string, string), (string Serializer, byte[] Payload)>();
         foreach (var binding in (all ?? selected).Where(binding => selected.Contains(binding) || (binding.Model.IsBuiltIn && wanted.Contains(FormatAndModel(binding)))))
         {
-            var (payload, fault) = binding.Model.IsBuiltIn ? Validate(binding) : (null, binding.Fault);
+            var (payload, fault) = binding.Model.IsBuiltIn && binding.Known is null ? Validate(binding) : (null, binding.Fault);
             if (fault is not null)
                 faults[binding] = fault;
             if (payload is null || fault is not null)

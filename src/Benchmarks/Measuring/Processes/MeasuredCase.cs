@@ -10,6 +10,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// <param name="PayloadBytes">Length of the serialized sample.</param>
 public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
 {
+    /// <summary>The words that start the program that it is measured in, which answers as this one does; null for this one.</summary>
+    public IReadOnlyList<string>? Program { get; init; }
+
     /// <summary>The process of a call that measures itself in turns; null of any other.</summary>
     public SharedProcess? Shared { get; init; }
 

@@ -23,8 +23,8 @@ internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<Mea
     /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
     /// <param name="most">How many processes live at a time at most.</param>
     public static IEnumerable<ProcessGroup> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isCalledOnce, Random random, int most) =>
-        from model in cases.GroupBy(@case => @case.Shared is { Program: not null } server ? server.Name : @case.Key.Model)
-        from together in model.GroupBy(@case => !isCalledOnce(@case) || @case.Shared is { Program: not null } ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
+        from model in cases.GroupBy(@case => @case.Shared is { IsServer: true } server ? server.Name : @case.Key.Model)
+        from together in model.GroupBy(@case => !isCalledOnce(@case) || @case.Shared is { IsServer: true } ? model.Key : @case.Shared is { } shared ? $"{model.Key}, {shared.Name}" : null)
         from processes in together.Key is { } name ? InTurn(name, together, isCalledOnce(together.First()), random, most) : Alone(together, random)
         select processes;
 

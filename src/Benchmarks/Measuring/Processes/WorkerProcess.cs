@@ -24,7 +24,7 @@ internal sealed class WorkerProcess : IDisposable
 
     private string _asked = "";
 
-    /// <summary>Starts a worker as this program was started.</summary>
+    /// <summary>Starts a worker as this program was started, or as the cases' program is.</summary>
     /// <param name="cases">What it measures.</param>
     /// <param name="request">The same, as the worker is told.</param>
     /// <param name="patience">How long it may say nothing.</param>
@@ -32,7 +32,7 @@ internal sealed class WorkerProcess : IDisposable
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request, Patience patience, Action<string> notice)
     {
         (Cases, _patience) = (cases, patience);
-        var start = cases[0].Shared?.Program is { } program ? Child.StartOf(program, Worker.Role) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role);
+        var start = cases[0].Program is { } program ? Child.StartOf(program, Worker.Role) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
         (_process, _told) = Child.Start(start, request.ToText());
@@ -63,7 +63,7 @@ internal sealed class WorkerProcess : IDisposable
     {
         while (!_isReady && Ask(WorkerLine.GoOn, $"{Describe(Cases)} to warm up") is { } answer)
             _isReady = answer == WorkerLine.Ready;
-        if (_isReady && Cases[0].Shared?.Program is null) // A server's load generator must get the processor beside it.
+        if (_isReady && Cases[0].Shared?.IsServer != true) // A server's load generator must get the processor beside it.
             TakePriority();
     }
 

@@ -55,7 +55,7 @@ internal static class CalibrationTable
         && first.Settings.Measurement.Iterations == other.Settings.Measurement.Iterations
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
-        && first.Environment.FirstLibraryDifference(other.Environment) is null // Another release is another thing to measure.
+        && first.Environment.LibraryDifferences(other.Environment) is null // Another release is another thing to measure.
         && 2 * first.Cases.Select(@case => @case.Key).Intersect(other.Cases.Select(@case => @case.Key)).Count() >= Math.Max(first.Cases.Count, other.Cases.Count);
 
     /// <summary>Writes a share as a percentage with one decimal; "n/a" if it is not known.</summary>

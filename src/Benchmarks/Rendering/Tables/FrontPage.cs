@@ -21,7 +21,7 @@ internal static class FrontPage
     /// <param name="all">All records of the run's study and of <see cref="FreshStudy"/>, over which sentences give a range; null for these two.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, string? pictureFolder, CompressedSizes? compressed = null, IReadOnlyList<RunRecord>? all = null)
     {
-        var table = new ShortTable(record, fresh);
+        var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null)] }, fresh); // What an upgrade changes stands on its own page.
         var pictures = pictureFolder is null ? "" : $"\n{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n";
         var distances = table.FreshDistances;
         var leftOut = MissingCases.LeftOut(record);

@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Versions;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
@@ -14,7 +15,7 @@ internal static partial class LibraryRows
     /// <param name="timeOf">What they are ordered by.</param>
     public static IReadOnlyList<SerializerRecord> Of(IReadOnlyList<SerializerRecord> ordered, Func<SerializerRecord, double> timeOf)
     {
-        var rows = ordered.GroupBy(serializer => (serializer.Library, serializer.Format)).SelectMany(group =>
+        var rows = ordered.GroupBy(serializer => (serializer.Library, serializer.Format, serializer.Version)).SelectMany(group =>
             Plain(group.First(), group) is { } plain && timeOf(plain) > Notable * timeOf(group.First()) ? [group.First(), plain] : (SerializerRecord[])[group.First()]).ToHashSet();
         return [.. ordered.Where(rows.Contains)];
     }
@@ -26,8 +27,8 @@ internal static partial class LibraryRows
     /// <summary>What a row is called: the library, what distinguishes its format from the library's others, and the configuration where the library has a plain one too.</summary>
     /// <param name="row">The row.</param>
     /// <param name="all">All serializers of the run.</param>
-    /// <returns>For example "System.Text.Json 10.0.12, source gen".</returns>
-    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, FormatPart(row, all), Configuration(row, all));
+    /// <returns>For example "System.Text.Json 10.0.12, source gen"; with the runtime where the row has one of its own.</returns>
+    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, row.Version?.Runtime ?? "", FormatPart(row, all), Configuration(row, all));
 
     /// <summary>The same without the version, and with the format where neither the library's name nor the label says it.</summary>
     /// <param name="row">The row.</param>
@@ -44,7 +45,7 @@ internal static partial class LibraryRows
     /// <param name="row">The row.</param>
     /// <param name="all">All serializers of the run.</param>
     public static string Configuration(SerializerRecord row, IEnumerable<SerializerRecord> all) =>
-        Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(row.Name[plain.Name.Length..], " ").Trim().ToLowerInvariant() : "";
+        Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(NameAndVersion(row).Name[NameAndVersion(plain).Name.Length..], " ").Trim(' ', ',').ToLowerInvariant() : "";
 
     private static string Join(params IEnumerable<string> parts) => string.Join(", ", parts.Where(part => part.Length > 0));
 
@@ -56,8 +57,14 @@ internal static partial class LibraryRows
     }
 
     // The configuration whose name is the beginning of the row's.
-    private static SerializerRecord? Plain(SerializerRecord row, IEnumerable<SerializerRecord> group) =>
-        group.Where(other => other.Name.Length < row.Name.Length && row.Name.StartsWith(other.Name, StringComparison.Ordinal)).MinBy(other => other.Name.Length);
+    private static SerializerRecord? Plain(SerializerRecord row, IEnumerable<SerializerRecord> group)
+    {
+        var (name, version) = NameAndVersion(row);
+        return group.Where(other => NameAndVersion(other) is var plain && plain.Version == version && plain.Name.Length < name.Length && name.StartsWith(plain.Name, StringComparison.Ordinal)).MinBy(other => other.Name.Length);
+    }
+
+    private static (string Name, string Version) NameAndVersion(SerializerRecord row) =>
+        row.Name.IndexOf(VersionedName.Mark, StringComparison.Ordinal) is var mark and > 0 ? (row.Name[..mark], row.Name[mark..]) : (row.Name, "");
 
     // Whole words that all formats begin with.
     private static int CommonLength(string[] formats)

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Programs.Versions;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
@@ -7,6 +8,16 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="Second">The name of the one that it is compared with.</param>
 internal sealed record SerializerPair(string First, string Second)
 {
+    /// <summary>The pairs of a serializer and itself with other versions, of those that a run measured.</summary>
+    /// <param name="record">The run.</param>
+    public static IEnumerable<SerializerPair> OfVersions(RunRecord record) =>
+        from rows in record.Serializers.GroupBy(row => row.Name.Split(VersionedName.Mark)[0], row => row.Name)
+        let names = rows.ToArray()
+        from other in names.Skip(1)
+        let pair = new SerializerPair(names[0], other)
+        where pair.Meets(record.Cases.Select(@case => @case.Key))
+        select pair;
+
     /// <summary>Whether some cases have an operation and a model that both are measured on.</summary>
     /// <param name="cases">The cases.</param>
     public bool Meets(IEnumerable<CaseKey> cases)

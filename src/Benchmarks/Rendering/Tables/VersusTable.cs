@@ -32,7 +32,8 @@ internal static class VersusTable
             Column.Number(pair.First),
             Column.Number(pair.Second),
             Column.Number("Speed-up"),
-            Column.Text($"{pair.First} is"));
+            Column.Text($"{pair.First} is"),
+            Column.Number("Allocated, B"));
         foreach (var operation in record.Operations.Where(operation => only is null || operation.Name == only))
         {
             foreach (var model in record.Models)
@@ -43,12 +44,15 @@ internal static class VersusTable
                     continue;
                 var unit = TimeScale.For([first?.Nanoseconds ?? double.NaN, second?.Nanoseconds ?? double.NaN]);
                 var ratio = first is null || second is null ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : RatioEstimate.Paired(second, first);
-                table.AddRow(operation.Name, model, unit.Format(first?.Nanoseconds ?? double.NaN), unit.Format(second?.Nanoseconds ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit));
+                table.AddRow(operation.Name, model, unit.Format(first?.Nanoseconds ?? double.NaN), unit.Format(second?.Nanoseconds ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit), Allocated(first, second));
             }
         }
 
         return table;
     }
+
+    // Of both, unless it is the same.
+    private static string Allocated(CaseFigures? first, CaseFigures? second) => string.Join(" and ", new[] { first, second }.Select(figures => figures is null ? "n/a" : NumberText.Bytes(figures.Allocated)).Distinct());
 
     // A payload is the same whatever is timed.
     private static MarkdownTable Sizes(RunRecord record, SerializerPair pair)

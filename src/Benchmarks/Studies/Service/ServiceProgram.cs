@@ -5,7 +5,7 @@ using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
-/// <summary>The program of src/Service, built against the program that runs.</summary>
+/// <summary>The program of src/Service, built against the program that runs, or one like it.</summary>
 internal static class ServiceProgram
 {
     private const string Option = "--study service";
@@ -13,18 +13,19 @@ internal static class ServiceProgram
     private const string Framework = "Microsoft.AspNetCore.App";
 
     /// <summary>Builds the program.</summary>
+    /// <param name="against">The folder of the program that it is built against: of this one, or of one with another version of a library.</param>
     /// <param name="files">Where to.</param>
     /// <param name="output">Where it is said that this takes some seconds.</param>
     /// <returns>The path of its assembly.</returns>
     /// <exception cref="UserErrorException">It cannot be built, or could not run.</exception>
-    public static string Build(StudyFiles files, TextWriter output)
+    public static string Build(string against, StudyFiles files, TextWriter output)
     {
         CheckFramework(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")));
         output.WriteLine("Building the server…");
         var (root, folder) = (RepositoryRoot.Find(), "");
-        files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(typeof(ServiceProgram))).FullName);
+        files.Write(() => folder = Directory.CreateDirectory(Path.Combine(StudyFiles.PathOf(typeof(ServiceProgram)), Path.GetFileName(Path.TrimEndingDirectorySeparator(against)))).FullName);
         using var publisher = new Publisher(root, Option, Directory.CreateDirectory(Path.Combine(folder, "build")).FullName);
-        if (publisher.Publish(Path.Combine(root, "src", "Service", "Service.csproj"), Path.Combine(folder, "server"), $"-p:ProgramFolder={AppContext.BaseDirectory}") is { } fault)
+        if (publisher.Publish(Path.Combine(root, "src", "Service", "Service.csproj"), Path.Combine(folder, "server"), $"-p:ProgramFolder={against}") is { } fault)
             throw new UserErrorException($"{Option} starts a server, the program in src/Service. {fault}");
         return Path.Combine(folder, "server", "SerializationBenchmarks.Service.dll");
     }

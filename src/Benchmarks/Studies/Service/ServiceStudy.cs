@@ -3,6 +3,7 @@ using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
@@ -32,6 +33,9 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
 
     /// <inheritdoc/>
     public override bool TakesOwnType => true;
+
+    /// <inheritdoc/>
+    public override string NoRuntimesBecause => "Servers run on this runtime's ASP.NET Core.";
 
     /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
@@ -134,8 +138,8 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
-        var program = ServiceProgram.Build(files, output);
-        var shared = new SharedProcess("servers", new Dictionary<string, string>([.. Placement.Variables, new("DOTNET_gcServer", "1")])) { Program = program };
+        var programs = cases.Select(FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(folder, files, output));
+        var shared = new SharedProcess("servers", new Dictionary<string, string>([.. Placement.Variables, new("DOTNET_gcServer", "1")])) { IsServer = true };
         foreach (var model in cases.GroupBy(@case => @case.Key.Model))
         {
             var perSecond = ServiceLoad.PerSecond(model.Max(@case => @case.PayloadBytes)).ToString(CultureInfo.InvariantCulture);
@@ -143,7 +147,9 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
                 files.Write(() => File.WriteAllText(StudyFiles.PathOf(@case.Benchmark.GetGenericArguments()[0]), perSecond));
         }
 
-        return [.. cases.Select(@case => @case with { Shared = shared })];
+        return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[FolderOf(@case)]) })];
+
+        static string FolderOf(StudyCase @case) => @case.Program is { } program ? Path.GetDirectoryName(program[^1])! + Path.DirectorySeparatorChar : AppContext.BaseDirectory;
     }
 
     private static IReadOnlyList<Curve> CurvesOf(RunRecord record)

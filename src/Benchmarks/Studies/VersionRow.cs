@@ -1,0 +1,65 @@
+using SerializationBenchmarks.Benchmarks.Measuring.Settings;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Benchmarks.Studies;
+
+/// <summary>A serializer with another version of its library, or on another runtime, beside those of this program.</summary>
+public sealed class VersionRow
+{
+    private readonly IReadOnlyDictionary<string, BindingOutcome> _outcomes;
+
+    private VersionRow(SerializerInfo of, VersionedName name, IReadOnlyList<string> program, VersionAnswer answer, IReadOnlyDictionary<string, BindingOutcome> outcomes)
+    {
+        (Of, Program, _outcomes) = (of, program, outcomes);
+        Serializer = of with { Name = name.ToString(), Version = answer.Version, IsMeasuredTwice = false }; // Its twin beside it says how far apart equal things are.
+        Version = new VersionRecord(answer.Runtime, answer.Files);
+    }
+
+    /// <summary>The serializer as this program has it.</summary>
+    public SerializerInfo Of { get; }
+
+    /// <summary>The serializer as the row has it.</summary>
+    public SerializerInfo Serializer { get; }
+
+    /// <summary>The words that start the row's program.</summary>
+    public IReadOnlyList<string> Program { get; }
+
+    /// <summary>The row's runtime and files, as a record has them.</summary>
+    public VersionRecord Version { get; }
+
+    /// <summary>Makes a row: builds its program, unless that is kept, and asks it what it takes.</summary>
+    /// <param name="name">What the user typed.</param>
+    /// <param name="of">The serializer.</param>
+    /// <param name="builds">Where programs come from.</param>
+    /// <param name="study">The study.</param>
+    /// <param name="models">The models.</param>
+    /// <param name="ownType">The user's type, if it is the model.</param>
+    /// <exception cref="UserErrorException">There is no such version, or it cannot be built or measured.</exception>
+    public static VersionRow Create(VersionedName name, SerializerInfo of, OtherBuilds builds, Study study, IReadOnlyList<Model> models, OwnType? ownType)
+    {
+        Check(name, study);
+        var program = builds.WordsOf(name, of, ownType?.Request.Assembly);
+        var answer = VersionRole.Ask(program.Words, name, new VersionRequest(of.Name, study.Name, ownType is null ? [.. models.Select(model => model.Name)] : []));
+        if (program.Version is { } version && answer.Version != version)
+            throw new UserErrorException($"{name}: the program with {version} loads {answer.Version}, which comes with {answer.Runtime}; name a newer version, or with it a runtime that has that one.");
+        return new VersionRow(of, name, program.Words, answer, ownType is null ? answer.Outcomes : new Dictionary<string, BindingOutcome> { [ownType.Model.Name] = ownType.TryIn(program.Words, [of.Name])[of.Name] });
+    }
+
+    /// <summary>Binds the row as the serializer is bound in this program.</summary>
+    /// <param name="binding">A binding of <see cref="Of"/>.</param>
+    public Binding Bind(Binding binding) => binding.In(Serializer, _outcomes[binding.Model.Name]);
+
+    private static void Check(VersionedName name, Study study)
+    {
+        if (study.Adapt(MeasurementSettings.Default).FirstCall == true)
+            throw new UserErrorException($"{name}: the study {study.Name} measures calls of processes that are alone, and versions take turns; compare them in a study that measures calls in turn, such as {Study.All[0].Name}.");
+        if (name.Runtime is { } runtime && study.NoRuntimesBecause is { } because)
+            throw new UserErrorException($"{name}: {because} Leave out {runtime}.");
+    }
+}

@@ -1,0 +1,71 @@
+using System.Runtime.InteropServices;
+using System.Text.Json;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
+using Child = SerializationBenchmarks.Programs.Processes.Child;
+
+namespace SerializationBenchmarks.Info.Upgrades;
+
+/// <summary>The process that writes values with one version of a library, and reads what another one wrote.</summary>
+internal static class UpgradeRole
+{
+    /// <summary>What the process is started for.</summary>
+    public const string Role = "upgrade";
+
+    /// <summary>Writes and reads.</summary>
+    /// <param name="request">The text of an <see cref="UpgradeRequest"/>.</param>
+    /// <returns>The exit code.</returns>
+    public static int Answer(string request)
+    {
+        Child.EndWithParent();
+        var output = Console.Out;
+        Console.SetOut(TextWriter.Null); // What a library prints is no answer.
+        var (name, ownType, others) = JsonSerializer.Deserialize<UpgradeRequest>(request)!;
+        var serializer = Catalog.Serializers.Single(serializer => serializer.Name == name);
+        using var zone = new FixedZone();
+        var own = ownType is null ? null : OwnType.Load(ownType);
+        var bindings = Catalog.BindingsOf(own is null ? Model.BuiltIn : [own.Model]).Where(binding => binding.Serializer == serializer).ToArray();
+        var values = (own is null ? UpgradeValue.OfModels() : UpgradeValue.OfSamples(own.Model)).ToArray();
+        output.WriteLine(JsonSerializer.Serialize(new UpgradeAnswer(
+            serializer.Library is null ? serializer.LibraryVersion : $"{serializer.Library.Assembly.GetName().Name} {PackageVersions.Loaded(serializer)}",
+            RuntimeInformation.FrameworkDescription,
+            [.. values.Select((value, place) => value.Try(bindings, others?[place]))])));
+        return 0;
+    }
+
+    /// <summary>Asks a program.</summary>
+    /// <param name="program">The words that start it.</param>
+    /// <param name="row">The row that it is asked for.</param>
+    /// <param name="request">What is asked.</param>
+    /// <exception cref="UserErrorException">It does not answer.</exception>
+    public static UpgradeAnswer Ask(IReadOnlyList<string> program, string row, UpgradeRequest request)
+    {
+        UpgradeAnswer? answer = null;
+        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request), line => answer = JsonSerializer.Deserialize<UpgradeAnswer>(line));
+        return answer ?? throw new UserErrorException($"{row}: the program with it ended before it had written all values: {end.Cause}{(end.Error.Length > 0 ? $", {end.Error}" : "")}.");
+    }
+}
+
+/// <summary>What is asked.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="OwnType">The user's type; null for the models.</param>
+/// <param name="Others">What the other version wrote of each value, null of one that it did not write; null if nothing is to be read.</param>
+internal sealed record UpgradeRequest(string Serializer, OwnTypeRequest? OwnType, IReadOnlyList<byte[]?>? Others);
+
+/// <summary>What is answered.</summary>
+/// <param name="Library">The library's name and version.</param>
+/// <param name="Runtime">The runtime.</param>
+/// <param name="Values">Of each value, in an order that all versions have.</param>
+internal sealed record UpgradeAnswer(string Library, string Runtime, IReadOnlyList<TriedValue> Values);
+
+/// <summary>What a version made of a value.</summary>
+/// <param name="Name">The value's name.</param>
+/// <param name="Payload">What it wrote; null if it wrote nothing.</param>
+/// <param name="Outcome">What came back of its own payload.</param>
+/// <param name="Other">What it read of the other's payload; null if there is none.</param>
+internal sealed record TriedValue(string Name, byte[]? Payload, string Outcome, string? Other);

@@ -1,0 +1,153 @@
+using System.Diagnostics;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using System.Security.Cryptography;
+using System.Text;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Programs.Versions;
+
+/// <summary>
+/// Builds of the running program with another version of a package or for another runtime. Each is built once, from the repository's sources, and kept in
+/// <c>artifacts/versions</c> by the code of the running program, the version and the runtime; the folder may be deleted at any time.
+/// </summary>
+/// <param name="program">The running program.</param>
+/// <param name="source">A package source to ask first, beside those that are configured; null for none.</param>
+/// <param name="progress">Where it is said that something is built.</param>
+public sealed class OtherBuilds(Assembly program, string? source, TextWriter progress)
+{
+    private const string Configuration = "Release";
+
+    private const string Framework = "Microsoft.NETCore.App";
+
+    private static readonly string _frameworks = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory().TrimEnd(Path.DirectorySeparatorChar), "..", "..", Framework);
+
+    /// <summary>How the program starts in which a serializer is measured.</summary>
+    /// <param name="name">The serializer's name with the version.</param>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="ownAssembly">A user's assembly, beside which <see cref="VersionedName.Own"/> is looked for; null for none.</param>
+    /// <returns>The words that start it, and the version of the serializer's library; null for this program's.</returns>
+    /// <exception cref="UserErrorException">There is no such version or runtime, or the program cannot be built with it.</exception>
+    public (IReadOnlyList<string> Words, string? Version) WordsOf(VersionedName name, SerializerInfo serializer, string? ownAssembly = null)
+    {
+        var row = name.ToString();
+        (string Id, string Version)? package = name.Version is { } version ? PackageOf(row, serializer, version == VersionedName.Own ? OwnLibraries.VersionOf(name, serializer, ownAssembly) : version) : null;
+        var installed = name.Runtime is null ? null : Installed(name.Runtime);
+        var exact = name.Runtime is { } runtime && installed is null ? NewestRuntime(row, runtime) : null;
+        var assembly = package is null && exact is null ? program.Location : Find(row, package, exact);
+        IReadOnlyList<string> words = exact is not null ? [Path.ChangeExtension(assembly, OperatingSystem.IsWindows() ? ".exe" : null)]
+            : installed is not null ? [ThisProgram.WordsOf(assembly)[0], "exec", "--fx-version", installed, assembly]
+            : ThisProgram.WordsOf(assembly);
+        return (words, package?.Version);
+    }
+
+    private static (string Id, string Version) PackageOf(string row, SerializerInfo serializer, string version)
+    {
+        if (serializer.Library is not { } library)
+            throw new UserErrorException($"{row}: {serializer.Name} has no library whose version could be another; name a runtime, for example {serializer.Name}@net11.0.");
+        var package = PackageVersions.PackageOf(library.Assembly);
+        return PackageVersions.Oldest(package) is { } oldest && PackageVersions.IsOlder(version, oldest)
+            ? throw new UserErrorException($"{row}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")
+            : (package, version);
+    }
+
+    // The newest of a runtime's patches that is installed beside the running one.
+    private static string? Installed(string runtime) => Directory.Exists(_frameworks)
+        ? Directory.GetDirectories(_frameworks, runtime["net".Length..] + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, Comparer<string>.Create(PackageVersions.Compare))
+        : null;
+
+    private string NewestRuntime(string name, string runtime)
+    {
+        var package = $"{Framework}.Runtime.{RuntimeInformation.RuntimeIdentifier}";
+        using var publisher = new Publisher(RepositoryRoot.Find(), name);
+        var versions = Search(publisher, package);
+        var numbers = runtime["net".Length..];
+        return versions.LastOrDefault(version => version.StartsWith(numbers + ".", StringComparison.Ordinal))
+            ?? throw new UserErrorException($"{name}: no .NET {numbers} runtime is installed, and the package sources have no {package} of it{ThereAre(versions)}; install the runtime, or name one of these.");
+    }
+
+    private IReadOnlyList<string> Search(Publisher publisher, string package) =>
+        PackageVersions.Read(publisher.Sdk(["package", "search", package, "--exact-match", "--prerelease", "--format", "json", .. source is null ? (string[])[] : ["--source", source]])); // A folder's own versions are what its user looks for.
+
+    private static string ThereAre(IReadOnlyList<string> versions) => versions.Count == 0 ? "" : $"; there are {string.Join(", ", versions)}";
+
+    private string Find(string name, (string Id, string Version)? package, string? runtime)
+    {
+        var (root, project) = (RepositoryRoot.Find(), program.GetName().Name!.Split('.')[^1]);
+        var kept = Path.Combine(root, "artifacts", "versions", KeyOf(project, package, runtime));
+        if (!Directory.Exists(kept))
+            Build(name, root, project, package, runtime, kept);
+        return Path.Combine(kept, Path.GetFileName(program.Location));
+    }
+
+    // What is being built has another name until it is whole, and nothing of it stays when it is stopped.
+    private void Build(string name, string root, string project, (string Id, string Version)? package, string? runtime, string kept)
+    {
+        var what = string.Join(" on ", new[] { package is { } other ? $"{other.Id} {other.Version}" : null, runtime is null ? null : $".NET {runtime}" }.OfType<string>());
+        progress.WriteLine($"Building the program with {what}, once…");
+        var start = Stopwatch.GetTimestamp();
+        using var stop = new CancellationTokenSource();
+        void Stop(PosixSignalContext signal)
+        {
+            signal.Cancel = true;
+            stop.Cancel();
+        }
+
+        using var interrupted = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
+        using var terminated = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
+        using var hungUp = PosixSignalRegistration.Create(PosixSignal.SIGHUP, Stop);
+        var folder = Directory.CreateDirectory($"{kept}.{Environment.ProcessId}").FullName;
+        try
+        {
+            using var publisher = new Publisher(root, name, folder);
+            if (publisher.Build(Path.Combine(root, "src", project, $"{project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
+                throw new UserErrorException($"{name}: {Explain(publisher, package, error)}");
+            var built = Directory.GetDirectories(Path.Combine(folder, "bin", project)).Single();
+            if (!Directory.Exists(kept)) // Another run may have been first.
+                Directory.Move(built, kept);
+        }
+        catch (OperationCanceledException)
+        {
+            progress.WriteLine("Stopped. Nothing was built.");
+            Environment.Exit(ConsoleProgram.Stopped);
+        }
+
+        progress.WriteLine($"Built in {NumberText.Duration(Stopwatch.GetElapsedTime(start))}, and kept in {Path.GetRelativePath(Environment.CurrentDirectory, kept)}.");
+    }
+
+    private IEnumerable<string> ArgumentsOf((string Id, string Version)? package, string? runtime)
+    {
+        // What was checked where the program was built is not checked again, and an older library's warnings are its own.
+        IEnumerable<string> arguments = ["-p:WebPage=none", "-p:TreatWarningsAsErrors=false", "-p:RunAnalyzersDuringBuild=false", "-p:NuGetAudit=false", "-p:GenerateDocumentationFile=false"];
+        if (package is var (id, version))
+            arguments = [.. arguments, $"-p:OtherPackage={id}", $"-p:OtherVersion={version}"];
+        if (runtime is not null)
+            arguments = [.. arguments, "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained", $"-p:RuntimeFrameworkVersion={runtime}"];
+        return source is null ? arguments : [.. arguments, $"-p:RestoreAdditionalProjectSources={source}"];
+    }
+
+    private string Explain(Publisher publisher, (string Id, string Version)? package, string error) =>
+        package is var (id, version) && error.Contains(id, StringComparison.OrdinalIgnoreCase) && (error.Contains("NU1102", StringComparison.Ordinal) || error.Contains("NU1103", StringComparison.Ordinal) || error.Contains("NU1101", StringComparison.Ordinal))
+            ? $"no package source has {id} {version}{ThereAre([.. Search(publisher, id).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}."
+            : $"it cannot be built: {error}.";
+
+    // The code of the running program, which a commit changes too, and whatever else decides what is built.
+    private string KeyOf(string project, (string Id, string Version)? package, string? runtime)
+    {
+        var code = string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
+        var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{code} {Configuration} {source is null}")))[..8];
+        return string.Join('-', new[] { project, package?.Id, package?.Version, runtime is null ? null : $"net{runtime}", hash }.OfType<string>());
+    }
+
+    private static IEnumerable<string> Code(Assembly assembly, HashSet<string> seen) => !seen.Add(assembly.FullName!) ? [] :
+    [
+        assembly.ManifestModule.ModuleVersionId.ToString(),
+        .. assembly.GetReferencedAssemblies().Where(name => name.Name!.StartsWith(nameof(SerializationBenchmarks), StringComparison.Ordinal)).SelectMany(name => Code(Assembly.Load(name), seen)),
+    ];
+}

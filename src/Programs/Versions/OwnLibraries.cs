@@ -1,0 +1,36 @@
+using System.Diagnostics;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Programs.Versions;
+
+/// <summary>The serializers' libraries that lie beside a user's assembly. What is measured are the program's own.</summary>
+public static class OwnLibraries
+{
+    /// <summary>Says which libraries lie there in another version than the program's.</summary>
+    /// <param name="assembly">The user's assembly.</param>
+    /// <param name="serializers">The serializers that are asked for.</param>
+    public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers) =>
+        from serializer in serializers
+        where serializer.WayOf is null && serializer.Library is not null
+        let own = Find(serializer, assembly)
+        let ours = PackageVersions.Loaded(serializer)
+        where own is not null && own != ours
+        select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}, and {ours} is measured; {serializer.Name}{VersionedName.Mark}{VersionedName.Own} measures yours.";
+
+    /// <summary>The version that lies beside a user's assembly.</summary>
+    /// <param name="name">What the user typed, for errors.</param>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="assembly">The user's assembly; null for none.</param>
+    /// <exception cref="UserErrorException">There is none.</exception>
+    internal static string VersionOf(VersionedName name, SerializerInfo serializer, string? assembly) =>
+        assembly is null ? throw new UserErrorException($"{name}: {VersionedName.Own} is the version beside your own type's assembly; name that with --assembly, or a version.")
+        : Find(serializer, assembly) ?? throw new UserErrorException($"{name}: {Path.GetDirectoryName(assembly)} has no {serializer.Library?.Assembly.GetName().Name ?? "library"}.dll; name the assembly in the output folder of dotnet publish, or a version.");
+
+    private static string? Find(SerializerInfo serializer, string assembly) =>
+        serializer.Library?.Assembly.GetName().Name is { } library
+        && Path.Combine(Path.GetDirectoryName(assembly)!, $"{library}.dll") is var file && File.Exists(file)
+        && FileVersionInfo.GetVersionInfo(file).ProductVersion is { } version
+            ? SerializerInfo.PackageVersion(version)
+            : null;
+}

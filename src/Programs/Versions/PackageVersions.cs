@@ -1,0 +1,86 @@
+using System.Globalization;
+using System.Reflection;
+using System.Text.Json.Nodes;
+using Microsoft.Extensions.DependencyModel;
+using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Programs.Versions;
+
+/// <summary>The versions of packages: which there are, which is measured, and which is the oldest that an adapter compiles with.</summary>
+public static class PackageVersions
+{
+    /// <summary>The package of a serializer's library: what came with the runtime or with the SDK has one of the assembly's name.</summary>
+    /// <param name="library">The library's assembly.</param>
+    public static string PackageOf(Assembly library)
+    {
+        var file = Path.GetFileName(library.Location);
+        return (DependencyContext.Default?.RuntimeLibraries ?? [])
+            .FirstOrDefault(package => package.Type == "package" && package.RuntimeAssemblyGroups.GetDefaultRuntimeFileAssets().Any(asset => Path.GetFileName(asset.Path) == file))?.Name
+            ?? library.GetName().Name!;
+    }
+
+    /// <summary>The version of a serializer's library that this process has loaded, as its package says it.</summary>
+    /// <param name="serializer">The serializer, which has a library.</param>
+    public static string Loaded(SerializerInfo serializer)
+    {
+        var library = serializer.Library!.Assembly;
+        return RestoredPackage.Files().TryGetValue(Path.GetFileName(library.Location), out var package) && !IsOfRuntime(library)
+            ? package.Folder.Split('/')[^1]
+            : serializer.LibraryVersion.Split(' ')[^1];
+    }
+
+    /// <summary>Whether an assembly is one of the runtime's.</summary>
+    /// <param name="library">The assembly.</param>
+    public static bool IsOfRuntime(Assembly library) => Path.GetDirectoryName(library.Location) == Path.GetDirectoryName(typeof(object).Assembly.Location);
+
+    /// <summary>The oldest version of a package that the adapter compiles with, as <c>Serializer.props</c> of its folder says; null if it does not say.</summary>
+    /// <param name="package">The package.</param>
+    public static string? Oldest(string package) => typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
+        .FirstOrDefault(attribute => attribute.Key.Equals($"OldestVersion:{package}", StringComparison.OrdinalIgnoreCase))?.Value;
+
+    /// <summary>Whether a version is older than another one; a release is newer than what came before it.</summary>
+    /// <param name="version">The version.</param>
+    /// <param name="other">The other one.</param>
+    public static bool IsOlder(string version, string other) => Compare(version, other) < 0;
+
+    /// <summary>Compares versions, the older first.</summary>
+    /// <param name="version">A version.</param>
+    /// <param name="other">Another one.</param>
+    public static int Compare(string version, string other)
+    {
+        var ((first, firstLabel), (second, secondLabel)) = (Split(version), Split(other));
+        foreach (var (left, right) in first.Zip(second))
+        {
+            if (left != right)
+                return left.CompareTo(right);
+        }
+
+        return (firstLabel.Length == 0, secondLabel.Length == 0) switch
+        {
+            (true, false) => 1,
+            (false, true) => -1,
+            _ => string.CompareOrdinal(firstLabel, secondLabel),
+        };
+    }
+
+    /// <summary>Reads which versions there are from what <c>dotnet package search --exact-match --format json</c> prints, the oldest first.</summary>
+    /// <param name="json">What it prints.</param>
+    public static IReadOnlyList<string> Read(string json) =>
+    [
+        .. (JsonNode.Parse(json)?["searchResult"]?.AsArray() ?? [])
+            .SelectMany(source => source?["packages"]?.AsArray() ?? [])
+            .Select(package => package?["version"]?.GetValue<string>())
+            .OfType<string>()
+            .Distinct()
+            .Order(Comparer<string>.Create(Compare)),
+    ];
+
+    private static (int[] Numbers, string Label) Split(string version)
+    {
+        var parts = version.Split('+')[0].Split('-', 2);
+        var numbers = parts[0].Split('.').Select(part => int.TryParse(part, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? number : 0);
+        return ([.. numbers.Concat([0, 0, 0, 0]).Take(4)], parts.Length > 1 ? parts[1] : "");
+    }
+}

@@ -1,0 +1,48 @@
+using System.CommandLine;
+using System.Reflection;
+using SerializationBenchmarks.Programs.Arguments;
+
+namespace SerializationBenchmarks.Programs.Versions;
+
+/// <summary>The options of both programs that say with which versions serializers are measured, beside what stands in their names.</summary>
+/// <param name="program">The program, which is built again.</param>
+public sealed class VersionOptions(Assembly program)
+{
+    private readonly Option<string?> _upgrade = new("--upgrade")
+    {
+        Description = "Put every selected serializer beside itself with another version of its library or on another runtime: NAME@VERSION for each. For example 13.0.4 or net11.0.",
+        HelpName = "VERSION|net11.0",
+    };
+
+    private readonly Option<string?> _source = PathOption.Folder("--package-source", "A folder of packages to take versions from, as dotnet pack -o writes them, beside the package sources that are configured.");
+
+    /// <summary>Adds the options to a command.</summary>
+    /// <param name="command">The command.</param>
+    /// <param name="upgrades">Whether the command selects serializers that can be put beside themselves.</param>
+    public void AddTo(Command command, bool upgrades = true)
+    {
+        if (upgrades)
+            command.Options.Add(_upgrade);
+        command.Options.Add(_source);
+    }
+
+    /// <summary>Reads which serializers are wanted with which versions.</summary>
+    /// <param name="values">Names of serializers, some with versions, with commas between them.</param>
+    /// <param name="option">The option that the names stand in, for errors.</param>
+    /// <returns>The names without a version, and those with one, each once.</returns>
+    public static (string[] Plain, IReadOnlyList<VersionedName> Versions) Split(IEnumerable<string> values, string option)
+    {
+        string[] names = [.. values.SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))];
+        return ([.. names.Where(name => !name.Contains(VersionedName.Mark, StringComparison.Ordinal))], [.. names.Select(name => VersionedName.Parse(name, option)).OfType<VersionedName>()]);
+    }
+
+    /// <summary>The versions that <c>--upgrade</c> puts beside serializers.</summary>
+    /// <param name="arguments">The arguments.</param>
+    /// <param name="serializers">The selected serializers' names.</param>
+    public IEnumerable<VersionedName> Upgrades(ParseResult arguments, IEnumerable<string> serializers) =>
+        arguments.GetValue(_upgrade) is { } version ? serializers.Select(serializer => VersionedName.Parse(serializer, version.Trim(), version, _upgrade.Name)) : [];
+
+    /// <summary>Where programs with other versions come from.</summary>
+    /// <param name="arguments">The arguments.</param>
+    public OtherBuilds Builds(ParseResult arguments) => new(program, arguments.GetValue(_source) is { } folder ? Path.GetFullPath(folder) : null, arguments.InvocationConfiguration.Error);
+}

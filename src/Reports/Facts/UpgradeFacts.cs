@@ -1,0 +1,57 @@
+namespace SerializationBenchmarks.Reports.Facts;
+
+/// <summary>What upgrades of libraries and of .NET change: docs/facts/upgrade.json.</summary>
+/// <param name="Upgrades">What <c>src/Info -- upgrade</c> found of each.</param>
+/// <param name="Times">What records of runs with both say of the times, each case once.</param>
+public sealed record UpgradeFacts(IReadOnlyList<UpgradeFact> Upgrades, IReadOnlyList<UpgradeTime> Times)
+{
+    /// <summary>The file's name.</summary>
+    public const string File = "upgrade.json";
+}
+
+/// <summary>What one upgrade changes.</summary>
+/// <param name="Before">What is left.</param>
+/// <param name="After">What is upgraded to.</param>
+/// <param name="Values">How many values both were tried on.</param>
+/// <param name="OtherBytes">The values of which both write different bytes.</param>
+/// <param name="AfterReadsBefore">What the newer one makes of the older one's payloads otherwise than the older one does.</param>
+/// <param name="BeforeReadsAfter">What the older one makes of the newer one's payloads otherwise than the newer one does.</param>
+/// <param name="Changed">The values that come back otherwise than before.</param>
+public sealed record UpgradeFact(
+    UpgradeSide Before,
+    UpgradeSide After,
+    int Values,
+    IReadOnlyList<string> OtherBytes,
+    IReadOnlyList<UpgradeDifference> AfterReadsBefore,
+    IReadOnlyList<UpgradeDifference> BeforeReadsAfter,
+    IReadOnlyList<UpgradeChange> Changed);
+
+/// <summary>One side of an upgrade.</summary>
+/// <param name="Row">The serializer with its version as it was asked for.</param>
+/// <param name="Library">The library's name and version.</param>
+/// <param name="Runtime">The runtime.</param>
+public sealed record UpgradeSide(string Row, string Library, string Runtime);
+
+/// <summary>A value that one side reads otherwise than the other wrote it.</summary>
+/// <param name="Value">The value's name.</param>
+/// <param name="Difference">The first member that differs, or the exception's type.</param>
+public sealed record UpgradeDifference(string Value, string Difference);
+
+/// <summary>A value that does not come back as it did.</summary>
+/// <param name="Value">The value's name.</param>
+/// <param name="Before">What became of it before.</param>
+/// <param name="After">What becomes of it now.</param>
+public sealed record UpgradeChange(string Value, string Before, string After);
+
+/// <summary>How a time changes.</summary>
+/// <param name="Before">The row that is left.</param>
+/// <param name="After">The row that is upgraded to.</param>
+/// <param name="Record">The record's file, relative to the repository's root.</param>
+/// <param name="Operation">The operation.</param>
+/// <param name="Model">The model.</param>
+/// <param name="Ratio">The time of the newer one relative to the older one's.</param>
+/// <param name="Low">The interval's lower end; null without an interval.</param>
+/// <param name="High">Its upper end.</param>
+/// <param name="AllocatedBefore">Bytes that the older one allocates.</param>
+/// <param name="AllocatedAfter">Bytes that the newer one allocates.</param>
+public sealed record UpgradeTime(string Before, string After, string Record, string Operation, string Model, double Ratio, double? Low, double? High, long AllocatedBefore, long AllocatedAfter);
