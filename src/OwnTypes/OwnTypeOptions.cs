@@ -6,6 +6,7 @@ using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -70,7 +71,9 @@ public sealed class OwnTypeOptions(Assembly program)
         var request = new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)], AllowLoss: allowLoss) { Naming = naming.Name };
         AssemblyFileCheck.Check(request.Assembly); // Before a process is started for it.
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
-        var names = serializers().Select(serializer => serializer.Name).ToHashSet();
-        return new SampleChoice(new OwnTypeTrials(ThisProgram.WordsOf(program)), steps).Load(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)]);
+        var picked = serializers();
+        var names = picked.Select(serializer => serializer.Name).ToHashSet();
+        var own = new SampleChoice(new OwnTypeTrials(ThisProgram.WordsOf(program)), steps).Load(request, [.. Catalog.Serializers.Select(serializer => serializer.Name).Where(names.Contains)]);
+        return own with { Notes = [.. own.Notes, .. OwnLibraries.Notes(request.Assembly, picked)] };
     }
 }

@@ -5,6 +5,8 @@ using BenchmarkDotNet.Running;
 using CommandLine;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -20,8 +22,13 @@ internal static class BdnCommand
         var command = new Command(Name, "Hand the cases of the default study to BenchmarkDotNet, with its own options: jobs, runtimes, exporters, diagnosers; bdn --help lists them.");
         foreach (var option in typeof(CommandLineOptions).GetProperties().SelectMany(property => property.GetCustomAttributes<OptionAttribute>()))
             command.Options.Add(new Option<string[]>($"--{option.LongName}") { Description = option.HelpText, Arity = ArgumentArity.ZeroOrMore, AllowMultipleArgumentsPerToken = true });
+        command.SetAction(_ => throw new UserErrorException($"{Name}: BenchmarkDotNet measures with this program's own libraries and runtime; versions take turns in a run without {Name}, for example --serializers MessagePack@2.5.307,MessagePack."));
         return command;
     }
+
+    /// <summary>Whether arguments are BenchmarkDotNet's: all but those that name a version of a serializer's library.</summary>
+    /// <param name="arguments">The arguments.</param>
+    public static bool Takes(IEnumerable<string> arguments) => !arguments.Any(argument => argument.Contains(VersionedName.Mark, StringComparison.Ordinal));
 
     /// <summary>Runs BenchmarkDotNet.</summary>
     /// <param name="arguments">Its arguments.</param>

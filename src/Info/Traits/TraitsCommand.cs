@@ -4,6 +4,7 @@ using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -41,7 +42,7 @@ internal sealed class TraitsCommand : Command
 
     // The pages whose facts take minutes.
     private static IEnumerable<string> RenderOthers(string root) =>
-        [.. SizesCommand.Page.RenderAgain(root), .. FidelityCommand.Page.RenderAgain(root), .. RobustnessCommand.Page.RenderAgain(root), .. FootprintCommand.Page.RenderAgain(root)];
+        [.. SizesCommand.Page.RenderAgain(root), .. FidelityCommand.Page.RenderAgain(root), .. UpgradeCommand.Page.RenderAgain(root), .. RobustnessCommand.Page.RenderAgain(root), .. FootprintCommand.Page.RenderAgain(root)];
 
     /// <summary>Judges all serializers by new facts, and writes the page and the part of README.md.</summary>
     /// <param name="root">The repository's root.</param>

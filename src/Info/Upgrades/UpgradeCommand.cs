@@ -14,10 +14,10 @@ namespace SerializationBenchmarks.Info.Upgrades;
 internal sealed class UpgradeCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<UpgradeFacts> Page = new("upgrade", "upgrades.md", "Upgrades", UpgradeReport.Over, UpgradeTables.Page);
+    public static readonly FactsPage<UpgradeFacts> Page = new(UpgradePage.Command, UpgradePage.File, UpgradePage.Title, UpgradeReport.Over, UpgradePage.Body);
 
     public UpgradeCommand()
-        : base("upgrade", "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
+        : base(UpgradePage.Command, "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
     {
         var before = new Argument<string>("before") { Description = "The serializer as it is now: NAME, NAME@VERSION, NAME@net11.0 or NAME@VERSION/net11.0." };
         var after = new Argument<string>("after") { Description = "The same with what is upgraded to." };
@@ -40,7 +40,7 @@ internal sealed class UpgradeCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var updateReadme = Page.Check(parse, update);
             var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse), own?.Request)], []);
-            var tables = UpgradeTables.Write(found.Upgrades[0], headingLevel: 4);
+            var tables = UpgradePage.Write(found.Upgrades[0], headingLevel: 4);
             parse.InvocationConfiguration.Output.Write(tables + (updateReadme ? $"\n{Page.Update(tables, found)}\n" : ""));
         });
     }

@@ -99,7 +99,7 @@ public sealed class Publisher : IDisposable
 
     /// <summary>What a command of the SDK prints.</summary>
     /// <param name="arguments">The command.</param>
-    public string Sdk(IReadOnlyList<string> arguments) => Run(_dotnet, [.. arguments]).Text;
+    public string Sdk(IEnumerable<string> arguments) => OtherProgram.Run(Start(_dotnet, arguments)).Output;
 
     /// <summary>Runs a published program without arguments.</summary>
     /// <param name="output">The folder of the published files.</param>

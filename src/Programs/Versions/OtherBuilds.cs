@@ -26,6 +26,8 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
 
     private const string Framework = "Microsoft.NETCore.App";
 
+    private const string Folder = "artifacts/versions";
+
     private static readonly string _frameworks = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory().TrimEnd(Path.DirectorySeparatorChar), "..", "..", Framework);
 
     /// <summary>How the program starts in which a serializer is measured.</summary>
@@ -38,14 +40,17 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     {
         var row = name.ToString();
         (string Id, string Version)? package = name.Version is { } version ? PackageOf(row, serializer, version == VersionedName.Own ? OwnLibraries.VersionOf(name, serializer, ownAssembly) : version) : null;
-        var installed = name.Runtime is null ? null : Installed(name.Runtime);
-        var exact = name.Runtime is { } runtime && installed is null ? NewestRuntime(row, runtime) : null;
-        var assembly = package is null && exact is null ? program.Location : Find(row, package, exact);
-        IReadOnlyList<string> words = exact is not null ? [Path.ChangeExtension(assembly, OperatingSystem.IsWindows() ? ".exe" : null)]
-            : installed is not null ? [ThisProgram.WordsOf(assembly)[0], "exec", "--fx-version", installed, assembly]
-            : ThisProgram.WordsOf(assembly);
-        return (words, package?.Version);
+        if (name.Runtime is { } runtime && Installed(runtime) is var installed)
+        {
+            return installed is null
+                ? ([Path.ChangeExtension(Kept(package, $"{NumbersOf(runtime)}.*") ?? Find(row, package, NewestRuntime(row, runtime)), OperatingSystem.IsWindows() ? ".exe" : null)], package?.Version)
+                : ([ThisProgram.WordsOf(program.Location)[0], "exec", "--fx-version", installed, package is null ? program.Location : Find(row, package, null)], package?.Version);
+        }
+
+        return (ThisProgram.WordsOf(Find(row, package, null)), package?.Version);
     }
+
+    private static string NumbersOf(string runtime) => runtime["net".Length..];
 
     private static (string Id, string Version) PackageOf(string row, SerializerInfo serializer, string version)
     {
@@ -59,7 +64,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
 
     // The newest of a runtime's patches that is installed beside the running one.
     private static string? Installed(string runtime) => Directory.Exists(_frameworks)
-        ? Directory.GetDirectories(_frameworks, runtime["net".Length..] + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, Comparer<string>.Create(PackageVersions.Compare))
+        ? Directory.GetDirectories(_frameworks, NumbersOf(runtime) + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, Comparer<string>.Create(PackageVersions.Compare))
         : null;
 
     private string NewestRuntime(string name, string runtime)
@@ -67,7 +72,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         var package = $"{Framework}.Runtime.{RuntimeInformation.RuntimeIdentifier}";
         using var publisher = new Publisher(RepositoryRoot.Find(), name);
         var versions = Search(publisher, package);
-        var numbers = runtime["net".Length..];
+        var numbers = NumbersOf(runtime);
         return versions.LastOrDefault(version => version.StartsWith(numbers + ".", StringComparison.Ordinal))
             ?? throw new UserErrorException($"{name}: no .NET {numbers} runtime is installed, and the package sources have no {package} of it{ThereAre(versions)}; install the runtime, or name one of these.");
     }
@@ -79,15 +84,24 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
 
     private string Find(string name, (string Id, string Version)? package, string? runtime)
     {
-        var (root, project) = (RepositoryRoot.Find(), program.GetName().Name!.Split('.')[^1]);
-        var kept = Path.Combine(root, "artifacts", "versions", KeyOf(project, package, runtime));
-        if (!Directory.Exists(kept))
-            Build(name, root, project, package, runtime, kept);
-        return Path.Combine(kept, Path.GetFileName(program.Location));
+        if (Kept(package, runtime) is { } kept)
+            return kept;
+        var root = RepositoryRoot.Find();
+        Build(name, root, package, runtime, Path.Combine(root, Folder, KeyOf(package, runtime)));
+        return Kept(package, runtime)!;
     }
 
+    // The program's assembly in what was built before; of a runtime that is a pattern, the newest.
+    private string? Kept((string Id, string Version)? package, string? runtime) =>
+        Path.Combine(RepositoryRoot.FindOrCurrent(), Folder) is var folder && Directory.Exists(folder)
+        && Directory.GetDirectories(folder, KeyOf(package, runtime)).MaxBy(path => Path.GetFileName(path), Comparer<string?>.Create(static (one, other) => PackageVersions.Compare(one!.Split("-net")[^1], other!.Split("-net")[^1]))) is { } kept
+            ? Path.Combine(kept, Path.GetFileName(program.Location))
+            : null;
+
+    private string Project => program.GetName().Name!.Split('.')[^1];
+
     // What is being built has another name until it is whole, and nothing of it stays when it is stopped.
-    private void Build(string name, string root, string project, (string Id, string Version)? package, string? runtime, string kept)
+    private void Build(string name, string root, (string Id, string Version)? package, string? runtime, string kept)
     {
         var what = string.Join(" on ", new[] { package is { } other ? $"{other.Id} {other.Version}" : null, runtime is null ? null : $".NET {runtime}" }.OfType<string>());
         progress.WriteLine($"Building the program with {what}, once…");
@@ -102,13 +116,13 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         using var interrupted = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
         using var terminated = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
         using var hungUp = PosixSignalRegistration.Create(PosixSignal.SIGHUP, Stop);
-        var folder = Directory.CreateDirectory($"{kept}.{Environment.ProcessId}").FullName;
+        var folder = Directory.CreateDirectory(Path.Combine(root, Folder, $"building-{Environment.ProcessId}")).FullName;
         try
         {
             using var publisher = new Publisher(root, name, folder);
-            if (publisher.Build(Path.Combine(root, "src", project, $"{project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
+            if (publisher.Build(Path.Combine(root, "src", Project, $"{Project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
                 throw new UserErrorException($"{name}: {Explain(publisher, package, error)}");
-            var built = Directory.GetDirectories(Path.Combine(folder, "bin", project)).Single();
+            var built = Directory.GetDirectories(Path.Combine(folder, "bin", Project)).Single();
             if (!Directory.Exists(kept)) // Another run may have been first.
                 Directory.Move(built, kept);
         }
@@ -138,11 +152,11 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
             : $"it cannot be built: {error}.";
 
     // The code of the running program, which a commit changes too, and whatever else decides what is built.
-    private string KeyOf(string project, (string Id, string Version)? package, string? runtime)
+    private string KeyOf((string Id, string Version)? package, string? runtime)
     {
         var code = string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
         var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{code} {Configuration} {source is null}")))[..8];
-        return string.Join('-', new[] { project, package?.Id, package?.Version, runtime is null ? null : $"net{runtime}", hash }.OfType<string>());
+        return string.Join('-', new[] { Project, package?.Id, package?.Version, hash, runtime is null ? null : $"net{runtime}" }.OfType<string>());
     }
 
     private static IEnumerable<string> Code(Assembly assembly, HashSet<string> seen) => !seen.Add(assembly.FullName!) ? [] :

@@ -65,11 +65,11 @@ public static class PackageVersions
         };
     }
 
-    /// <summary>Reads which versions there are from what <c>dotnet package search --exact-match --format json</c> prints, the oldest first.</summary>
-    /// <param name="json">What it prints.</param>
-    public static IReadOnlyList<string> Read(string json) =>
+    /// <summary>Reads which versions there are from what <c>dotnet package search --exact-match --format json</c> prints, the oldest first; none where it says why it found nothing.</summary>
+    /// <param name="printed">What it prints.</param>
+    public static IReadOnlyList<string> Read(string printed) => !printed.TrimStart().StartsWith('{') ? [] :
     [
-        .. (JsonNode.Parse(json)?["searchResult"]?.AsArray() ?? [])
+        .. (JsonNode.Parse(printed)?["searchResult"]?.AsArray() ?? [])
             .SelectMany(source => source?["packages"]?.AsArray() ?? [])
             .Select(package => package?["version"]?.GetValue<string>())
             .OfType<string>()

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Reports.Facts;
 public sealed record UpgradeFacts(IReadOnlyList<UpgradeFact> Upgrades, IReadOnlyList<UpgradeTime> Times)
 {
     /// <summary>The file's name.</summary>
-    public const string File = "upgrade.json";
+    public const string File = $"{UpgradePage.Command}.json";
 }
 
 /// <summary>What one upgrade changes.</summary>

@@ -6,6 +6,7 @@ using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
@@ -23,7 +24,7 @@ public sealed class LongStepsTests
     {
         using var output = new StringWriter { NewLine = "\n" };
         var steps = new LongSteps(output, TimeSpan.Zero);
-        new OwnTypeTrials(typeof(MainCommand).Assembly).Run(_request, ["SystemTextJson", "MessagePack"], steps);
+        new OwnTypeTrials(ThisProgram.WordsOf(typeof(MainCommand).Assembly)).Run(_request, ["SystemTextJson", "MessagePack"], steps);
         OwnType.Load(_request, steps);
         Assert.Equal(
             ["Validating SystemTextJson on IssueEvent (1 of 2)…", "Validating MessagePack on IssueEvent (2 of 2)…", "Reading the samples, 0 MB…", "Building values of IssueEvent and comparing them with the samples…"],
@@ -47,7 +48,7 @@ public sealed class LongStepsTests
     {
         using var output = new StringWriter();
         var steps = LongSteps.OnSamples(output, SampleSet.SizeOf(_request.Samples));
-        new OwnTypeTrials(typeof(MainCommand).Assembly).Run(_request, ["SystemTextJson"], steps);
+        new OwnTypeTrials(ThisProgram.WordsOf(typeof(MainCommand).Assembly)).Run(_request, ["SystemTextJson"], steps);
         OwnType.Load(_request, steps);
         Assert.Equal("", output.ToString());
     }

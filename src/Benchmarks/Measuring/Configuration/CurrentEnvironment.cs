@@ -1,10 +1,13 @@
 using System.Collections;
+using System.ComponentModel;
+using System.Diagnostics;
 using System.Reflection;
 using System.Runtime;
 using System.Runtime.InteropServices;
 using BenchmarkDotNet.Environments;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -32,7 +35,7 @@ internal static class CurrentEnvironment
             Os = RuntimeInformation.OSDescription,
             Architecture = RuntimeInformation.ProcessArchitecture.ToString(),
             Runtime = RuntimeInformation.FrameworkDescription,
-            Sdk = host.DotNetSdkVersion.Value ?? "unknown",
+            Sdk = ReadSdk(),
             Gc = $"{(GCSettings.IsServerGC ? "Server" : "Workstation")}, {(AppContext.TryGetSwitch("System.GC.Concurrent", out var on) && !on ? "non-concurrent" : "concurrent")}",
             Jit = host.HardwareIntrinsicsShort is { Length: > 0 } sets ? $"RyuJIT {sets}" : "RyuJIT",
             BenchmarkDotNet = host.BenchmarkDotNetVersion,
@@ -43,6 +46,20 @@ internal static class CurrentEnvironment
             Libraries = [.. Catalog.Serializers.Select(serializer => serializer.LibraryVersion).Distinct().Order(StringComparer.Ordinal)],
             LibraryFiles = LibraryFiles.Read(Catalog.Serializers.Select(serializer => serializer.Library?.Assembly).OfType<Assembly>()),
         };
+    }
+
+    // Not by BenchmarkDotNet, which lets the host print that there is none.
+    private static string ReadSdk()
+    {
+        try
+        {
+            var (exitCode, output, _) = OtherProgram.Run(new ProcessStartInfo("dotnet", ["--version"]));
+            return exitCode == 0 ? output.Trim() : "unknown";
+        }
+        catch (Win32Exception)
+        {
+            return "unknown";
+        }
     }
 
     private static SortedDictionary<string, string> ReadRuntimeVariables()

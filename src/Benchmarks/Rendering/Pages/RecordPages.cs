@@ -88,6 +88,8 @@ internal sealed class RecordPages
         files.Write(part => Part(part, record, name), page => page switch
         {
             IndexPage => Index(ResultsIndex.RecordsIn(ResultsFolder)),
+            UpgradeTimes.Facts => FactsJson.Render(UpgradeTimes.Over(record, name)),
+            UpgradeTimes.Page => UpgradePage.Render(UpgradeTimes.Over(record, name)),
             ShownRecords.Path => new ShownRecords(RepositoryRoot.Find()).RenderWith(PagesOf(files), name),
             _ => Page(record, name),
         });
@@ -151,6 +153,8 @@ internal sealed class RecordPages
 
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {
+        if (UpgradeTimes.AreIn(record)) // What is measured with other versions has its own page, and takes no figure from the others.
+            return GeneratedFiles.Find([], [UpgradeTimes.Facts, UpgradeTimes.Page, .. isLast ? [IndexPage] : Array.Empty<string>()]);
         string[] ofAll = isLast ? [IndexPage, ShownRecords.Path] : [ShownRecords.Path];
         return Study.Of(record)?.Page is not { } page ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(page.FrontSentences([record]).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
     }
@@ -167,7 +171,7 @@ internal sealed class RecordPages
 
     // What is rendered from the record: README.md where it has marks, and the pages but for those about all records.
     private static IEnumerable<string> PagesOf(GeneratedFiles files) =>
-        [.. files.Parts.Any(part => part is Summary or Results) ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path))];
+        [.. files.Parts.Any(part => part is Summary or Results) ? [Readme] : Array.Empty<string>(), .. files.Pages.Where(page => page is not (IndexPage or ShownRecords.Path or UpgradeTimes.Facts or UpgradeTimes.Page))];
 
     private static string FindingsOf(RunRecord record, Study study) =>
         Findings.Render(ResultTable.Of(record).Where(table => study.Page is not { OwnTablesAnswer: true } || study.ShownOperations.Contains(table.OperationName)), study.Page) is { Length: > 0 } findings

@@ -50,7 +50,7 @@ public class UpgradeReportTests
         | A half | rejected on writing: `NotSupportedException` | exact       |
 
         """.ReplaceLineEndings("\n"),
-        UpgradeTables.Write(_fact, headingLevel: 2));
+        UpgradePage.Write(_fact, headingLevel: 2));
 
     [Fact]
     public void AnUpgradeTakesThePlaceOfItselfAndLeavesTheOthers()

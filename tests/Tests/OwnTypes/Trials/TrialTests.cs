@@ -64,7 +64,7 @@ public sealed class TrialTests : IDisposable
     {
         using var output = new StringWriter { NewLine = "\n" };
         File.WriteAllText(_folder["sample.json"], """{ "name": "a" }""");
-        var trials = new OwnTypeTrials(typeof(MainCommand).Assembly) { Patience = new Patience(TimeSpan.FromSeconds(0.1), TimeSpan.FromSeconds(1)) };
+        var trials = new OwnTypeTrials(ThisProgram.WordsOf(typeof(MainCommand).Assembly)) { Patience = new Patience(TimeSpan.FromSeconds(0.1), TimeSpan.FromSeconds(1)) };
         var error = Assert.Throws<UserErrorException>(() =>
             trials.Run(new OwnTypeRequest(Contracts.Assembly, "Strange.Endless", [_folder["sample.json"]]), ["SystemTextJson"], LongSteps.OnSamples(output, bytes: 1)));
         Assert.Equal(

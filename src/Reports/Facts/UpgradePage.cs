@@ -1,12 +1,25 @@
 using System.Text;
-using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Info.Upgrades;
+namespace SerializationBenchmarks.Reports.Facts;
 
 /// <summary>Renders what upgrades change as Markdown.</summary>
-internal static class UpgradeTables
+public static class UpgradePage
 {
+    /// <summary>The page's file, relative to docs.</summary>
+    public const string File = "upgrades.md";
+
+    /// <summary>The page's title.</summary>
+    public const string Title = "Upgrades";
+
+    /// <summary>The name of the command that finds out what upgrades change, and of the facts.</summary>
+    public const string Command = "upgrade";
+
+    /// <summary>Renders the whole page.</summary>
+    /// <param name="facts">The facts.</param>
+    public static string Render(UpgradeFacts facts) => GeneratedFiles.Render($"src/Info -- {Command} {GeneratedFiles.OptionName}", null, Title, Body(facts));
+
     /// <summary>Renders an upgrade.</summary>
     /// <param name="upgrade">What it changes.</param>
     /// <param name="headingLevel">The level of its heading.</param>
@@ -28,7 +41,7 @@ internal static class UpgradeTables
 
     /// <summary>Renders the page below its title: a line for each upgrade, then what it changes.</summary>
     /// <param name="facts">The facts.</param>
-    public static string Page(UpgradeFacts facts)
+    public static string Body(UpgradeFacts facts)
     {
         var table = new MarkdownTable(
             Column.Text("Upgrade"), Column.Text("Write"), Column.Text("Read"), Column.Text("Allocated"), Column.Text("Bytes"), Column.Text("Newer reads older"), Column.Text("Older reads newer"), Column.Number("Values changed"));
