@@ -48,12 +48,16 @@ public sealed class VersionRow
         var answer = VersionRole.Ask(program.Words, name, new VersionRequest(of.Name, study.Name, ownType is null ? [.. models.Select(model => model.Name)] : []));
         if (program.Version is { } version && answer.Version != version)
             throw new UserErrorException($"{name}: the program with {version} loads {answer.Version}, which comes with {answer.Runtime}; name a newer version, or with it a runtime that has that one.");
-        return new VersionRow(of, name, program.Words, answer, ownType is null ? answer.Outcomes : new Dictionary<string, BindingOutcome> { [ownType.Model.Name] = ownType.TryIn(program.Words, [of.Name])[of.Name] });
+        return new VersionRow(of, name, program.Words, answer, ownType is null ? answer.Outcomes : Try(name, of, program.Words, ownType));
     }
 
     /// <summary>Binds the row as the serializer is bound in this program.</summary>
     /// <param name="binding">A binding of <see cref="Of"/>.</param>
     public Binding Bind(Binding binding) => binding.In(Serializer, _outcomes[binding.Model.Name]);
+
+    private static Dictionary<string, BindingOutcome> Try(VersionedName name, SerializerInfo of, IReadOnlyList<string> program, OwnType type) =>
+        type.TryIn(program, [of.Name]).TryGetValue(of.Name, out var outcome) ? new() { [type.Model.Name] = outcome }
+        : throw new UserErrorException($"{name}: the program with it cannot make values of {type.Model.FullName}; leave the version out, or name one that the type's assembly was built with.");
 
     private static void Check(VersionedName name, Study study)
     {

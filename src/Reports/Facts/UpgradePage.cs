@@ -62,7 +62,7 @@ public static class UpgradePage
         var records = facts.Times.Select(time => time.Record).Distinct().ToArray();
         return "What raising the version of a library, or of .NET, changes: times, bytes on the wire, and values that come back otherwise. Times are of one `Complex`, the newer one's relative to the older one's, with the 95 % interval"
             + (records.Length > 0 ? $", from records in which both took turns: {string.Join(", ", records.Select(record => $"[{Path.GetFileNameWithoutExtension(record)}](../{record})"))}" : "")
-            + ". The wire was tried with the models and with every value of [fidelity](fidelity.md). For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n\n"
+            + ". The wire was tried with the models and with every value of [fidelity](fidelity.md). For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `dotnet run -c Release --project src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n\n"
             + table
             + string.Concat(facts.Upgrades.Select(upgrade => "\n" + Write(upgrade, headingLevel: 2)));
     }

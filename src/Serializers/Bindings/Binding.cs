@@ -44,7 +44,7 @@ public sealed class Binding
     /// <summary>The same under another name, with what came of it in another program.</summary>
     /// <param name="serializer">The serializer as that program has it.</param>
     /// <param name="outcome">What came of it there.</param>
-    public Binding In(SerializerInfo serializer, BindingOutcome outcome) => new(
+    internal Binding In(SerializerInfo serializer, BindingOutcome outcome) => new(
         serializer,
         Model,
         outcome.UnsupportedBecause is null ? Codec : null,

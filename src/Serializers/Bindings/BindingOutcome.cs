@@ -12,7 +12,7 @@ public sealed record BindingOutcome(Reason? UnsupportedBecause, string? Note, Re
 {
     /// <summary>Finds out what comes of a binding in this process.</summary>
     /// <param name="binding">The binding.</param>
-    public static BindingOutcome Of(Binding binding)
+    internal static BindingOutcome Of(Binding binding)
     {
         var fault = binding.Fault;
         return new BindingOutcome(binding.UnsupportedBecause, binding.Note, fault, fault is null && binding.Codec is not null ? binding.PayloadBytes : 0);

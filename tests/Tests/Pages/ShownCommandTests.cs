@@ -41,6 +41,9 @@ public sealed partial class ShownCommandTests : IDisposable
         ["dotnet tool install --global --add-source artifacts/packages SerializationBenchmarks.Tool"] = "ToolPackageTests installs it into a folder.",
         ["serialization-benchmarks --assembly Shop.dll --type Shop.Order --sample orders/"] = "ToolPackageTests has it measure another type.",
         ["dotnet run -c Release --project src/Benchmarks -- --study service --assembly Shop.dll --type Shop.Order --sample orders/"] = "ServiceStudyTests has a service echo another type.",
+        [$"{Measure} -- --serializers MessagePack@2.5.307,MessagePack"] = "VersionRunTests builds with the version that every machine has.",
+        [$"{Measure} -- --serializers SystemTextJson,ProtobufNet --upgrade net11.0"] = "VersionRunTests has a runtime that is installed.",
+        [$"{Inform} -- upgrade MessagePack@2.5.307 MessagePack"] = "UpgradeReportTests has a runtime that is installed.",
         [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
     };
 
