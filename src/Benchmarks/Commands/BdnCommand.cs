@@ -22,7 +22,7 @@ internal static class BdnCommand
         var command = new Command(Name, "Hand the cases of the default study to BenchmarkDotNet, with its own options: jobs, runtimes, exporters, diagnosers; bdn --help lists them.");
         foreach (var option in typeof(CommandLineOptions).GetProperties().SelectMany(property => property.GetCustomAttributes<OptionAttribute>()))
             command.Options.Add(new Option<string[]>($"--{option.LongName}") { Description = option.HelpText, Arity = ArgumentArity.ZeroOrMore, AllowMultipleArgumentsPerToken = true });
-        command.SetAction(_ => throw new UserErrorException($"{Name}: BenchmarkDotNet measures with this program's own libraries and runtime; versions take turns in a run without {Name}, for example --serializers MessagePack@2.5.307,MessagePack."));
+        command.SetAction(int (_) => throw new UserErrorException($"{Name}: BenchmarkDotNet measures with this program's own libraries and runtime; versions take turns in a run without {Name}, for example --serializers MessagePack@2.5.307,MessagePack."));
         return command;
     }
 

@@ -47,7 +47,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
                 : ([ThisProgram.WordsOf(program.Location)[0], "exec", "--fx-version", installed, package is null ? program.Location : Find(row, package, null)], package?.Version);
         }
 
-        return (ThisProgram.WordsOf(Find(row, package, null)), package?.Version);
+        return (ThisProgram.WordsOf(package is null ? program.Location : Find(row, package, null)), package?.Version);
     }
 
     private static string NumbersOf(string runtime) => runtime["net".Length..];

@@ -15,11 +15,11 @@ public sealed partial record VersionedName(string Serializer, string? Version, s
     /// <summary>The version that lies beside a user's assembly.</summary>
     public const string Own = "own";
 
-    /// <summary>The version and the runtime as they are typed.</summary>
+    /// <summary>The version and the runtime as they are typed; empty for those of the program.</summary>
     public string Suffix => string.Join('/', new[] { Version, Runtime }.Where(part => part is not null));
 
     /// <summary>The name of the row.</summary>
-    public override string ToString() => $"{Serializer}{Mark}{Suffix}";
+    public override string ToString() => Suffix.Length == 0 ? Serializer : $"{Serializer}{Mark}{Suffix}";
 
     /// <summary>Reads a name.</summary>
     /// <param name="text">The name.</param>
