@@ -39,9 +39,11 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <param name="program">The words that start it.</param>
     /// <param name="serializers">The serializers' names.</param>
     /// <returns>What came of each, by its name.</returns>
-    public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers) => new OwnTypeTrials(program)
-        .Run(Request with { Tried = null }, serializers, Steps ?? new LongSteps(TextWriter.Null, Timeout.InfiniteTimeSpan))
-        .ToDictionary(trial => trial.Serializer, trial => (trial.Result ?? TrialResult.Ended(trial.Serializer, Model.Samples, trial.Cause!)).Outcome);
+    public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers)
+    {
+        var tried = new OwnTypeTrials(program).Run(Request with { Tried = null }, serializers, Steps ?? new LongSteps(TextWriter.Null, Timeout.InfiniteTimeSpan));
+        return tried.Results.ToDictionary(result => result.Serializer, result => result.Outcome);
+    }
 
     /// <summary>Loads a type and builds its samples.</summary>
     /// <param name="request">What is asked for.</param>
@@ -76,7 +78,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             var model = EmittedModels.Define(type, new EmittedSamples(create[0], values)
             {
                 Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome),
-                SampleNames = [.. samples.Items.Select(sample => Path.GetFileName(sample.Place))],
+                SampleNames = samples.Names,
             });
             return new OwnType(known, model, samples, [.. samples.Notes, .. context.OtherVersions, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
@@ -95,14 +97,14 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     {
         var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly), request.Type);
         var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
-        TrialResult[] results = [.. tried.Trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, tried.Values.ReferToThemselves, trial.Cause!))];
+        TrialResult[] results = [.. tried.Results];
         var known = request with
         {
             SamplesHash = samples.Hash,
             ByNewtonsoft = tried.Values.ByNewtonsoft,
             Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray),
         };
-        var model = EmittedModels.Define(type, EmittedSamples.BuiltElsewhere(samples.Items.Count, results.ToDictionary(result => result.Serializer, result => result.Outcome)));
+        var model = EmittedModels.Define(type, EmittedSamples.BuiltElsewhere(samples.Names, results.ToDictionary(result => result.Serializer, result => result.Outcome)));
         return new OwnType(known, model, samples, tried.Values.Notes, tried.Values.Lost) { Steps = steps, HasPlainValues = tried.Values.HasPlainValues };
     }
 

@@ -44,9 +44,9 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
     public object CreateFirst() => createFirst();
 
     /// <summary>Samples that other processes build: how many there are is all that this one may ask.</summary>
-    /// <param name="count">How many.</param>
+    /// <param name="names">What each is called.</param>
     /// <param name="outcomes">What came of serializers on them.</param>
-    internal static EmittedSamples BuiltElsewhere(int count, IReadOnlyDictionary<string, BindingOutcome> outcomes) => new(ValuesElsewhere.Refuse, new ValuesElsewhere(count)) { Outcomes = outcomes };
+    internal static EmittedSamples BuiltElsewhere(IReadOnlyList<string> names, IReadOnlyDictionary<string, BindingOutcome> outcomes) => new(ValuesElsewhere.Refuse, new ValuesElsewhere(names.Count)) { Outcomes = outcomes, SampleNames = names };
 
     private sealed class ValuesElsewhere(int count) : IReadOnlyList<object>
     {

@@ -12,6 +12,9 @@ namespace SerializationBenchmarks.OwnTypes.Samples;
 /// <param name="Hash">SHA-256 of all samples with their lengths, in hexadecimal.</param>
 public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
 {
+    /// <summary>What each sample is called: its file, and its line where that has several.</summary>
+    public IReadOnlyList<string> Names => [.. Items.Select(sample => Path.GetFileName(sample.Place))];
+
     private static readonly string[] _linesExtensions = [".jsonl", ".ndjson"];
 
     /// <summary>What the user should know of what was given, in sentences.</summary>
