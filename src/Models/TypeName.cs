@@ -7,11 +7,11 @@ public static class TypeName
 {
     /// <summary>The name alone, for example "Page&lt;OrderLine&gt;".</summary>
     /// <param name="type">The type.</param>
-    public static string Of(Type type) => Write(type, type.Name, Of);
+    public static string Of(Type type) => type.IsArray ? Of(type.GetElementType()!) + RanksOf(type) : Write(type, type.Name, Of);
 
     /// <summary>The name with its namespace, for example "Shop.Page&lt;Shop.OrderLine&gt;".</summary>
     /// <param name="type">The type.</param>
-    public static string FullOf(Type type) => Write(type, (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName ?? type.Name, FullOf);
+    public static string FullOf(Type type) => type.IsArray ? FullOf(type.GetElementType()!) + RanksOf(type) : Write(type, (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName ?? type.Name, FullOf);
 
     /// <summary>The name as far as it can be in a file's name: letters, digits and hyphens, for example "Page-OrderLine".</summary>
     /// <param name="type">The type.</param>
@@ -33,6 +33,8 @@ public static class TypeName
             return own.Length == 0 ? part : $"{part.Split('`')[0]}<{string.Join(", ", own.Select(argument))}>";
         }));
     }
+
+    private static string RanksOf(Type array) => $"[{new string(',', array.GetArrayRank() - 1)}]";
 
     private static int ArityOf(string part) => part.Split('`') is [_, var arity] ? int.Parse(arity, CultureInfo.InvariantCulture) : 0;
 }

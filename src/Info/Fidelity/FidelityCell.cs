@@ -66,6 +66,7 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
     /// <summary>Reads a payload of a value, whoever wrote it.</summary>
     public static FidelityCell Read(string name, ValueClass value, Func<object> read)
     {
+        using var elsewhere = value.IsReadElsewhere ? FixedZone.Elsewhere() : null;
         if (!TryDo(read, out var back, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
         return value.FindChange(back) is { } change

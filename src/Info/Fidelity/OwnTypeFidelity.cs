@@ -19,7 +19,7 @@ internal static class OwnTypeFidelity
         var names = serializers.Select(serializer => serializer.Name).ToHashSet();
         Binding[] bindings = [.. Catalog.BindingsOf([model]).Where(binding => names.Contains(binding.Serializer.Name))];
         Binding[] taking = [.. bindings.Where(binding => binding.Codec is not null)];
-        ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes)];
+        ValueClass[] known = [.. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups()]).SelectMany(group => group.Classes).Where(value => value.Value is not null)];
         var members = (taking.Length > 0 ? SettableMember.Of(model.Samples[0]) : []).Select(member => (Member: member, Values: ValuesOf(model, member, known).ToArray())).ToArray();
         return new FidelityReport(
             [.. serializers.Select(ListedSerializer.Of)],

@@ -19,6 +19,9 @@ internal sealed record ValueClass(string Name, string Written, object Model, Typ
     /// <summary>The value by itself, with the type of the members that can hold it; null if it is more than a member's value.</summary>
     public MemberValue? Value { get; init; }
 
+    /// <summary>Whether it is read, and looked at, in another time zone than it was written in.</summary>
+    public bool IsReadElsewhere { get; init; }
+
     /// <summary>A value of one member.</summary>
     /// <typeparam name="TModel">The model that has the member.</typeparam>
     /// <typeparam name="TValue">The member's type.</typeparam>

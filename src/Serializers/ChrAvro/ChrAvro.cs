@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Text.RegularExpressions;
 using Chr.Avro;
 using Chr.Avro.Abstract;
 using Chr.Avro.Serialization;
@@ -83,7 +84,9 @@ internal static class TypeSchema
 {
     private static readonly SchemaBuilder _builder = new(SchemaBuilder
         .CreateDefaultCaseBuilders(nullableReferenceTypeBehavior: NullableReferenceTypeBehavior.Annotated) // The default of the builder itself.
-        .Prepend(_ => new WholeDecimalCase()));
+        .SkipLast(1) // That of records, to which any class falls.
+        .Prepend(_ => new WholeDecimalCase())
+        .Append(builder => new NamedRecordCase(builder)));
 
     /// <summary>Builds a schema.</summary>
     /// <param name="type">The type.</param>
@@ -172,4 +175,13 @@ internal sealed class WholeDecimalCase : DecimalSchemaBuilderCase
             schema.LogicalType = new DecimalLogicalType(Before + Behind, Behind);
         return result;
     }
+}
+
+/// <summary>Names the records of generic classes of arrays, whose brackets a name in Avro may not have and the library leaves in it.</summary>
+internal sealed partial class NamedRecordCase(ISchemaBuilder builder) : RecordSchemaBuilderCase(BindingFlags.Public | BindingFlags.Instance, NullableReferenceTypeBehavior.Annotated, builder)
+{
+    protected override string GetSchemaName(Type type) => NotInNames().Replace(base.GetSchemaName(type), "_");
+
+    [GeneratedRegex("[^A-Za-z0-9_]")]
+    private static partial Regex NotInNames();
 }

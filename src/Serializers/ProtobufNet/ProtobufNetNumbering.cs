@@ -57,7 +57,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
                 Add(argument);
         }
         else if (HasContract(type))
-            model.Add(type, applyDefaultBehaviour: true);
+            AddHeld(model.Add(type, applyDefaultBehaviour: true));
         else
             AddNumbered(type);
     }
@@ -118,7 +118,13 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
     private static bool IsEnumerable(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IEnumerable<>);
 
-    // A compiled model knows only the collections of collections that are named to it.
+    // A compiled model knows only those enumerations and collections that collections hold which are named to it.
+    private void AddHeld(MetaType contract)
+    {
+        foreach (var held in contract.GetFields().SelectMany(field => ElementsOf(field.MemberType) ?? []).Where(held => held.IsEnum || ElementsOf(held) is not null))
+            AddElement(held);
+    }
+
     private void AddElement(Type element)
     {
         if (IsCollection(element) && element.IsGenericType && IsFramework(element))

@@ -1,0 +1,49 @@
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.MemberTypes.Holders;
+using SerializationBenchmarks.Serializers.Validation;
+
+namespace SerializationBenchmarks.Info.MemberTypes;
+
+/// <summary>Types that a program either needs or does not: a table, and a need of the page.</summary>
+/// <param name="Id">The name in facts and addresses.</param>
+/// <param name="Name">The table's heading.</param>
+/// <param name="Types">The types.</param>
+internal sealed record TypeGroup(string Id, string Name, params IReadOnlyList<MemberType> Types);
+
+/// <summary>A type of a member, or a way to declare one, with values.</summary>
+/// <param name="Name">The type in C#, unique among all.</param>
+/// <param name="Values">The values; the first is a typical one, which whoever takes the type reads and writes.</param>
+internal sealed record MemberType(string Name, IReadOnlyList<ValueClass> Values)
+{
+    /// <summary>A type with its values.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="name">The type in C#.</param>
+    /// <param name="values">The values by their names, a typical one first.</param>
+    public static MemberType Of<T>(string name, params IEnumerable<(string Name, T? Value)> values) => new(name, [.. values.Select(value => ValueOf(value.Name, value.Value))]);
+
+    /// <summary>A type whose values may be alike and yet not behave alike.</summary>
+    /// <typeparam name="T">The type.</typeparam>
+    /// <param name="name">The type in C#.</param>
+    /// <param name="behaviour">What is asked of a value that comes back alike, and the answer; null for the right one.</param>
+    /// <param name="values">The values by their names, a typical one first.</param>
+    public static MemberType Of<T>(string name, Func<T, string?> behaviour, params IEnumerable<(string Name, T? Value)> values)
+        where T : class => new(name, [.. values.Select(value => ValueOf(value.Name, value.Value) is var plain && value.Value is { } written && behaviour(written) is null
+            ? plain with { FindChange = back => plain.FindChange(back) ?? (behaviour(((Holder<T>)back).Value!) is { } other ? new Change(Likeness.Changed, other) : null) }
+            : plain)]);
+
+    /// <summary>A class of its own with values of its member <c>Value</c>.</summary>
+    /// <typeparam name="TClass">The class.</typeparam>
+    /// <param name="name">What is particular about the member.</param>
+    /// <param name="values">The values by their names, a typical one first.</param>
+    public static MemberType OfClass<TClass>(string name, params IEnumerable<(string Name, TClass Value)> values)
+        where TClass : class => new(name, [.. values.Select(value => new ValueClass(value.Name, "", value.Value, typeof(TClass), back => Compare(value.Value, back)))]);
+
+    /// <summary>A value in a <see cref="Holder{T}"/>.</summary>
+    /// <typeparam name="T">The member's type.</typeparam>
+    /// <param name="name">The value's name.</param>
+    /// <param name="value">The value.</param>
+    public static ValueClass ValueOf<T>(string name, T? value) =>
+        new(name, "", new Holder<T> { Value = value }, typeof(Holder<T>), back => Compare(value, ((Holder<T>)back).Value));
+
+    private static Change? Compare(object? written, object? back) => Change.Of(ModelDiff.FirstDifference(written, back, Likeness.SameBits, null));
+}

@@ -1,0 +1,90 @@
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.MemberTypes;
+
+/// <summary>What becomes of members of each type, as <c>--json</c> prints it.</summary>
+/// <param name="Serializers">The serializers with their libraries' versions.</param>
+/// <param name="Groups">The types by kind.</param>
+/// <param name="NotTried">The serializers that do not take the classes that hold the members.</param>
+/// <param name="LeftOut">The serializers that this build lacks.</param>
+internal sealed record TypesReport(
+    IReadOnlyList<ListedSerializer> Serializers,
+    IReadOnlyList<TypesGroup> Groups,
+    IReadOnlyList<LeftOut> NotTried,
+    IReadOnlyList<LeftOut> LeftOut)
+{
+    /// <summary>Puts what was found in the place of what was known. Types are those of this build.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    public TypesReport Over(TypesReport? known) => this with
+    {
+        Serializers = Rows.Merge(known?.Serializers, Serializers, serializer => serializer.Name),
+        Groups =
+        [
+            .. Groups.Select(group => group with
+            {
+                Types = [.. group.Types.Select(type => type with { Cells = Rows.Merge(Find(known, type)?.Cells, type.Cells, cell => cell.Serializer) })],
+            }),
+        ],
+        NotTried = [.. Rows.Merge(known?.NotTried, NotTried, serializer => serializer.Serializer).Where(serializer => !Serializers.Any(tried => tried.Name == serializer.Serializer))],
+        LeftOut = [],
+    };
+
+    private static TypesType? Find(TypesReport? report, TypesType type) => report?.Groups.SelectMany(group => group.Types).FirstOrDefault(other => other.Name == type.Name);
+}
+
+/// <summary>Types that a program either needs or does not.</summary>
+/// <param name="Id">The name in addresses.</param>
+/// <param name="Name">The name, as Markdown.</param>
+/// <param name="Types">The types.</param>
+internal sealed record TypesGroup(string Id, string Name, IReadOnlyList<TypesType> Types);
+
+/// <summary>A type.</summary>
+/// <param name="Name">The type in C#.</param>
+/// <param name="Values">The names of its values.</param>
+/// <param name="Cells">What each serializer made of them, in the order of tables.</param>
+internal sealed record TypesType(string Name, IReadOnlyList<string> Values, IReadOnlyList<TypeCell> Cells);
+
+/// <summary>What a serializer made of the values of a type.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Outcome">What became of the value that came back least well.</param>
+/// <param name="Detail">What became of each that is not exact, or why the type is not taken; null if all are exact.</param>
+internal sealed record TypeCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
+{
+    // What nobody notices is worse than an exception, which a test shows.
+    private static readonly FidelityOutcome[] _fromBest =
+    [
+        FidelityOutcome.Exact, FidelityOutcome.Equal, FidelityOutcome.RejectedOnWriting, FidelityOutcome.RejectedOnReading, FidelityOutcome.Changed, FidelityOutcome.Lost,
+        FidelityOutcome.NotSupported,
+    ];
+
+    /// <summary>Puts together what became of the values of a type.</summary>
+    /// <param name="serializer">The serializer's name.</param>
+    /// <param name="cells">What became of each value, by its name.</param>
+    public static TypeCell Of(string serializer, IReadOnlyList<(string Value, FidelityCell Cell)> cells)
+    {
+        var outcome = cells.Select(cell => cell.Cell.Outcome).MaxBy(outcome => Array.IndexOf(_fromBest, outcome));
+        string[] details = [.. cells.Where(cell => cell.Cell.Outcome != FidelityOutcome.Exact).Select(cell => $"{cell.Value}: {Describe(cell.Cell)}")];
+        return new TypeCell(serializer, outcome, details.Length == 0 ? null : string.Join("; ", details));
+    }
+
+    /// <summary>The outcome for a cell of a table.</summary>
+    public override string ToString() => Outcome switch
+    {
+        FidelityOutcome.Exact => "exact",
+        FidelityOutcome.Equal => "equal",
+        FidelityOutcome.Changed => "**changed**",
+        FidelityOutcome.Lost => "**lost**",
+        FidelityOutcome.NotSupported => "not taken",
+        _ => "rejected",
+    };
+
+    private static string Describe(FidelityCell cell) => cell.Outcome switch
+    {
+        FidelityOutcome.RejectedOnWriting => $"rejected on writing, {cell.Detail}",
+        FidelityOutcome.RejectedOnReading => $"rejected on reading, {cell.Detail}",
+        _ => cell.Detail!,
+    };
+}
