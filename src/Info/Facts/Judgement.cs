@@ -2,6 +2,8 @@ using System.Globalization;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.MemberTypes;
+using SerializationBenchmarks.Info.MemberTypes.Values;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Programs.Publishing;
@@ -15,7 +17,8 @@ namespace SerializationBenchmarks.Info.Facts;
 /// <param name="fidelity">Which values come back; null if nobody has looked.</param>
 /// <param name="robustness">What became of hostile input; null if nobody has looked.</param>
 /// <param name="footprint">What works published; null if nobody has looked.</param>
-internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint)
+/// <param name="types">Which types of members come back; null if nobody has looked.</param>
+internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint, TypesReport? types)
 {
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
@@ -29,12 +32,13 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
-        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back.", Lacking: "changes some dates"),
+        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back, and a local time is the same moment where it is read in another time zone.", Lacking: "changes some dates"),
+        .. AllTypes.Groups().Select(group => new Need(Need.MemberTypes + group.Id, $"My types: {Plain(group.Name)}", $"Members of these types come back, whatever they hold, exactly or as equal values: {string.Join(", ", group.Types.Select(type => type.Name))}.")),
     ];
 
     /// <summary>Judges by the facts of a repository.</summary>
     /// <param name="root">The repository's root.</param>
-    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root));
+    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root), TypesCommand.Page.Read(root));
 
     /// <summary>Judges a serializer by every need.</summary>
     /// <param name="serializer">What it says of itself.</param>
@@ -49,7 +53,8 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         Need.NativeAot => OfNativeAot(serializer),
         Need.Decimals => OfValues(serializer.Name, Numbers.Decimals, except: Numbers.NegativeZero),
         Need.Dates => OfValues(serializer.Name, Moments.Ticks),
-        _ => OfValues(serializer.Name, Moments.Kinds),
+        Need.DateKinds => OfValues(serializer.Name, Moments.Kinds),
+        _ => OfTypes(serializer, need.Id[Need.MemberTypes.Length..]),
     });
 
     private static Verdict Yes(string? because = null, string? inShort = null) => new(Answer.Yes, because, inShort);
@@ -115,6 +120,18 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         var cells = Cells(serializer, group).Where(cell => cell.Value != except).ToArray();
         return cells.Length == 0 || cells.All(cell => cell.Cell.Outcome == FidelityOutcome.NotSupported) ? Verdict.NotChecked : FirstInexact(cells) is { } inexact ? No(inexact) : Yes();
     }
+
+    private Verdict OfTypes(SerializerFacts serializer, string group)
+    {
+        if (!serializer.TakesModel)
+            return No("its classes are generated, with the types that its schema has");
+        var cells = types?.Groups.FirstOrDefault(known => known.Id == group)?.Types.SelectMany(type => type.Cells.Where(cell => cell.Serializer == serializer.Name).Select(cell => (type.Name, Cell: cell))).ToArray() ?? [];
+        return cells.Length == 0 ? Verdict.NotChecked
+            : cells.FirstOrDefault(cell => cell.Cell.Outcome is not (FidelityOutcome.Exact or FidelityOutcome.Equal)) is { Cell: { } cell } bad ? No($"{bad.Name} is {Plain(cell.ToString())}: {cell.Detail!.TrimEnd('.')}")
+            : Yes();
+    }
+
+    private static string Plain(string markdown) => markdown.Replace("`", "", StringComparison.Ordinal).Replace("*", "", StringComparison.Ordinal);
 
     private IEnumerable<(string Value, FidelityCell Cell)> Cells(string serializer, string group) =>
         from known in fidelity?.Groups ?? []

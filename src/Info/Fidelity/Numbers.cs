@@ -15,6 +15,7 @@ internal static class Numbers
     [
         new(
             Decimals,
+            Of("Scale 0", 1m),
             Of("Scale 1", 1.0m),
             Of("Scale 2", 1.00m),
             Of("Zero with a scale", 0.00m),

@@ -23,13 +23,16 @@ internal sealed record MemberType(string Name, IReadOnlyList<ValueClass> Values)
 
     /// <summary>A type whose values may be alike and yet not behave alike.</summary>
     /// <typeparam name="T">The type.</typeparam>
-    /// <param name="name">The type in C#.</param>
-    /// <param name="behaviour">What is asked of a value that comes back alike, and the answer; null for the right one.</param>
-    /// <param name="values">The values by their names, a typical one first.</param>
-    public static MemberType Of<T>(string name, Func<T, string?> behaviour, params IEnumerable<(string Name, T? Value)> values)
-        where T : class => new(name, [.. values.Select(value => ValueOf(value.Name, value.Value) is var plain && value.Value is { } written && behaviour(written) is null
-            ? plain with { FindChange = back => plain.FindChange(back) ?? (behaviour(((Holder<T>)back).Value!) is { } other ? new Change(Likeness.Changed, other) : null) }
-            : plain)]);
+    /// <param name="name">The type, and what is particular about the value.</param>
+    /// <param name="behaves">Whether a value that comes back alike also behaves alike.</param>
+    /// <param name="otherwise">What came back instead.</param>
+    /// <param name="value">The value by its name.</param>
+    public static MemberType OfBehaviour<T>(string name, Func<T, bool> behaves, string otherwise, (string Name, T Value) value)
+        where T : class
+    {
+        var plain = ValueOf(value.Name, value.Value);
+        return new(name, [plain with { FindChange = back => plain.FindChange(back) ?? (behaves(((Holder<T>)back).Value!) ? null : new Change(Likeness.Changed, otherwise)) }]);
+    }
 
     /// <summary>A class of its own with values of its member <c>Value</c>.</summary>
     /// <typeparam name="TClass">The class.</typeparam>

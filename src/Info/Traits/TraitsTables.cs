@@ -52,7 +52,7 @@ internal static class TraitsTables
     public static string Write(AllFacts facts, int headingLevel)
     {
         var heading = new string('#', headingLevel);
-        return $"{heading} What they are\n\n{WriteTraits(facts)}\n{heading} What was found\n\n{WriteVerdicts(facts)}";
+        return $"{heading} What they are\n\n{WriteTraits(facts)}\n{heading} What was found\n\n{WriteVerdicts(facts)}{(facts.Needs.Any(need => need.Id.StartsWith(Need.MemberTypes, StringComparison.Ordinal)) ? "\nWhich types of members come back has [a page of its own](types.md).\n" : "")}";
     }
 
     private static string WriteTraits(AllFacts facts)
@@ -79,7 +79,7 @@ internal static class TraitsTables
 
     private static string WriteVerdicts(AllFacts facts)
     {
-        Need[] needs = [.. facts.Needs.Where(need => need.Id is not (Need.OwnClasses or Need.SchemaFile or Need.Readable))];
+        Need[] needs = [.. facts.Needs.Where(need => need.Id is not (Need.OwnClasses or Need.SchemaFile or Need.Readable) && !need.Id.StartsWith(Need.MemberTypes, StringComparison.Ordinal))];
         var table = new MarkdownTable([Column.Text("Serializer"), .. needs.Select(need => Column.Text(need.Label))]);
         foreach (var serializer in facts.Serializers)
             table.AddRow([serializer.Name, .. needs.Select(need => serializer.Verdicts[need.Id].ToString())]);

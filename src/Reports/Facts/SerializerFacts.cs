@@ -60,6 +60,9 @@ public sealed record Need(string Id, string Label, string Criterion, string? Hea
 
     /// <summary>Dates come back with their kind.</summary>
     public const string DateKinds = "kinds";
+
+    /// <summary>What the names of needs begin with that are about the types of members.</summary>
+    public const string MemberTypes = "types-";
 }
 
 /// <summary>What is known of a serializer.</summary>

@@ -16,6 +16,7 @@ public partial class CommandLinePageTests
     [InlineData("Benchmarks calibrate")]
     [InlineData("Info")]
     [InlineData("Info fidelity")]
+    [InlineData("Info types")]
     [InlineData("Info traits")]
     [InlineData("Info robustness")]
     [InlineData("Info footprint")]
@@ -36,7 +37,7 @@ public partial class CommandLinePageTests
         string[] help =
         [
             .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select BuiltPrograms.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["traits"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

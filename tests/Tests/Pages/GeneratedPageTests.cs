@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
@@ -35,6 +36,15 @@ public class GeneratedPageTests
         Needs.AllSerializers();
         Needs.TimeZone();
         AssertAreOfThisBuild(FidelityCommand.Page, "docs/fidelity.md", known => MeasuredFidelity.Report.Over(known));
+    }
+
+    // A minute, in processes of their own.
+    [Fact]
+    public void TypesAreThoseOfThisBuild()
+    {
+        Needs.AllSerializers();
+        Needs.TimeZone();
+        AssertAreOfThisBuild(TypesCommand.Page, "docs/types.md", known => TypesRun.Measure(Catalog.Serializers, TextWriter.Null).Over(known));
     }
 
     // All serializers take minutes and could end this process; the handwritten ones get the same inputs.

@@ -9,10 +9,12 @@ import { mark } from './scatter.js';
 /** The needs to tick. */
 export function needsControls(now) {
   const { state, change } = now;
+  const checks = (some) => el('div', { class: 'checks' }, some.map((need) => checkbox(need.label, state.needs.includes(need.id), (wanted) =>
+    change({ needs: wanted ? [...state.needs, need.id] : state.needs.filter((id) => id !== need.id) }), { 'data-need': need.id })));
   return el('div', {},
     el('div', { class: 'fields' }, modelControl(now, 'needs-model'), valuesControl(now, 'needs-values')),
-    el('fieldset', {}, el('legend', {}, 'I need'), el('div', { class: 'checks' }, needs.map((need) => checkbox(need.label, state.needs.includes(need.id), (wanted) =>
-      change({ needs: wanted ? [...state.needs, need.id] : state.needs.filter((id) => id !== need.id) }), { 'data-need': need.id })))),
+    el('fieldset', {}, el('legend', {}, 'I need'), checks(needs.filter((need) => !isOfTypes(need)))),
+    el('details', { open: needs.some((need) => isOfTypes(need) && state.needs.includes(need.id)) }, el('summary', {}, 'My types: members that must come back'), checks(needs.filter(isOfTypes))),
     el('details', {}, el('summary', {}, 'How each need is checked'), el('dl', {}, needs.map((need) => [el('dt', {}, need.label), el('dd', {}, plain(need.criterion))]))));
 }
 
@@ -58,6 +60,7 @@ export function drawNeeds(target, now) {
     excluded.length > 0 && list('excluded', excluded, ({ unmet }) => `: ${unmet.map(({ need, because }) => `${need.label}: ${because}`).join('; ')}.`)].filter(Boolean));
 }
 
+const isOfTypes = (need) => need.id.startsWith('types-');
 const plain = (text) => text.replaceAll('`', '');
 const withUnits = (text) => text.replace(/(\d) (B|ns|μs|ms|s)\b/g, '$1\u00a0$2'); // A unit does not begin a line.
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;

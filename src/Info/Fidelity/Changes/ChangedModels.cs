@@ -132,6 +132,15 @@ public enum MoreColour
     Blue = 3,
 }
 
+/// <summary>The enumeration of the older version over another type.</summary>
+[GenerateSerializer]
+public enum ColourOfBytes : byte
+{
+    None = 0,
+    Red = 1,
+    Green = 2,
+}
+
 /// <summary>The contracts that System.Text.Json's source generator writes for the versions.</summary>
 [System.Text.Json.Serialization.JsonSerializable(typeof(Old))]
 [System.Text.Json.Serialization.JsonSerializable(typeof(Added))]
@@ -139,4 +148,13 @@ public enum MoreColour
 [System.Text.Json.Serialization.JsonSerializable(typeof(Renamed))]
 [System.Text.Json.Serialization.JsonSerializable(typeof(Retyped))]
 [System.Text.Json.Serialization.JsonSerializable(typeof(Extended))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(AsDouble))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(AsDecimal))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(AsNullable))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(OfBytes))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(Tolerant))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(Gap))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(GapFilled))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(Dated))]
+[System.Text.Json.Serialization.JsonSerializable(typeof(DatedAtLevel300))]
 public sealed partial class ChangesContext : System.Text.Json.Serialization.JsonSerializerContext;

@@ -8,8 +8,9 @@ namespace SerializationBenchmarks.Info.Fidelity.Changes;
 /// <param name="Name">What was done.</param>
 /// <param name="Version">The name of the class that has it.</param>
 /// <param name="Member">The member that it is about.</param>
-/// <param name="Was">The member's name in <see cref="Old"/>, where that is another.</param>
-internal sealed record MemberChange(string Name, string Version, string Member, string? Was = null);
+/// <param name="Was">The member's name in the older version, where that is another.</param>
+/// <param name="Older">The name of the older version's class.</param>
+internal sealed record MemberChange(string Name, string Version, string Member, string? Was = null, string Older = nameof(Old));
 
 /// <summary>Programs of different ages, of which the newer one changed a class other than at its end.</summary>
 internal static class MemberChanges
@@ -34,6 +35,13 @@ internal static class MemberChanges
         new("Renamed", nameof(Renamed), nameof(Renamed.Tallness), nameof(Old.Height)),
         new("`int` to `long`", nameof(Retyped), nameof(Old.Width)),
         new("New enum value", nameof(Extended), nameof(Old.Colour)),
+        new("`int` to `double`", nameof(AsDouble), nameof(Old.Width)),
+        new("`int` to `decimal`", nameof(AsDecimal), nameof(Old.Width)),
+        new("`int` to `int?`, null", nameof(AsNullable), nameof(Old.Width)),
+        new("Enum to `: byte`", nameof(OfBytes), nameof(Old.Colour)),
+        new("A free number used", nameof(GapFilled), nameof(GapFilled.Depth), Older: nameof(Gap)),
+        new("Version-tolerant in MemoryPack", nameof(Tolerant), ""),
+        new("Level 300 in protobuf-net", nameof(DatedAtLevel300), nameof(Dated.Day), Older: nameof(Dated)),
     ];
 
     /// <summary>Sends each version through a serializer's serialize, and through its deserialize as the other version.</summary>
@@ -46,14 +54,14 @@ internal static class MemberChanges
                 .. from change in All
                    from isOlder in (bool[])[true, false]
                    let name = change.Name + (isOlder ? OldToNew : NewToOld)
-                   let versions = isOlder ? $"`{nameof(Old)}`, read as `{change.Version}`" : $"`{change.Version}`, read as `{nameof(Old)}`"
+                   let versions = isOlder ? $"`{change.Older}`, read as `{change.Version}`" : $"`{change.Version}`, read as `{change.Older}`"
                    select new FidelityClass(name, versions, [.. serializers.Select(serializer => Measure(bindings, serializer, change, isOlder))]),
             ]);
     }
 
     private static FidelityCell Measure(VersionBindings bindings, SerializerInfo serializer, MemberChange change, bool isOlder)
     {
-        var (old, changed) = (bindings.Of(serializer, nameof(Old)), bindings.Of(serializer, change.Version));
+        var (old, changed) = (bindings.Of(serializer, change.Older), bindings.Of(serializer, change.Version));
         var (writer, reader) = isOlder ? (old, changed) : (changed, old);
         var written = VersionValues.Create(writer.Model.Type);
         var value = new ValueClass(change.Name, "", written, reader.Model.Type, back => ChangeOf(change, written, back));
@@ -68,7 +76,7 @@ internal static class MemberChanges
         var (members, none) = (VersionValues.MembersOf(written.GetType()).ToDictionary(member => member.Name), Activator.CreateInstance(back.GetType()));
         var wrong = (from member in VersionValues.MembersOf(back.GetType())
                      let unset = member.GetValue(none)
-                     let expected = members.TryGetValue(OtherName(change, member.Name), out var was) ? VersionValues.Fit(was.GetValue(written)!, member.PropertyType) : unset
+                     let expected = members.TryGetValue(OtherName(change, member.Name), out var was) ? VersionValues.Fit(was.GetValue(written), member.PropertyType) : unset
                      let actual = member.GetValue(back)
                      where !Equals(expected, actual)
                      select (member.Name, Expected: expected, Actual: actual, IsUnset: Equals(actual, unset))).ToArray();

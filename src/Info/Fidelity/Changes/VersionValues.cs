@@ -15,9 +15,10 @@ internal static class VersionValues
         [nameof(Added.Depth)] = 33,
         [nameof(Old.Height)] = 70_000,
         [nameof(Renamed.Tallness)] = 70_000,
+        [nameof(Dated.Day)] = new DateTime(2021, 8, 26, 12, 34, 56, DateTimeKind.Utc),
     };
 
-    /// <summary>Creates a version's value, in which an enumeration that has a new value has that.</summary>
+    /// <summary>Creates a version's value, in which an enumeration that has a new value has that, and a number that may be missing is.</summary>
     /// <param name="type">The version's class.</param>
     public static object Create(Type type)
     {
@@ -26,16 +27,18 @@ internal static class VersionValues
         {
             if (type.Name == nameof(Extended) && member.Name == nameof(Extended.Colour))
                 member.SetValue(instance, Fit((int)MoreColour.Blue, member.PropertyType));
-            else if (_values.TryGetValue(member.Name, out var value))
+            else if (Nullable.GetUnderlyingType(member.PropertyType) is null && _values.TryGetValue(member.Name, out var value))
                 member.SetValue(instance, Fit(value, member.PropertyType));
         }
 
         return instance;
     }
 
-    /// <summary>A value as a member of another version has it: the same number, whatever its type.</summary>
-    public static object Fit(object value, Type type)
+    /// <summary>A value as a member of another version has it: the same number, whatever its type, and null even where it has no room for that.</summary>
+    public static object? Fit(object? value, Type type)
     {
+        if (value is null)
+            return null;
         var plain = Nullable.GetUnderlyingType(type) ?? type;
         return plain.IsEnum ? Enum.ToObject(plain, value) : Convert.ChangeType(value, plain, CultureInfo.InvariantCulture);
     }
