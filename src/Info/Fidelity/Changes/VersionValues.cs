@@ -27,7 +27,7 @@ internal static class VersionValues
         {
             if (type.Name == nameof(Extended) && member.Name == nameof(Extended.Colour))
                 member.SetValue(instance, Fit((int)MoreColour.Blue, member.PropertyType));
-            else if (Nullable.GetUnderlyingType(member.PropertyType) is null && _values.TryGetValue(member.Name, out var value))
+            else if ((type.Name, member.Name) != (nameof(AsNullable), nameof(AsNullable.Width)) && _values.TryGetValue(member.Name, out var value))
                 member.SetValue(instance, Fit(value, member.PropertyType));
         }
 
