@@ -21,6 +21,9 @@ public sealed record SerializerTraits
     /// <summary>What writing into a reused buffer costs.</summary>
     public required BufferReuse Buffer { get; init; }
 
+    /// <summary>What writing into a reused buffer allocates for although it allocates nothing for the models, which have none of that; null for nothing that is known.</summary>
+    public string? AllocatesFor { get; init; }
+
     /// <summary>Whether deserialized values refer to the payload instead of copying from it.</summary>
     public required bool ZeroCopy { get; init; }
 
@@ -87,7 +90,7 @@ public enum BufferReuse
     /// <summary>It can, and allocates other objects while it does.</summary>
     Allocates,
 
-    /// <summary>It can, and allocates nothing.</summary>
+    /// <summary>It can, and allocates nothing for the models: see <see cref="SerializerTraits.AllocatesFor"/>.</summary>
     AllocationFree,
 }
 

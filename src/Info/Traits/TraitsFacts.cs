@@ -48,6 +48,7 @@ internal static class TraitsFacts
             SelfDescribing = traits.SelfDescribing,
             IsText = traits.IsText,
             Buffer = traits.Buffer,
+            BufferAllocatesFor = traits.AllocatesFor,
             NoBufferBecause = serializer.NoBufferBecause,
             ZeroCopy = traits.ZeroCopy,
             TimeStepNanoseconds = traits.TimePrecision.TotalNanoseconds,

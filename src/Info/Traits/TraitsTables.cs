@@ -27,7 +27,7 @@ internal static class TraitsTables
         """;
 
     private const string WhatIsMissing = """
-        Apache.Avro is missing: its reflection refuses the decimal of `Complex`, and nobody has written the adapter for its generated classes yet.
+        Apache.Avro is missing: its reflection takes the decimal of `Complex` with an `[AvroField]` that names a converter, and nobody has written the adapter yet.
         [CONTRIBUTING](../CONTRIBUTING.md) says how whoever needs a library adds it.
         """;
 
@@ -68,7 +68,7 @@ internal static class TraitsTables
                 Describe(serializer.Code),
                 serializer.TakesModel ? "your class" : "a generated class",
                 YesNo(serializer.SelfDescribing),
-                Describe(serializer.Buffer),
+                Describe(serializer.Buffer) + (serializer.BufferAllocatesFor is { } what ? $", but for {what}" : ""),
                 YesNo(serializer.ZeroCopy),
                 Describe(TimeSpan.FromTicks((long)(serializer.TimeStepNanoseconds / TimeSpan.NanosecondsPerTick))));
         }

@@ -116,6 +116,9 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>What writing into a buffer that is used again costs.</summary>
     public required BufferReuse Buffer { get; init; }
 
+    /// <summary>What that allocates for although it allocates nothing for the models; null for nothing that is known.</summary>
+    public string? BufferAllocatesFor { get; init; }
+
     /// <summary>Why it cannot write into a caller's buffer, in a sentence.</summary>
     public string? NoBufferBecause { get; init; }
 

@@ -26,6 +26,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer, IAnyMod
             TakesModel = true,
             SelfDescribing = false,
             Buffer = BufferReuse.AllocationFree,
+            AllocatesFor = "each value of an enumeration without [GenerateSerializer]",
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Its documentation asks for codecs that are statically available, which those that AddSerializer finds are not.

@@ -1,14 +1,20 @@
 using System.Buffers;
 using System.Reflection;
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Info.MemberTypes.Holders;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.OrleansSerialization;
+using SerializationBenchmarks.Serializers.SystemTextJson;
 
 namespace SerializationBenchmarks.Tests.Operations;
 
 public class AllocationTests
 {
+    private const int Many = 1_000;
+
     public static IEnumerable<object[]> Bindings =>
         Catalog.Bindings.Where(binding => binding.Codec is not null).Select(binding => new object[] { binding.Serializer.Name, binding.Model.Name });
 
@@ -41,6 +47,32 @@ public class AllocationTests
             var call = DirectCalls(binding.Codec!.Type)["SerializeToBuffer"];
             Assert.Equal((0, 0), Measure(call, call));
         });
+
+    [Fact]
+    public void WritingToAKeptBufferAllocatesForWhatTheTraitsSay()
+    {
+        Assert.Equal("each value of an enumeration without [GenerateSerializer]", OrleansSerialization.Info.Traits.AllocatesFor);
+        Assert.Equal(0, LeastAllocated<OrleansSerialization, Holder<List<int>>>(new() { Value = [.. Enumerable.Repeat(1, Many)] }));
+        Assert.InRange(LeastAllocated<OrleansSerialization, Holder<List<Ordinary>>>(new() { Value = [.. Enumerable.Repeat(Ordinary.One, Many)] }), Many, long.MaxValue);
+
+        Assert.Equal("each struct with members in a list", SystemTextJsonSourceGen.Info.Traits.AllocatesFor);
+        Assert.Equal(0, LeastAllocated<SystemTextJsonSourceGen, ListOf<int>>(new() { All = [.. Enumerable.Repeat(1, Many)] }));
+        Assert.InRange(LeastAllocated<SystemTextJsonSourceGen, ListOf<Spot>>(new() { All = [.. Enumerable.Repeat(new Spot(1, 2), Many)] }), Many, long.MaxValue);
+    }
+
+    private static long LeastAllocated<TSerializer, T>(T value)
+        where TSerializer : struct, IAnyModelBufferSerializer
+        where T : class
+    {
+        var buffer = new ArrayBufferWriter<byte>(1 << 16);
+        void Write()
+        {
+            buffer.ResetWrittenCount();
+            TSerializer.Serialize(value, buffer);
+        }
+
+        return Measure(Write, Write).Suite;
+    }
 
     // Libraries fill caches, and the runtime compiles in the background, at moments of their own: what counts is what both
     // allocate when neither happens.
@@ -125,3 +157,16 @@ public class AllocationTests
             call();
     }
 }
+
+/// <summary>A list, for System.Text.Json's source generator.</summary>
+public sealed class ListOf<T>
+{
+    public List<T> All { get; set; } = [];
+}
+
+/// <summary>A struct with members.</summary>
+public record struct Spot(int X, int Y);
+
+[JsonSerializable(typeof(ListOf<int>))]
+[JsonSerializable(typeof(ListOf<Spot>))]
+public sealed partial class ListsContext : JsonSerializerContext;

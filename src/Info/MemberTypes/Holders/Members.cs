@@ -1,4 +1,5 @@
 #pragma warning disable CS1591 // The names say what is particular about the member.
+#pragma warning disable PBN0015, PBN0020, PBN0022 // What protobuf-net's analyzer warns of is what is looked at.
 using MemoryPack;
 using MessagePack;
 using Orleans;
@@ -73,7 +74,7 @@ public sealed partial class InitializedList
 }
 
 [GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract, CompatibilityLevel(CompatibilityLevel.Level300)]
-public sealed partial class InitializedDictionary
+public sealed partial class InitializedEntries
 {
     [Id(0), Key(0), ProtoMember(1)]
     public Dictionary<string, int>? Value { get; set; } = new() { ["a"] = 1 };

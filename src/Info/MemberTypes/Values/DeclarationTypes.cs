@@ -26,7 +26,7 @@ internal static class DeclarationTypes
             MemberType.OfClass<InitializedText>("string = \"none\"", ("Text", new() { Value = "Zoë" }), ("Empty", new() { Value = "" }), ("Null", new() { Value = null })),
             MemberType.OfClass<InitializedArray>("int[] = [1]", ("As it is", new()), ("Replaced", new() { Value = [7] }), ("Cleared", new() { Value = [] }), ("Null", new() { Value = null })),
             MemberType.OfClass<InitializedList>("List<int> = [1]", ("As it is", new()), ("Replaced", new() { Value = [7] }), ("Cleared", new() { Value = [] }), ("Null", new() { Value = null })),
-            MemberType.OfClass<InitializedDictionary>("Dictionary = [\"a\"]", ("As it is", new()), ("Replaced", new() { Value = new() { ["b"] = 2 } }), ("Cleared", new() { Value = [] }), ("Null", new() { Value = null }))),
+            MemberType.OfClass<InitializedEntries>("Dictionary = [\"a\"]", ("As it is", new()), ("Replaced", new() { Value = new() { ["b"] = 2 } }), ("Cleared", new() { Value = [] }), ("Null", new() { Value = null }))),
     ];
 
     // What an older program wrote, for which the default is there.

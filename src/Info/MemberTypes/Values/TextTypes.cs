@@ -33,8 +33,9 @@ internal static class TextTypes
             MemberType.Of<Memory<byte>>("Memory<byte>", ("3 bytes", new byte[] { 1, 2, 255 }), ("None", Memory<byte>.Empty), ("Part of an array", _bytes.AsMemory(5, 10))),
             MemberType.Of<ReadOnlyMemory<byte>>("ReadOnlyMemory<byte>", ("3 bytes", new byte[] { 1, 2, 255 }), ("None", ReadOnlyMemory<byte>.Empty), ("Part of an array", _bytes.AsMemory(5, 10))),
             MemberType.Of<ArraySegment<byte>>("ArraySegment<byte>", ("3 bytes", new byte[] { 1, 2, 255 }), ("Part of an array", new ArraySegment<byte>(_bytes, 5, 10)), ("default", default)),
-            MemberType.Of<ReadOnlyMemory<int>>("ReadOnlyMemory<int>", ("3 numbers", new[] { 1, 2, 300 }), ("None", ReadOnlyMemory<int>.Empty))),
+            MemberType.Of<ReadOnlyMemory<int>>("ReadOnlyMemory<int>", ("3 numbers", _numbers), ("None", ReadOnlyMemory<int>.Empty))),
     ];
 
+    private static readonly int[] _numbers = [1, 2, 300];
     private static readonly byte[] _bytes = [.. Enumerable.Range(0, 300).Select(number => (byte)number)];
 }
