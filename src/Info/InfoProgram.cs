@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.CommandLine.Parsing;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Languages;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
@@ -20,6 +21,7 @@ internal static class InfoProgram
         new SizesCommand(),
         new FidelityCommand(),
         new TypesCommand(),
+        new LanguagesCommand(),
         new TraitsCommand(),
         new UpgradeCommand(),
         new RobustnessCommand(),

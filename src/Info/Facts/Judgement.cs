@@ -2,6 +2,7 @@ using System.Globalization;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Languages;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.MemberTypes.Values;
 using SerializationBenchmarks.Info.Robustness;
@@ -18,7 +19,8 @@ namespace SerializationBenchmarks.Info.Facts;
 /// <param name="robustness">What became of hostile input; null if nobody has looked.</param>
 /// <param name="footprint">What works published; null if nobody has looked.</param>
 /// <param name="types">Which types of members come back; null if nobody has looked.</param>
-internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint, TypesReport? types)
+/// <param name="languages">What arrives in other languages; null if nobody has looked.</param>
+internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint, TypesReport? types, LanguagesReport? languages)
 {
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
@@ -26,7 +28,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.OwnClasses, "It takes my own classes", "Serialize and deserialize take a class that you wrote, perhaps with attributes; no schema compiler generates it.", "Own classes", "generated classes"),
         new(Need.SchemaFile, "A schema file is the contract", "The shape of the data is written in a file of its own, from which code is generated, also for other languages."),
         new(Need.Readable, "People can read the payload", "The payload is text."),
-        new(Need.OtherLanguages, "Other languages read it", "An implementation in another language reads and writes the same bytes in this repository's tests, or the format's documentation names one.", "Other languages", ".NET only"),
+        new(Need.OtherLanguages, "Other languages read it", "Libraries of other languages read values of each type that .NET wrote, or the models, or the format's documentation names such a library; *but*: values that are others there, and nothing says so.", "Other languages", ".NET only"),
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; what becomes of renamed, moved and retyped ones is among the changed members of the page on fidelity.", "Versions mix", "old and new versions do not mix"),
         new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, for no model has a dictionary.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run.", "NativeAOT", "no NativeAOT"),
@@ -38,7 +40,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     /// <summary>Judges by the facts of a repository.</summary>
     /// <param name="root">The repository's root.</param>
-    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root), TypesCommand.Page.Read(root));
+    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root), TypesCommand.Page.Read(root), LanguagesCommand.Page.Read(root));
 
     /// <summary>Judges a serializer by every need.</summary>
     /// <param name="serializer">What it says of itself.</param>
@@ -61,7 +63,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private static Verdict No(string because, string? inShort = null) => new(Answer.No, because, inShort);
 
-    private static Verdict OfLanguages(SerializerFacts serializer) => serializer.OtherLanguages switch
+    private Verdict OfLanguages(SerializerFacts serializer) => languages?.Of(serializer.Name) is { Count: > 0 } exchanges ? OfExchanges(exchanges) : serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
         { Names: null } => No("it is for .NET only, by its documentation", "no, documented"),
@@ -69,6 +71,15 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}"),
         var languages => Yes($"{languages.Names}, by the documentation", "documented"),
     };
+
+    private static Verdict OfExchanges(IReadOnlyList<Exchange> exchanges)
+    {
+        var tried = $"read by {string.Join(", ", exchanges.Select(exchange => exchange.Language is var language && exchange.With.Equals("json", StringComparison.OrdinalIgnoreCase) ? language : $"{exchange.With} in {language}"))}";
+        var wrong = exchanges.SelectMany(exchange => exchange.Wrong).Select(wrong => wrong.Thing).Distinct().OrderBy(thing => Array.IndexOf(Things.Subjects, thing.Subject)).ToArray();
+        return wrong is [var worst, ..]
+            ? Yes($"{tried}; silently another value there: {string.Join(", ", wrong.Select(thing => thing.Name.Replace("`", "", StringComparison.Ordinal)))}", $"{Verdict.Except}{worst.Subject}")
+            : Yes(tried);
+    }
 
     private Verdict OfVersions(SerializerFacts serializer)
     {

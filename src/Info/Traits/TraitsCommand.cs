@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Languages;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
@@ -44,8 +45,8 @@ internal sealed class TraitsCommand : Command
     // The pages whose facts take minutes.
     private static IEnumerable<string> RenderOthers(string root) =>
         [
-            .. SizesCommand.Page.RenderAgain(root), .. FidelityCommand.Page.RenderAgain(root), .. TypesCommand.Page.RenderAgain(root), .. UpgradeCommand.Page.RenderAgain(root),
-            .. RobustnessCommand.Page.RenderAgain(root), .. FootprintCommand.Page.RenderAgain(root),
+            .. SizesCommand.Page.RenderAgain(root), .. FidelityCommand.Page.RenderAgain(root), .. TypesCommand.Page.RenderAgain(root), .. LanguagesCommand.Page.RenderAgain(root),
+            .. UpgradeCommand.Page.RenderAgain(root), .. RobustnessCommand.Page.RenderAgain(root), .. FootprintCommand.Page.RenderAgain(root),
         ];
 
     /// <summary>Judges all serializers by new facts, and writes the page and the part of README.md.</summary>

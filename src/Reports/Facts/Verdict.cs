@@ -22,6 +22,9 @@ public sealed record Verdict(Answer Answer, string? Because = null, string? Brie
     /// <summary>What a brief verdict begins with that is a yes with a remark.</summary>
     public const string YesBut = "yes, ";
 
+    /// <summary>What a brief verdict begins with that is a yes for all but some values.</summary>
+    public const string Except = YesBut + "but ";
+
     /// <summary>The brief verdict on versions of a library that reads payloads of older ones alone.</summary>
     public const string ReadsOlder = "reads older";
 

@@ -25,6 +25,6 @@ internal static class AbilityTable
 
         string[] CellsOf(SerializerRecord row) => [.. needs.Select(need => Cell(facts.Of(row.Name, need.Id)))];
 
-        static string Cell(Verdict verdict) => verdict.ToString() is var text && text.StartsWith(Verdict.YesBut, StringComparison.Ordinal) ? text[Verdict.YesBut.Length..] : text;
+        static string Cell(Verdict verdict) => verdict.ToString() is var text && text.StartsWith(Verdict.YesBut, StringComparison.Ordinal) && !text.StartsWith(Verdict.Except, StringComparison.Ordinal) ? text[Verdict.YesBut.Length..] : text;
     }
 }

@@ -1,0 +1,49 @@
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.Languages;
+
+/// <summary>A library of another language.</summary>
+/// <param name="Language">The language.</param>
+/// <param name="Library">The library's name in the script of that language.</param>
+/// <param name="Formats">The formats that it reads and writes.</param>
+internal sealed record Implementation(string Language, string Library, params IReadOnlyList<string> Formats)
+{
+    private const string JavaScript = "JavaScript", Python = "Python";
+
+    private static readonly string[] _json = ["JSON"], _messagePack = ["MessagePack", "MessagePack with native values", "MessagePack with extensions"], _cbor = ["CBOR"], _bson = ["BSON", "BSON of MongoDB"], _protobuf = ["Protocol Buffers"];
+
+    /// <summary>All of them, in the order of tables.</summary>
+    public static IReadOnlyList<Implementation> All { get; } =
+    [
+        new(JavaScript, "JSON", _json),
+        new(Python, "json", _json),
+        new(JavaScript, "@msgpack/msgpack", _messagePack),
+        new(JavaScript, "msgpackr", _messagePack),
+        new(Python, "msgpack", _messagePack),
+        new(JavaScript, "cbor-x", _cbor),
+        new(Python, "cbor2", _cbor),
+        new(JavaScript, "bson", _bson),
+        new(Python, "bson", _bson),
+        new(JavaScript, "protobufjs", _protobuf),
+        new(Python, "protobuf", _protobuf),
+    ];
+
+    /// <summary>The serializers whose formats others read here: of several ways of using a library that write the same format, the first.</summary>
+    public static IReadOnlyList<SerializerInfo> AllSerializers { get; } =
+    [
+        .. from serializer in Catalog.Serializers
+           where All.Any(implementation => implementation.Formats.Contains(serializer.Format)) && serializer.Library is not null
+           group serializer by (serializer.Library, serializer.Format) into ways
+           select ways.First(),
+    ];
+
+    /// <summary>Finds the way of using a library that stands for another one, which writes the same.</summary>
+    /// <param name="serializer">A serializer's name.</param>
+    /// <returns>The name of one of <see cref="AllSerializers"/>; the serializer's own where there is none, or this build lacks it.</returns>
+    public static string StandInOf(string serializer) =>
+        Catalog.Serializers.FirstOrDefault(known => known.Name == serializer) is { } way && AllSerializers.FirstOrDefault(main => (main.Library, main.Format) == (way.Library, way.Format)) is { } standIn ? standIn.Name : serializer;
+
+    /// <summary>What tables call it.</summary>
+    public string Name => Library is "JSON" or "json" ? Language : $"{Library} ({Language})";
+}

@@ -1,0 +1,155 @@
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Languages.Formats;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.Languages;
+
+/// <summary>What becomes of values between .NET and other languages.</summary>
+/// <param name="Exchanges">Each serializer with each library that reads its format, in the order of tables.</param>
+internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
+{
+    /// <summary>What was not tried for want of an interpreter or a library, in sentences.</summary>
+    public IReadOnlyList<string> Missing { get; init; } = [];
+
+    /// <summary>Sends every value to every library of another language that is installed, and has each of them send it back.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <param name="serializers">The serializers.</param>
+    /// <param name="scripts">The languages.</param>
+    public static LanguagesReport Measure(string root, IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<Script> scripts)
+    {
+        using var zone = new FixedZone();
+        var schema = File.ReadAllText(Path.Combine(root, "schemas", "languages.proto"));
+        var (exchanges, missing) = (new List<Exchange>(), new List<string>());
+        foreach (var script in scripts)
+        {
+            Implementation[] implementations = [.. Implementation.All.Where(implementation => implementation.Language == script.Language)];
+            OpenExchange[] open = [.. serializers.SelectMany(_ => implementations, OpenExchange.Of).OfType<OpenExchange>()];
+            var response = script.Ask(root, new Request(schema, ProtobufThings.Descriptor, [.. open.SelectMany(exchange => exchange.Questions)]));
+            string[] lacking = [.. implementations.Where(implementation => response?.Versions.ContainsKey(implementation.Library) != true).Select(implementation => implementation.Library)];
+            if (lacking.Length > 0)
+                missing.Add($"{(response is null ? $"There is no interpreter of {script.Language}" : $"{script.Language} lacks {string.Join(", ", lacking)}")}: {script.Installation}.");
+            if (response is null)
+                continue;
+            var answers = new Queue<Reply>(response.Answers);
+            exchanges.AddRange(open
+                .Select(exchange => exchange.Close([.. exchange.Questions.Select(_ => answers.Dequeue())], response.Versions.GetValueOrDefault(exchange.With.Library)))
+                .OfType<Exchange>());
+        }
+
+        return new LanguagesReport(InOrder(exchanges)) { Missing = missing };
+    }
+
+    /// <summary>Puts what was found in the place of what was known.</summary>
+    /// <param name="known">What was known; null for nothing.</param>
+    public LanguagesReport Over(LanguagesReport? known) => new(InOrder(
+    [
+        .. Exchanges,
+        .. from exchange in known?.Exchanges ?? []
+           where !Exchanges.Any(found => (found.Serializer, found.Language, found.With) == (exchange.Serializer, exchange.Language, exchange.With))
+           select exchange,
+    ]));
+
+    /// <summary>Finds what was tried of a serializer.</summary>
+    /// <param name="serializer">The serializer's name, or that of another way of using its library that writes the same format.</param>
+    public IReadOnlyList<Exchange> Of(string serializer) => [.. Exchanges.Where(exchange => exchange.Serializer == serializer || exchange.Serializer == Implementation.StandInOf(serializer))];
+
+    private static IReadOnlyList<Exchange> InOrder(IEnumerable<Exchange> exchanges) =>
+    [
+        .. from exchange in exchanges
+           let serializer = Place(Implementation.AllSerializers, serializer => serializer.Name == exchange.Serializer)
+           let with = Place(Implementation.All, implementation => (implementation.Language, implementation.Library) == (exchange.Language, exchange.With))
+           where serializer >= 0 && with >= 0
+           orderby with, serializer
+           select exchange,
+    ];
+
+    private static int Place<T>(IReadOnlyList<T> all, Func<T, bool> isIt) => all.Index().Where(one => isIt(one.Item)).Select(one => one.Index).FirstOrDefault(-1);
+
+    /// <summary>An exchange whose questions are not answered yet.</summary>
+    private sealed record OpenExchange(SerializerInfo Serializer, Implementation With, IReadOnlyList<OpenThing> Things)
+    {
+        public IEnumerable<Question> Questions => Things.Select(thing => thing.Question).OfType<Question>();
+
+        public static OpenExchange? Of(SerializerInfo serializer, Implementation with)
+        {
+            if (!with.Formats.Contains(serializer.Format))
+                return null;
+            var template = Convert.ToHexString(DotNetSide.Of(serializer, Languages.Things.Template)!.Write());
+            return new OpenExchange(serializer, with, [.. Languages.Things.All.Select(thing => OpenThing.Of(serializer, with, thing, template))]);
+        }
+
+        public Exchange? Close(IReadOnlyList<Reply> answers, string? version)
+        {
+            if (version is null)
+                return null;
+            var next = new Queue<Reply>(answers);
+            return new Exchange(Serializer.Name, Serializer.LibraryVersion, With.Language, With.Library, version, [.. Things.Select(thing => thing.Close(thing.Question is null ? null : next.Dequeue()))]);
+        }
+    }
+
+    /// <summary>A thing whose question is not answered yet.</summary>
+    private sealed record OpenThing(Thing Thing, DotNetSide? Side, ExchangeCell? Refusal, Question? Question)
+    {
+        public static OpenThing Of(SerializerInfo serializer, Implementation with, Thing thing, string template)
+        {
+            if (DotNetSide.Of(serializer, thing) is not { } side)
+                return new OpenThing(thing, null, null, null);
+            var (payload, refusal) = thing.IsWritten ? Try(side.Write, ExchangeOutcome.Refused) : (null, null);
+            return new OpenThing(thing, side, refusal, new Question(with.Library, side.Message, template, payload is null ? null : Convert.ToHexString(payload), with.Language == "Python" ? thing.Python : thing.JavaScript));
+        }
+
+        public ExchangedThing Close(Reply? answer) => new(
+            Thing.Name,
+            Refusal ?? (answer?.Value is { } there ? Arrival.Judge(Thing.Value, there) : null),
+            answer?.Written is { } written ? Return(written) : null);
+
+        private ExchangeCell Return(Written written)
+        {
+            if (written.Payload is not { } payload)
+                return new ExchangeCell(ExchangeOutcome.Refused, written.Error);
+            var (back, rejection) = Try(() => new object?[] { Side!.Read(Convert.FromHexString(payload)) }, ExchangeOutcome.Rejected);
+            return rejection ?? Languages.Return.Judge(Thing.Value, back![0]);
+        }
+
+        // Whatever a library throws is its answer.
+        private static (T? Result, ExchangeCell? Refusal) Try<T>(Func<T> action, ExchangeOutcome otherwise)
+            where T : class
+        {
+            try
+            {
+                return (action(), null);
+            }
+            catch (Exception exception)
+            {
+                return (null, new ExchangeCell(otherwise, (exception is TypeInitializationException { InnerException: { } inner } ? inner : exception).GetType().Name));
+            }
+        }
+    }
+}
+
+/// <summary>A serializer and a library of another language.</summary>
+/// <param name="Serializer">The serializer's name.</param>
+/// <param name="Library">Its library with the version.</param>
+/// <param name="Language">The other language.</param>
+/// <param name="With">The library of that language.</param>
+/// <param name="Version">Its version.</param>
+/// <param name="Things">What became of each value.</param>
+internal sealed record Exchange(string Serializer, string Library, string Language, string With, string Version, IReadOnlyList<ExchangedThing> Things)
+{
+    /// <summary>The values of .NET that are others there without a word, of those that a reader may ask for.</summary>
+    [JsonIgnore]
+    public IEnumerable<(Thing Thing, ExchangeCell There)> Wrong =>
+        from thing in Languages.Things.All
+        where thing.Subject is not null
+        let there = Things.FirstOrDefault(exchanged => exchanged.Name == thing.Name)?.There
+        where there is { IsWrong: true }
+        select (thing, there);
+}
+
+/// <summary>What became of a value.</summary>
+/// <param name="Name">The name of a <see cref="Thing"/>.</param>
+/// <param name="There">What is there of what .NET wrote; null where it has no form for it.</param>
+/// <param name="Back">What is in .NET of what the other language wrote; null where that has no such value.</param>
+internal sealed record ExchangedThing(string Name, ExchangeCell? There, ExchangeCell? Back);

@@ -1,0 +1,77 @@
+using System.Text;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Info.Languages;
+
+/// <summary>Renders what arrives in other languages as Markdown.</summary>
+internal static class LanguagesTables
+{
+    private const string About = """
+        Each value stands alone in a member of a class. .NET writes it and the other language reads it; then that language writes the same value,
+        as a program there would, and .NET reads it. All libraries have their defaults, but Python's msgpack `timestamp=3` and `datetime=True`.
+        .NET is at UTC+05:30, the others at UTC-05:00. System.Formats.Cbor knows no objects: its member is written with the method for each type.
+        Members of Protocol Buffers are those of [languages.proto](../schemas/languages.proto).
+
+        - `exact`: the same value, of the type that programs there use.
+        - `as`: the same value in another form, a text with a date for example, which a call there turns into it.
+        - `cut`: the same value without a part of it: a decimal without its scale, a date without its offset or below 1 ms.
+        - `foreign`: a form of .NET's own, such as a number of ticks.
+        - `changed`, `lost`: **another value or none, and nothing says so**.
+        - `rejected`: reading throws; `refused`: writing throws.
+
+        Avro, Bebop and FlatBuffers are read and written by implementations of other languages in the tests of [wire formats](wire-formats.md), with
+        the values of the models alone.
+        """;
+
+    /// <summary>Renders the tables.</summary>
+    /// <param name="report">What arrives.</param>
+    /// <param name="headingLevel">The level of a format's heading.</param>
+    public static string Write(LanguagesReport report, int headingLevel = 4)
+    {
+        var text = new StringBuilder(About).Append("\n\n");
+        foreach (var missing in report.Missing)
+            text.Append("- Not tried: ").Append(missing).Append('\n');
+        text.Append(report.Missing.Count > 0 ? "\n" : "").Append(WriteWrong(report));
+        foreach (var library in report.Exchanges.GroupBy(exchange => (exchange.Language, exchange.With)))
+        {
+            Exchange[] exchanges = [.. library];
+            var with = Implementation.All.Single(implementation => (implementation.Language, implementation.Library) == library.Key);
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(with.Formats[0]).Append(": ").Append(with.Name).Append(' ').Append(exchanges[0].Version).Append("\n\n")
+                .Append(WriteTable("Written by .NET", exchanges, thing => thing.IsWritten, _ => null, cells => cells.There))
+                .Append('\n')
+                .Append(WriteTable($"Written by {with.Language}", exchanges, _ => true, thing => ExpressionOf(thing, with), cells => cells.Back));
+        }
+
+        return text.ToString();
+    }
+
+    private static string? ExpressionOf(Thing thing, Implementation with) => with.Language == "Python" ? thing.Python : thing.JavaScript;
+
+    private static string WriteWrong(LanguagesReport report)
+    {
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("With"), Column.Text("Arrives silently as another value"), Column.Text("Comes silently as another value"));
+        foreach (var exchange in report.Exchanges)
+            table.AddRow(exchange.Serializer, $"{exchange.With} ({exchange.Language})", Names(exchange, thing => thing.There), Names(exchange, thing => thing.Back));
+        return table.ToString();
+    }
+
+    private static string Names(Exchange exchange, Func<ExchangedThing, ExchangeCell?> cell) =>
+        string.Join(", ", exchange.Things.Where(thing => cell(thing) is { IsWrong: true }).Select(thing => thing.Name));
+
+    private static MarkdownTable WriteTable(string heading, Exchange[] exchanges, Func<Thing, bool> isShown, Func<Thing, string?> expression, Func<ExchangedThing, ExchangeCell?> cell)
+    {
+        var hasExpressions = Things.All.Any(thing => expression(thing) is not null);
+        var table = new MarkdownTable([Column.Text(heading), .. hasExpressions ? [Column.Text("as")] : Array.Empty<Column>(), .. exchanges.Select(exchange => Column.Text(exchange.Serializer))]);
+        foreach (var thing in Things.All.Where(thing => isShown(thing) && (!hasExpressions || expression(thing) is not null)))
+        {
+            table.AddRow(
+            [
+                thing.Name,
+                .. hasExpressions ? [$"`{expression(thing)}`"] : Array.Empty<string>(),
+                .. exchanges.Select(exchange => exchange.Things.FirstOrDefault(found => found.Name == thing.Name) is { } found ? cell(found)?.ToString() ?? "n/a" : "not checked"),
+            ]);
+        }
+
+        return table;
+    }
+}

@@ -1,0 +1,78 @@
+using System.Diagnostics;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Programs.Processes;
+
+namespace SerializationBenchmarks.Info.Languages;
+
+/// <summary>The script of a language in tests/Interop: one process answers all questions.</summary>
+/// <param name="Language">The language.</param>
+/// <param name="Program">The interpreter's name on the PATH.</param>
+/// <param name="File">The script.</param>
+/// <param name="Zone">The time zone as the interpreter understands it without a database of zones: five hours behind UTC.</param>
+/// <param name="Installation">What installs the interpreter and its libraries.</param>
+internal sealed record Script(string Language, string Program, string File, string Zone, string Installation)
+{
+    /// <summary>How far the local time of the other language is from UTC.</summary>
+    public static readonly TimeSpan Offset = TimeSpan.FromHours(-5);
+
+    private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.Web) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull, MaxDepth = 64 };
+
+    /// <summary>All of them. Only Debian's own Python knows Debian's packages, and another one may stand before it on the PATH.</summary>
+    public static IReadOnlyList<Script> All { get; } =
+    [
+        new("JavaScript", "node", "values.mjs", "Etc/GMT+5", "install Node.js 20 or later and run 'npm ci --ignore-scripts' in tests/Interop"),
+        new("Python", "python3", "values.py", "EST5", "on Debian, 'apt-get install python3-msgpack python3-cbor2 python3-bson python3-protobuf'"),
+    ];
+
+    /// <summary>Asks the script.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <param name="request">The questions.</param>
+    /// <returns>The answers of the interpreter on the PATH that has the most of the libraries; null if there is none.</returns>
+    /// <exception cref="InvalidOperationException">The script failed.</exception>
+    public Response? Ask(string root, Request request) => Interpreters.Select(program => Ask(program, root, request)).MaxBy(response => response.Versions.Count);
+
+    private IEnumerable<string> Interpreters =>
+        from folder in (Environment.GetEnvironmentVariable("PATH") ?? "").Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries).Distinct()
+        let path = Path.Combine(folder, OperatingSystem.IsWindows() ? $"{Program}.exe" : Program)
+        where System.IO.File.Exists(path)
+        select path;
+
+    private Response Ask(string program, string root, Request request)
+    {
+        var start = new ProcessStartInfo(program, [Path.Combine(root, "tests", "Interop", File)]) { Environment = { ["TZ"] = Zone, ["PYTHONIOENCODING"] = "utf-8" } };
+        var (exitCode, output, error) = OtherProgram.Run(start, JsonSerializer.Serialize(request, _options));
+        return exitCode == 0
+            ? JsonSerializer.Deserialize<Response>(output, _options)!
+            : throw new InvalidOperationException($"{program} cannot run tests/Interop/{File}: {error.Trim()}");
+    }
+}
+
+/// <summary>What a script is asked.</summary>
+/// <param name="Proto">The text of schemas/languages.proto.</param>
+/// <param name="Descriptor">Its compiled form in hexadecimal.</param>
+/// <param name="Exchanges">The questions.</param>
+internal sealed record Request(string Proto, string Descriptor, IReadOnlyList<Question> Exchanges);
+
+/// <summary>A value that goes to the other language, and one that comes from it.</summary>
+/// <param name="Library">The library of the other language.</param>
+/// <param name="Message">The message of schemas/languages.proto; null in other formats.</param>
+/// <param name="Template">A payload of the serializer in hexadecimal, whose shape is that of what is written.</param>
+/// <param name="Payload">What .NET wrote, in hexadecimal; null for nothing to read.</param>
+/// <param name="Expression">What is to be written; null for nothing.</param>
+internal sealed record Question(string Library, string? Message, string Template, string? Payload, string? Expression);
+
+/// <summary>What a script answers.</summary>
+/// <param name="Versions">The libraries that are installed, with their versions.</param>
+/// <param name="Answers">An answer a question.</param>
+internal sealed record Response(IReadOnlyDictionary<string, string> Versions, IReadOnlyList<Reply> Answers);
+
+/// <summary>The answer to a question.</summary>
+/// <param name="Value">What the value is in the other language; null if nothing was to be read.</param>
+/// <param name="Written">What the other language wrote; null if nothing was to be written.</param>
+internal sealed record Reply(Described? Value, Written? Written);
+
+/// <summary>What another language wrote.</summary>
+/// <param name="Payload">The payload in hexadecimal; null if the library refused.</param>
+/// <param name="Error">What the library said instead.</param>
+internal sealed record Written(string? Payload, string? Error);
