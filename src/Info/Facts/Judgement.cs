@@ -74,11 +74,15 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private static Verdict OfExchanges(IReadOnlyList<Exchange> exchanges)
     {
-        var tried = $"read by {string.Join(", ", exchanges.Select(exchange => exchange.Language is var language && exchange.With.Equals("json", StringComparison.OrdinalIgnoreCase) ? language : $"{exchange.With} in {language}"))}";
-        var wrong = exchanges.SelectMany(exchange => exchange.Wrong).Select(wrong => wrong.Thing).Distinct().OrderBy(thing => Array.IndexOf(Things.Subjects, thing.Subject)).ToArray();
+        string Names(IEnumerable<Thing> things) => string.Join(", ", things.Select(thing => thing.Name.Replace("`", "", StringComparison.Ordinal)));
+        var with = string.Join(", ", exchanges.Select(exchange => exchange.With.Equals("json", StringComparison.OrdinalIgnoreCase) ? exchange.Language : $"{exchange.With} ({exchange.Language})"));
+        Thing[] unread = [.. Things.All.Where(thing => Things.Everyday.Contains(thing.Subject) && exchanges.All(exchange => exchange.Unread.Contains(thing)))];
+        if (unread.Length > 0)
+            return No($"read by {with}, but these are in a form of its own: {Names(unread)}", $"{Verdict.NoSuch}{string.Join(", ", unread.Select(thing => thing.Subject).Distinct())}");
+        Thing[] wrong = [.. exchanges.SelectMany(exchange => exchange.Wrong).Distinct().OrderBy(thing => Array.IndexOf(Things.Subjects, thing.Subject))];
         return wrong is [var worst, ..]
-            ? Yes($"{tried}; silently another value there: {string.Join(", ", wrong.Select(thing => thing.Name.Replace("`", "", StringComparison.Ordinal)))}", $"{Verdict.Except}{worst.Subject}")
-            : Yes(tried);
+            ? Yes($"read by {with}; silently another value there: {Names(wrong)}", worst.Subject == Things.Rare ? null : $"{Verdict.Except}{worst.Subject}")
+            : Yes($"read by {with}");
     }
 
     private Verdict OfVersions(SerializerFacts serializer)

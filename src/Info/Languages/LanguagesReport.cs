@@ -140,12 +140,18 @@ internal sealed record Exchange(string Serializer, string Library, string Langua
 {
     /// <summary>The values of .NET that are others there without a word, of those that a reader may ask for.</summary>
     [JsonIgnore]
-    public IEnumerable<(Thing Thing, ExchangeCell There)> Wrong =>
+    public IEnumerable<Thing> Wrong => Those(there => there.IsWrong);
+
+    /// <summary>The values of .NET that are not read there, or only by who knows .NET's own form of them.</summary>
+    [JsonIgnore]
+    public IEnumerable<Thing> Unread => Those(there => there.Outcome is ExchangeOutcome.Foreign or ExchangeOutcome.Rejected);
+
+    private IEnumerable<Thing> Those(Func<ExchangeCell, bool> isOne) =>
         from thing in Languages.Things.All
         where thing.Subject is not null
         let there = Things.FirstOrDefault(exchanged => exchanged.Name == thing.Name)?.There
-        where there is { IsWrong: true }
-        select (thing, there);
+        where there is not null && isOne(there)
+        select thing;
 }
 
 /// <summary>What became of a value.</summary>

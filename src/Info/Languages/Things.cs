@@ -6,6 +6,9 @@ namespace SerializationBenchmarks.Info.Languages;
 /// <summary>The values that are exchanged: the one list.</summary>
 internal static class Things
 {
+    /// <summary>What few programs have, which the front page does not name.</summary>
+    public const string Rare = "rare values";
+
     private const string Numbers = "numbers", LargeNumbers = "large numbers", Decimals = "decimals", Dates = "dates", Guids = "GUIDs", Bytes = "bytes", Nulls = "nulls", Enums = "enums", Dictionaries = "dictionaries", Sets = "sets", Durations = "durations";
 
     private static readonly DateTime _moment = new(2021, 8, 26, 12, 34, 56, 789, DateTimeKind.Utc);
@@ -13,7 +16,10 @@ internal static class Things
     private static readonly Guid _guid = new("00112233-4455-6677-8899-aabbccddeeff");
 
     /// <summary>The subjects, of which the front page names the first that does not arrive: those first that more programs have.</summary>
-    public static string[] Subjects { get; } = [Dates, Guids, Dictionaries, Decimals, Numbers, Bytes, Nulls, Enums, Sets, Durations, LargeNumbers];
+    public static string[] Subjects { get; } = [Dates, Guids, Dictionaries, Decimals, Numbers, Bytes, Nulls, Enums, Sets, Durations, LargeNumbers, Rare];
+
+    /// <summary>The subjects without which a library is not for other languages.</summary>
+    public static IReadOnlyList<string?> Everyday { get; } = [Decimals, Guids];
 
     /// <summary>What every serializer writes, so that the shape of its payloads can be seen.</summary>
     public static Thing Template { get; } = Thing.Of<int?>("a number", Numbers, 1, null, null);
@@ -21,31 +27,31 @@ internal static class Things
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<Thing> All { get; } =
     [
-        Thing.Of("`long`, milliseconds since 1970", Numbers, 1_629_981_296_789L, "1629981296789", "1629981296789"),
+        Thing.Of("`long` of milliseconds since 1970", Numbers, 1_629_981_296_789L, "1629981296789", "1629981296789"),
         Thing.Of("`long` above 2⁵³", LargeNumbers, 9_007_199_254_740_993L, "9007199254740993n", "9007199254740993"),
         Thing.Of("`ulong.MaxValue`", LargeNumbers, ulong.MaxValue, "18446744073709551615n", "18446744073709551615"),
         Thing.Of("`uint.MaxValue`", Numbers, uint.MaxValue, "4294967295", "4294967295"),
-        Thing.Of("`BigInteger` 2⁷⁰", LargeNumbers, BigInteger.Pow(2, 70), "1180591620717411303424n", "1180591620717411303424"),
+        Thing.Of("`BigInteger` 2⁷⁰", Rare, BigInteger.Pow(2, 70), "1180591620717411303424n", "1180591620717411303424"),
         Thing.Of("`double` 2", Numbers, 2.0, "2", "2.0"),
-        Thing.Of("`double` −0", Numbers, -0.0, "-0", "-0.0"),
-        Thing.Of("`double.NaN`", Numbers, double.NaN, "NaN", "float('nan')"),
+        Thing.Of("`double` −0", Rare, -0.0, "-0", "-0.0"),
+        Thing.Of("`double.NaN`", Rare, double.NaN, "NaN", "float('nan')"),
         Thing.Of("`float` 0.1", Numbers, 0.1f, "0.1", "0.1"),
         Thing.Of("`decimal` 1.10", Decimals, 1.10m, "1.1", "Decimal('1.10')"),
-        Thing.Of("`decimal` of 28 digits", LargeNumbers, 1234567890123456789012345.678m, "\"1234567890123456789012345.678\"", "Decimal('1234567890123456789012345.678')"),
-        Thing.Of("`decimal.MaxValue`", LargeNumbers, decimal.MaxValue, "\"79228162514264337593543950335\"", "Decimal('79228162514264337593543950335')"),
-        Thing.Of("`DateTime`, UTC", Dates, _moment, "new Date('2021-08-26T12:34:56.789Z')", "datetime(2021, 8, 26, 12, 34, 56, 789000, timezone.utc)"),
-        Thing.Of("`DateTime`, UTC, in microseconds", Dates, _moment.AddTicks(1230), null, "datetime(2021, 8, 26, 12, 34, 56, 789123, timezone.utc)"),
-        Thing.Of("`DateTime.MaxValue`, UTC", Dates, DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), null, null),
-        Thing.Of("`DateTime`, unspecified", null, DateTime.SpecifyKind(_moment, DateTimeKind.Unspecified), "new Date(2021, 7, 26, 12, 34, 56, 789)", "datetime(2021, 8, 26, 12, 34, 56, 789000)"),
-        Thing.Of("`DateTimeOffset`, +02:00", Dates, new DateTimeOffset(DateTime.SpecifyKind(_moment, DateTimeKind.Unspecified), TimeSpan.FromHours(2)), "new Date('2021-08-26T12:34:56.789+02:00')", "datetime(2021, 8, 26, 12, 34, 56, 789000, timezone(timedelta(hours=2)))"),
+        Thing.Of("`decimal` of 28 digits", Rare, 1234567890123456789012345.678m, "\"1234567890123456789012345.678\"", "Decimal('1234567890123456789012345.678')"),
+        Thing.Of("`decimal.MaxValue`", Rare, decimal.MaxValue, "\"79228162514264337593543950335\"", "Decimal('79228162514264337593543950335')"),
+        Thing.Of("`DateTime` in UTC", Dates, _moment, "new Date('2021-08-26T12:34:56.789Z')", "datetime(2021, 8, 26, 12, 34, 56, 789000, timezone.utc)"),
+        Thing.Of("`DateTime` in UTC to 1 μs", Dates, _moment.AddTicks(1230), null, "datetime(2021, 8, 26, 12, 34, 56, 789123, timezone.utc)"),
+        Thing.Of("`DateTime.MaxValue` in UTC", Dates, DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), null, null),
+        Thing.Of("unspecified `DateTime`", null, DateTime.SpecifyKind(_moment, DateTimeKind.Unspecified), "new Date(2021, 7, 26, 12, 34, 56, 789)", "datetime(2021, 8, 26, 12, 34, 56, 789000)"),
+        Thing.Of("`DateTimeOffset` +02:00", Dates, new DateTimeOffset(DateTime.SpecifyKind(_moment, DateTimeKind.Unspecified), TimeSpan.FromHours(2)), "new Date('2021-08-26T12:34:56.789+02:00')", "datetime(2021, 8, 26, 12, 34, 56, 789000, timezone(timedelta(hours=2)))"),
         Thing.Of("`DateOnly`", Dates, new DateOnly(2021, 8, 26), "'2021-08-26'", "date(2021, 8, 26)"),
         Thing.Of("`TimeSpan` of 90 minutes", Durations, TimeSpan.FromMinutes(90), "'01:30:00'", "timedelta(minutes=90)"),
         Thing.Of("`Guid`", Guids, _guid, $"'{_guid}'", $"UUID('{_guid}')"),
         Thing.Of("`Guid` as bytes of RFC 9562", Guids, _guid, "Uint8Array.from(Buffer.from('00112233445566778899aabbccddeeff', 'hex'))", $"UUID('{_guid}').bytes") with { IsWritten = false },
         Thing.Of("`byte[]`", Bytes, new byte[] { 1, 2, 3, 250 }, "new Uint8Array([1, 2, 3, 250])", "bytes([1, 2, 3, 250])"),
-        Thing.Of<string?>("`string`, null", Nulls, null, "null", "None"),
-        Thing.Of<int?>("`int?`, null", Nulls, null, "null", "None"),
-        Thing.Of<int?>("`int?`, not set", Nulls, null, "Nothing", "Nothing") with { IsWritten = false },
+        Thing.Of<string?>("null `string`", Nulls, null, "null", "None"),
+        Thing.Of<int?>("null `int?`", Nulls, null, "null", "None"),
+        Thing.Of<int?>("`int?` not set", Nulls, null, "Nothing", "Nothing") with { IsWritten = false },
         Thing.Of("enum", Enums, Level.Three, "3", "3"),
         Thing.Of("enum by its name", Enums, Level.Three, "'Three'", "'Three'") with { IsWritten = false },
         Thing.Of("`Dictionary<int, string>`", Dictionaries, new Dictionary<int, string> { [1] = "a", [2] = "b" }, "new Map([[1, 'a'], [2, 'b']])", "{1: 'a', 2: 'b'}"),

@@ -25,6 +25,9 @@ public sealed record Verdict(Answer Answer, string? Because = null, string? Brie
     /// <summary>What a brief verdict begins with that is a yes for all but some values.</summary>
     public const string Except = YesBut + "but ";
 
+    /// <summary>What a brief verdict begins with that is a no for want of some values.</summary>
+    public const string NoSuch = "no ";
+
     /// <summary>The brief verdict on versions of a library that reads payloads of older ones alone.</summary>
     public const string ReadsOlder = "reads older";
 

@@ -61,7 +61,12 @@ internal static class PickTable
     {
         var released = facts.Serializers.FirstOrDefault(known => known.Name == serializer)?.Released;
         string[] old = DateTime.TryParseExact(released, "yyyy-MM", CultureInfo.InvariantCulture, DateTimeStyles.None, out var month) && month.AddYears(YearsWithoutRelease) < now ? [$"last release {month.Year.ToString(CultureInfo.InvariantCulture)}"] : [];
-        string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => facts.Of(serializer, need.Id).Brief == Verdict.ReadsOlder ? "does not read newer versions" : need.Lacking!).Distinct()];
+        string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => facts.Of(serializer, need.Id).Brief switch
+        {
+            Verdict.ReadsOlder => "does not read newer versions",
+            { } brief when need.Heading is not null && brief.StartsWith(Verdict.NoSuch, StringComparison.Ordinal) => $"{WithinASentence(need.Heading)}: {brief}",
+            _ => need.Lacking!,
+        }).Distinct()];
         string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!.Replace(Verdict.Except, "not all ", StringComparison.Ordinal).Replace(Verdict.YesBut, "", StringComparison.Ordinal)}")];
         return lacking.Length + remarks.Length + old.Length == 0 ? "none of those below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
     }

@@ -62,12 +62,12 @@ public class LanguagesTests
     [Trait("Category", "AnyPackages")]
     public void AllFindingsThatWereRunBeforeAreThere()
     {
-        Assert.Equal("**changed**: `Array [Date 2021-08-26T12:34:56.789Z, number 120]`", There("MessagePack", "@msgpack/msgpack", "`DateTimeOffset`, +02:00"));
-        Assert.Equal("**changed**: `Date +010000-01-01T00:00:00.000Z`", There("MessagePack", "msgpackr", "`DateTime.MaxValue`, UTC"));
+        Assert.Equal("**changed**: `Array [Date 2021-08-26T12:34:56.789Z, number 120]`", There("MessagePack", "@msgpack/msgpack", "`DateTimeOffset` +02:00"));
+        Assert.Equal("**changed**: `Date +010000-01-01T00:00:00.000Z`", There("MessagePack", "msgpackr", "`DateTime.MaxValue` in UTC"));
         Assert.Equal("**changed**: `Object {\"9007199254740992\": \"b\"}`", There("MessagePack", "@msgpack/msgpack", "`Dictionary<long, string>` above 2⁵³"));
         Assert.Equal("**changed**: `Decimal128 9.999999999999999999999999999999999E+6144`", There("MongoBson", "bson", "`decimal.MaxValue`"));
-        Assert.Equal("rejected: `MessagePackSerializationException`", Back("MessagePack", "msgpackr", "`long`, milliseconds since 1970"));
-        Assert.Equal("**changed**: `1970-01-01T00:00:00Z`", Back("GoogleProtobuf", "protobufjs", "`DateTime`, UTC"));
+        Assert.Equal("rejected: `MessagePackSerializationException`", Back("MessagePack", "msgpackr", "`long` of milliseconds since 1970"));
+        Assert.Equal("**changed**: `1970-01-01T00:00:00Z`", Back("GoogleProtobuf", "protobufjs", "`DateTime` in UTC"));
     }
 
     private static string There(string serializer, string with, string thing) => Find(serializer, with, thing).There!.ToString();
