@@ -19,6 +19,7 @@ public partial class CommandLinePageTests
     [InlineData("Info types")]
     [InlineData("Info traits")]
     [InlineData("Info robustness")]
+    [InlineData("Info languages")]
     [InlineData("Info footprint")]
     public void EveryOptionIsThere(string command)
     {
@@ -37,7 +38,7 @@ public partial class CommandLinePageTests
         string[] help =
         [
             .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select BuiltPrograms.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["languages"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

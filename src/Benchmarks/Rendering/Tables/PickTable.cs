@@ -67,7 +67,7 @@ internal static class PickTable
             { } brief when need.Heading is not null && brief.StartsWith(Verdict.NoSuch, StringComparison.Ordinal) => $"{WithinASentence(need.Heading)}: {brief}",
             _ => need.Lacking!,
         }).Distinct()];
-        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal)).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!.Replace(Verdict.Except, "not all ", StringComparison.Ordinal).Replace(Verdict.YesBut, "", StringComparison.Ordinal)}")];
+        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal) && !lacking.Any(lack => lack.Split(' ')[^1] == brief[Verdict.YesBut.Length..].Split(' ')[^1])).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!.Replace(Verdict.Except, "not all ", StringComparison.Ordinal).Replace(Verdict.YesBut, "", StringComparison.Ordinal)}")];
         return lacking.Length + remarks.Length + old.Length == 0 ? "none of those below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
     }
 
