@@ -55,7 +55,7 @@ public sealed class GcStudyTests : IDisposable
         Assert.All(values.Keys.Cast<int>(), key =>
         {
             Assert.Equal(type, values[key]!.GetType());
-            Assert.Equal(new Models.Tiny { Id = key, OtherId = key }, TCodec.ToModel(values[key]!));
+            Assert.Equal(new SerializationBenchmarks.Models.Tiny { Id = key, OtherId = key }, TCodec.ToModel(values[key]!));
         });
     }
 }

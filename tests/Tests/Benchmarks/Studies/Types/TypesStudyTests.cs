@@ -52,7 +52,7 @@ public sealed class TypesStudyTests : IDisposable
         where TCodec : struct, IOrdered
     {
         Assert.True(new Order<TCodec>().Run());
-        object At(int id, int otherId) => TCodec.FromModel(new Models.Tiny { Id = id, OtherId = otherId });
+        object At(int id, int otherId) => TCodec.FromModel(new SerializationBenchmarks.Models.Tiny { Id = id, OtherId = otherId });
         Assert.True(TCodec.IsLess(At(1, 9), At(2, 0)));
         Assert.False(TCodec.IsLess(At(1, 1), At(1, 1)));
         Assert.False(TCodec.IsLess(At(2, 0), At(1, 9)));
