@@ -22,7 +22,7 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
     public TriedType Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
     {
         BuiltValues? values = null;
-        var trials = new List<Trial>();
+        var trials = new List<SerializerTrial>();
         while (values is null || serializers.Count > trials.Count)
         {
             var before = trials.Count;
@@ -34,7 +34,7 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
             if (values.Refused is { } refused)
                 throw new UserErrorException(refused);
             if (child.Trying is { } trying)
-                trials.Add(new Trial(trying, null, CauseOf(child.End)));
+                trials.Add(new SerializerTrial(trying, null, CauseOf(child.End)));
             else if (child.IsDone)
                 break; // Whatever is left is of no serializer of this build.
             else if (trials.Count == before)
@@ -46,7 +46,7 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
 
     private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
 
-    private (ChildEnd End, BuiltValues? Values, string? Trying, bool IsDone) RunChild(OwnTypeRequest request, string[] serializers, List<Trial> trials, int all, LongSteps steps)
+    private (ChildEnd End, BuiltValues? Values, string? Trying, bool IsDone) RunChild(OwnTypeRequest request, string[] serializers, List<SerializerTrial> trials, int all, LongSteps steps)
     {
         var start = Child.StartOf(program, OwnTypeTrial.Role);
         start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
@@ -72,7 +72,7 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
             }
             else
             {
-                trials.Add(new Trial(trying!, JsonSerializer.Deserialize(line, TrialJson.Default.TrialResultArray)![0], null));
+                trials.Add(new SerializerTrial(trying!, JsonSerializer.Deserialize(line, TrialJson.Default.TrialResultArray)![0], null));
                 trying = null;
             }
         }, () => silence.WasTooLong);
@@ -85,4 +85,4 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
 /// <param name="Serializer">The serializer's name.</param>
 /// <param name="Result">What was found out; null if the process ended.</param>
 /// <param name="Cause">What ended the process, in a few words; null if it did not.</param>
-internal sealed record Trial(string Serializer, TrialResult? Result, string? Cause);
+internal sealed record SerializerTrial(string Serializer, TrialResult? Result, string? Cause);

@@ -36,7 +36,7 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
     }
 
     // Libraries, for one of them may be here in many ways.
-    private static int Count(IReadOnlyList<Trial> trials)
+    private static int Count(IReadOnlyList<SerializerTrial> trials)
     {
         var kept = trials.Where(trial => trial.Result?.Outcome is { Fault: null, UnsupportedBecause: null }).Select(trial => trial.Serializer).ToHashSet();
         return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.Library?.Assembly.GetName().Name ?? serializer.Name).Distinct().Count();

@@ -50,7 +50,7 @@ internal sealed record BuiltValues(
 /// <summary>What processes found out about a user's type.</summary>
 /// <param name="Values">About its values.</param>
 /// <param name="Trials">About serializers on them.</param>
-internal sealed record TriedType(BuiltValues Values, IReadOnlyList<Trial> Trials)
+internal sealed record TriedType(BuiltValues Values, IReadOnlyList<SerializerTrial> Trials)
 {
     /// <summary>What came of each serializer, also of one that ended its process.</summary>
     public IEnumerable<TrialResult> Results => Trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, Values.ReferToThemselves, trial.Cause!));
