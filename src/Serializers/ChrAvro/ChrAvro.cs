@@ -38,7 +38,6 @@ public readonly struct ChrAvro : IAnyModelSerializer
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = false, // Expression trees are interpreted there, and the library's documentation says nothing of it.
             VersionsMixWith = "the writer's schema",
-            OtherLanguages = new("Java, Python, C++, Rust, JavaScript and more", "https://avro.apache.org/docs/") { CheckedIn = "JavaScript" },
         })
     {
         Library = typeof(BinarySerializerBuilder),
