@@ -23,10 +23,7 @@ internal static class Flatc
         var schemas = Directory.CreateDirectory(folder["schemas"]).FullName;
         var code = Directory.CreateDirectory(folder[Path.Combine("src", "Serializers", "GoogleFlatBuffers")]).FullName;
         File.Copy(Path.Combine(_schemas, "models.fbs"), Path.Combine(schemas, "models.fbs"));
-        var commands = File.ReadLines(Path.Combine(_schemas, "README.md"))
-            .SkipWhile(line => !line.StartsWith("    flatc ", StringComparison.Ordinal))
-            .TakeWhile(line => line.StartsWith("    ", StringComparison.Ordinal));
-        Tool.Run("bash", schemas, "-e", "-c", string.Join('\n', commands));
+        SchemaCommands.Run("flatc", schemas);
         return File.ReadAllText(Path.Combine(code, "Models.g.cs"));
     }
 

@@ -29,6 +29,9 @@ internal static class Needs
     /// <summary>Google's compiler of FlatBuffers' schemas.</summary>
     public static void Flatc() => NothingMissing(Support.Flatc.UnsupportedBecause);
 
+    /// <summary>Apache Thrift's compiler, in the version that generated the committed C#.</summary>
+    public static void Thrift() => NothingMissing(Support.ThriftCompiler.UnsupportedBecause);
+
     /// <summary>The compiler of FlatSharp's schemas.</summary>
     public static void FlatSharpCompiler() => NothingMissing(Support.FlatSharpCompiler.UnsupportedBecause);
 
