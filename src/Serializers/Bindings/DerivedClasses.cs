@@ -19,6 +19,7 @@ internal static class DerivedClasses
         ["Newtonsoft.Json"] = "TypeNameHandling",
         ["Newtonsoft.Json.Bson"] = "TypeNameHandling",
         ["protobuf-net"] = "[ProtoInclude]",
+        ["System.Private.DataContractSerialization"] = "[KnownType]",
         ["System.Text.Json"] = "[JsonDerivedType]",
     };
 
