@@ -80,7 +80,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
                 Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome),
                 SampleNames = samples.Names,
             });
-            return new OwnType(known, model, samples, [.. samples.Notes, .. context.OtherVersions, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {

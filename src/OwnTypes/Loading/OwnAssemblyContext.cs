@@ -1,5 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.Loader;
 using SerializationBenchmarks.Reports;
@@ -52,16 +51,6 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     /// <summary>The first assembly that was needed and not found.</summary>
     public string? Missing { get; private set; }
 
-    /// <summary>The libraries beside the user's assembly in another version than the one that is measured, in a sentence each.</summary>
-    public IEnumerable<string> OtherVersions =>
-        from library in Catalog.Serializers.Select(serializer => serializer.Library?.Assembly).OfType<Assembly>().Distinct()
-        let name = library.GetName().Name
-        let file = System.IO.Path.Combine(_folder, name + ".dll")
-        where File.Exists(file)
-        let versions = (Beside: Plain(FileVersionInfo.GetVersionInfo(file).ProductVersion), Measured: Plain(library.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion))
-        where versions.Beside is not null && versions.Measured is not null && versions.Beside != versions.Measured
-        select $"{name} {versions.Measured} is measured, which this program has, and not {versions.Beside}, which lies beside {System.IO.Path.GetFileName(Path)}.";
-
     /// <summary>Loads an assembly in a context of its own.</summary>
     /// <param name="path">The file.</param>
     /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
@@ -86,9 +75,6 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
         var path = _resolver?.ResolveAssemblyToPath(assemblyName) ?? System.IO.Path.Combine(_folder, assemblyName.Name + ".dll");
         return File.Exists(path) ? LoadFile(path) : null;
     }
-
-    // Without the commit that it was built from.
-    private static string? Plain(string? version) => version?.Split('+')[0];
 
     private Assembly LoadFile(string path)
     {

@@ -11,10 +11,9 @@ public static class OwnLibraries
     /// <param name="assembly">The user's assembly.</param>
     /// <param name="serializers">The serializers that are asked for.</param>
     public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers) =>
-        from serializer in serializers
-        where serializer.WayOf is null && serializer.Library is not null
+        from serializer in serializers.Where(serializer => serializer.WayOf is null && serializer.Library is not null).DistinctBy(serializer => serializer.Library!.Assembly)
         let own = Find(serializer, assembly)
-        let ours = PackageVersions.Loaded(serializer)
+        let ours = VersionOf(serializer.Library!.Assembly.Location)
         where own is not null && own != ours
         select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}, and {ours} is measured; {serializer.Name}{VersionedName.Mark}{VersionedName.Own} measures yours.";
 
@@ -30,7 +29,9 @@ public static class OwnLibraries
     private static string? Find(SerializerInfo serializer, string assembly) =>
         serializer.Library?.Assembly.GetName().Name is { } library
         && Path.Combine(Path.GetDirectoryName(assembly)!, $"{library}.dll") is var file && File.Exists(file)
-        && FileVersionInfo.GetVersionInfo(file).ProductVersion is { } version
-            ? SerializerInfo.PackageVersion(version)
+            ? VersionOf(file)
             : null;
+
+    // As the file says, also of the program's own: some packages have files of another version.
+    private static string? VersionOf(string file) => FileVersionInfo.GetVersionInfo(file).ProductVersion is { } version ? SerializerInfo.PackageVersion(version) : null;
 }

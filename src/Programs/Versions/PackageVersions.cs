@@ -16,7 +16,7 @@ public static class PackageVersions
     public static string PackageOf(Assembly library)
     {
         var file = Path.GetFileName(library.Location);
-        return (DependencyContext.Default?.RuntimeLibraries ?? [])
+        return IsOfRuntime(library) ? library.GetName().Name! : (DependencyContext.Default?.RuntimeLibraries ?? [])
             .FirstOrDefault(package => package.Type == "package" && package.RuntimeAssemblyGroups.GetDefaultRuntimeFileAssets().Any(asset => Path.GetFileName(asset.Path) == file))?.Name
             ?? library.GetName().Name!;
     }

@@ -50,7 +50,7 @@ public sealed class OwnTypeTests : IDisposable
             var answer = BuiltPrograms.Run("--validate", "--assembly", typeof(Catalog).Assembly.Location, "--type", $"Tiny{kind}", "--sample", _folder["tiny.json"]);
             Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
             Assert.StartsWith($"validated Bebop{kind} on Tiny{kind}: ", answer.Output, StringComparison.Ordinal);
-            Assert.Equal(2, answer.Output.Split("validated ").Length - 1);
+            Assert.Equal(1, answer.Output.Split("validated ").Length - 1);
         }
     }
 
@@ -136,7 +136,7 @@ public sealed class OwnTypeTests : IDisposable
         var path = Directory.GetFiles(_folder.Path, "*-own-type.json", SearchOption.AllDirectories).Single();
         var record = RecordFile.Read(path);
         Assert.Equal(("Geo.Features", 3), (record.OwnType!.Type, record.OwnType.Samples));
-        Assert.Equal(["DeserializeMultiple SystemTextJson", "SerializeToBuffer", "SerializeToBuffer SystemTextJson"], record.Cases.Select(@case => $"{@case.Key.Operation} {@case.Key.Serializer}").Order(StringComparer.Ordinal));
+        Assert.Equal(["DeserializeMultiple NewtonsoftJson", "DeserializeMultiple SystemTextJson", "SerializeToBuffer SystemTextJson"], record.Cases.Select(@case => $"{@case.Key.Operation} {@case.Key.Serializer}").Order(StringComparer.Ordinal));
         Assert.DoesNotContain("Greenwich", File.ReadAllText(path), StringComparison.Ordinal);
 
         Assert.Equal(0, BuiltPrograms.Run("report", path).ExitCode);

@@ -41,6 +41,7 @@ internal static partial class RecordSchema
     private static readonly Dictionary<string, XElement> _summaries = _assemblies
         .SelectMany(assembly => XDocument.Load(Path.ChangeExtension(assembly.Location, "xml")).Descendants("member"))
         .Where(member => member.Element("summary") is not null)
+        .DistinctBy(member => member.Attribute("name")!.Value) // Generated types are in several assemblies.
         .ToDictionary(member => member.Attribute("name")!.Value, member => member.Element("summary")!);
 
     /// <summary>The places of a record that the committed schema refuses.</summary>

@@ -31,7 +31,7 @@ internal static class SmallDisk
         cd "$disk"
         case $fault in
           Full) cat /dev/zero >.taken 2>/dev/null || true ;;
-          AlmostFull) head -c 12288 /dev/zero >.room; cat /dev/zero >.taken 2>/dev/null || rm .room ;;
+          AlmostFull) head -c 24576 /dev/zero >.room; cat /dev/zero >.taken 2>/dev/null || rm .room ;;
           ReadOnly) mount -o remount,ro "$disk" ;;
         esac
         code=0

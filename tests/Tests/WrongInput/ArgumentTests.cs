@@ -52,7 +52,7 @@ public sealed class ArgumentTests : IDisposable
         { "--artifacts {folder}/file", "--artifacts is {folder}/file, which is a file; name a folder." },
         { "--artifacts={folder}/file/below/it", "--artifacts is {folder}/file/below/it, but {folder}/file is a file; name a folder." },
         { "--artifacts {empty}", "--artifacts is empty; name a folder." },
-        { "--artifacts=", "--artifacts is empty; name a folder." },
+        { "--artifacts=", "Required argument missing for option: '--artifacts'." },
         { "report {folder}/file", "{folder}/file is not a whole record of a run: " },
         { "report {folder}/none.json", "{folder}/none.json cannot be read: the file or its folder does not exist." },
         { "report --bogus {folder}/file", "There is no option '--bogus'; --help lists what there is." },
@@ -80,7 +80,7 @@ public sealed class ArgumentTests : IDisposable
         RecordFile.Write(_folder["good.json"], RecordFactory.Full());
         string[] given = [.. arguments.Split(' ').Select(argument => argument.Replace("{folder}", _folder.Path, StringComparison.Ordinal).Replace("{empty}", "", StringComparison.Ordinal))];
         if (given[0].StartsWith('-') && !given.Any(argument => argument.StartsWith("--artifacts", StringComparison.Ordinal)))
-            given = [.. given, "--artifacts", _folder["artifacts"]];
+            given = ["--artifacts", _folder["artifacts"], .. given];
         BuiltPrograms.Run(given).IsUserError(sentence.Replace("{folder}", _folder.Path, StringComparison.Ordinal));
         Assert.Equal("not a record", File.ReadAllText(_folder["file"]));
         Assert.Equal(RecordFile.Text(RecordFactory.Full()) + "\n", File.ReadAllText(_folder["good.json"]));

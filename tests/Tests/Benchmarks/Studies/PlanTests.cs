@@ -13,7 +13,7 @@ public class PlanTests
         var wanted =
             from operation in Study.All[0].Operations
             from binding in Catalog.Bindings
-            where binding.Serializer.WayOf is null
+            where Study.All[0].MeasuresUnnamed(binding.Serializer)
             select new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         Assert.All(wanted, key => Assert.Single(
             StudyPlan.Whole.Cases.Where(@case => @case.Key == key).Select(_ => "measured")

@@ -48,7 +48,7 @@ public sealed partial class FootprintTests : IDisposable
     public void WithoutAnSdkOneSentenceSaysSo()
     {
         var exception = Assert.Throws<UserErrorException>(() => new Publisher(RepositoryRoot.Find(), "footprint", dotnet: _folder["dotnet"]));
-        Assert.Equal($"footprint publishes programs, for which '{_folder["dotnet"]} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.", exception.Message);
+        Assert.Equal($"footprint builds programs, for which '{_folder["dotnet"]} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.", exception.Message);
     }
 
     [Theory]

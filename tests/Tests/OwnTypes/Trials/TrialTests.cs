@@ -104,17 +104,6 @@ public sealed class TrialTests : IDisposable
     }
 
     [Fact]
-    public void AWorkerTriesNothingAgain()
-    {
-        File.WriteAllText(_folder["sample.json"], """{ "children": [{}] }""");
-        var answer = BuiltPrograms.Measure(_folder, [
-            "--quick", "--serializers", "SystemTextJson,MessagePack", "--operations", "SerializeOnce", .. Contracts.Arguments("Strange.Node", _folder["sample.json"])]);
-        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
-        var tables = File.ReadAllText(Assert.Single(Directory.GetFiles(_folder["artifacts/results"], "*-own-type.md")));
-        Assert.Contains("It copies what SystemTextJson writes", tables, StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void AValueThatRefersToItselfIsKnown()
     {
         var loop = new List<object>();

@@ -26,7 +26,7 @@ public class PackageVersionsTests
 
     [Theory]
     [InlineData("MessagePack", "MessagePack")]
-    [InlineData("OrleansSerialization", "Microsoft.Orleans.Serialization")]
+    [InlineData("Orleans", "Microsoft.Orleans.Serialization")]
     [InlineData("ProtobufNet", "protobuf-net")]
     [InlineData("SystemTextJson", "System.Text.Json")]
     public void ALibrarysPackageIsFound(string serializer, string package) =>

@@ -20,7 +20,7 @@ public sealed class HistoryTableTests : IDisposable
             Write("b.json", newer with { Environment = newer.Environment with { Libraries = ["First 1.3.0", "Second 1.2.3"] } }),
             Write("c.json", newer with { Environment = newer.Environment with { Libraries = ["First 1.3.0", "Second 1.2.3"] } }));
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Contains($"B: {_folder["b.json"]}, 2026-02-03, .NET 10.0.1; only one of them has First 1.2.3  \n", answer.Output, StringComparison.Ordinal);
+        Assert.Contains($"B: {_folder["b.json"]}, 2026-02-03, .NET 10.0.1; First 1.2.3 → 1.3.0  \n", answer.Output, StringComparison.Ordinal);
         Assert.Contains($"C: {_folder["c.json"]}, 2026-02-03, .NET 10.0.1; the same machine and code  \n", answer.Output, StringComparison.Ordinal);
         Assert.Matches(@"\| SerializeOnce \| Tiny  \| First      \| +(100|99\.\d) ns \| +49\.\d ns \| +49\.\d ns \| B faster +\|", answer.Output);
         Assert.Matches(@"\| Gone       \| +(30\.0|29\.\d) ns \| +n/a \| +n/a \| +\|", answer.Output);

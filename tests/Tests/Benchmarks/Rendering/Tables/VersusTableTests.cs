@@ -19,11 +19,11 @@ public class VersusTableTests
     [Fact]
     public void SpeedUpIsTheSecondsTimeByTheFirstsWithItsInterval() => Assert.Equal(
         string.Join('\n', [
-            "| Operation | Model | A | B | Speed-up | A is |",
-            "| SerializeOnce | Small | 100 ns | 250 ns | 2.50 | 2.50 times faster |",
-            "| SerializeOnce | Large | 300 ns | 120 ns | 0.40 [0.40; 0.40] | 2.50 times slower |",
-            "| DeserializeOnce | Small | 90.0 ns | 92.0 ns | 1.02 [0.97; 1.08] | unclear |",
-            "| DeserializeOnce | Large | n/a | 500 ns | n/a | n/a |",
+            "| Operation | Model | A | B | Speed-up | A is | Allocated, B |",
+            "| SerializeOnce | Small | 100 ns | 250 ns | 2.50 | 2.50 times faster | 56 B |",
+            "| SerializeOnce | Large | 300 ns | 120 ns | 0.40 [0.40; 0.40] | 2.50 times slower | 56 B |",
+            "| DeserializeOnce | Small | 90.0 ns | 92.0 ns | 1.02 [0.97; 1.08] | unclear | 56 B |",
+            "| DeserializeOnce | Large | n/a | 500 ns | n/a | n/a | n/a and 56 B |",
         ]),
         string.Join('\n', Rows(VersusTable.Render(_run, new SerializerPair("A", "B"), headingLevel: 2), "## A versus B: time")));
 
@@ -40,7 +40,7 @@ public class VersusTableTests
     public void TurnedAroundTheWordsAreTurnedAroundToo()
     {
         var text = VersusTable.Render(_run, new SerializerPair("B", "A"), headingLevel: 3);
-        Assert.Contains("| SerializeOnce | Small | 250 ns | 100 ns | 0.40 | 2.50 times slower |", Rows(text, "### B versus A: time"));
+        Assert.Contains("| SerializeOnce | Small | 250 ns | 100 ns | 0.40 | 2.50 times slower | 56 B |", Rows(text, "### B versus A: time"));
         Assert.Contains("| Large | 200 B | 1,000 B | 5.00 | 5.00 times smaller |", Rows(text, "### B versus A: size"));
     }
 

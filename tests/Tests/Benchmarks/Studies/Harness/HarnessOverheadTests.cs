@@ -1,5 +1,6 @@
 using System.Reflection;
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Harness;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -15,9 +16,9 @@ public class HarnessOverheadTests
         Assert.Equal(0, answer.ExitCode);
         Assert.All(lines.Chunk(2), pair => Assert.Equal(pair[0], pair[1].Insert(pair[1].LastIndexOf('.'), " direct")));
         Assert.Contains("SerializeOnce.SystemTextJsonSourceGen direct.Tiny", lines);
-        Assert.Contains("SerializeOnce.BebopStructByHand direct.Tiny", lines);
+        Assert.Equal(Catalog.LeftOut.Any(left => left.Serializer == "BebopStruct"), lines.Contains("SerializeOnce.BebopStructByHand direct.Tiny")); // It stands in.
 
-        var serializers = Catalog.Serializers.Select(serializer => serializer.Name).ToHashSet();
+        var serializers = Catalog.Serializers.Where(Study.All[0].MeasuresUnnamed).Select(serializer => serializer.Name).ToHashSet();
         var methods = typeof(HarnessOverhead).GetMethods().Where(method => method.IsDefined(typeof(BenchmarkAttribute)) && serializers.Contains(method.Name.Split('_')[1]));
         Assert.Equal(2 * methods.Count(), lines.Length);
     }

@@ -1,10 +1,9 @@
 using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Running;
 using BenchmarkDotNet.Validators;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Reports;
 
-namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
+namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>Whether what is measured was compiled to be fast, as BenchmarkDotNet asks.</summary>
 internal static class OptimizedBuild
