@@ -1,8 +1,8 @@
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Tests.Models;
+namespace SerializationBenchmarks.Tests.OwnTypes;
 
-/// <summary>Types are named as in C#.</summary>
+/// <summary>Types, which users may have of any form, are named as in C#.</summary>
 public class TypeNameTests
 {
     [Theory]
