@@ -112,7 +112,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.EndsTheProcess => No(because, "can end the process"),
             HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
             HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
-            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "catch all"),
+            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "any exception"),
             _ => Yes(),
         };
     }
@@ -125,7 +125,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         {
             null => Verdict.NotChecked,
             { Reason: { } reason } => No(reason.TrimEnd('.'), "no"),
-            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "with a step"),
+            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "one line of code"),
             _ => Yes(),
         };
     }

@@ -1,5 +1,5 @@
 // The page in a real Chromium, from the disk. PAGE is the page, TABLES the file that `report --output` wrote of the same record,
-// SEVERAL a page of several records, FRONT one of README.md's, SCREENSHOT where its picture goes, CHROMIUM the browser.
+// SEVERAL a page of several records, CHROMIUM the browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 
-const { PAGE, SEVERAL, FRONT, SCREENSHOT, TABLES, CHROMIUM } = process.env;
+const { PAGE, SEVERAL, TABLES, CHROMIUM } = process.env;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sizes = { phone: { width: 390, height: 844 }, picture: { width: 880, height: 900 }, desktop: { width: 1280, height: 900 } };
 let browser;
@@ -261,20 +261,6 @@ test('each need excludes with a reason', async () => {
     for (const line of excluded) assert.match(line, /^\S+: .+: .+\.$/);
     await settled(page, () => page.uncheck(`[data-need="${box}"]`));
   }
-  await close(page);
-});
-
-test('the part that recommends is on the picture of README.md', async () => {
-  const page = await open(FRONT, { size: 'picture' });
-  for (const need of ['classes', 'versions']) await settled(page, () => page.check(`[data-need="${need}"]`));
-  assert.ok((await texts(page, '#meeting li b')).length > 1);
-  const clip = await page.evaluate(() => {
-    const [part, list] = ['#needs-title', '#meeting'].map((selector) => document.querySelector(selector).closest('section, ul').getBoundingClientRect());
-    const fields = [...document.querySelectorAll('#needs *')].map((element) => element.getBoundingClientRect().right);
-    if (Math.max(...fields) > innerWidth) throw new Error('The picture would be cut.');
-    return { x: 0, y: part.y, width: innerWidth, height: list.bottom - part.y + 16 };
-  });
-  await page.screenshot({ path: SCREENSHOT, fullPage: true, clip });
   await close(page);
 });
 

@@ -23,16 +23,15 @@ internal static class FrontPage
     {
         var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null)] }, fresh); // What an upgrade changes stands on its own page.
         var pictures = pictureFolder is null ? "" : $"\n{Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), pictureFolder)}\n";
-        var distances = table.FreshDistances;
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {PickTable.Render(table, facts)}
-            By the time to write and read one `{table.Model}`, from and to your own class; × is relative to the first. {Leaving(table, all ?? (fresh is null ? [record] : [record, fresh]))}
+            By the time to write and read one `{table.Model}`. {Leaving(table, all ?? (fresh is null ? [record] : [record, fresh]))}
             {pictures}
             ### What a call takes
 
             {table.Render(facts, compressed, isPadded: false)}
-            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(distances.Length > 0 ? $"{distances} " : "")}{Machine(record, source)}
+            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}{Machine(record, source)}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 

@@ -19,10 +19,10 @@ internal static class LeavingSentence
         if (hot.Length == 0)
             return "";
         Func<string, double>[] cold = [.. fresh.Select(column => (Func<string, double>)column.SumOf).Where(HasAll)];
-        return $"{Saved(_serializers[0])} {Saved(_serializers[1])}";
+        return $"{Saved(_serializers[0])} {Saved(_serializers[1])}{(cold.Length > 0 ? " In brackets: fresh values." : "")}";
 
         string Saved(string from) =>
-            $"A program that leaves {from} saves {string.Join(", ", _serializers.SkipWhile(serializer => serializer != from).Skip(1).Select(to => $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")} with {to}"))}.";
+            $"Leaving {from} saves {string.Join(", ", _serializers.SkipWhile(serializer => serializer != from).Skip(1).Select(to => $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")} with {to}"))}.";
     }
 
     private static bool HasAll(Func<string, double> timeOf) => _serializers.All(serializer => double.IsFinite(timeOf(serializer)));

@@ -7,22 +7,19 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>
 /// Which library to take for what: of those that meet a need by what is known of them, the fastest of the short table, or the one with the smallest payload,
-/// with the next one that meets it too, and what the first one lacks. Needs that the same library meets best are one row.
+/// with the next one that meets it too, and what the first one lacks.
 /// </summary>
 internal static class PickTable
 {
     // What readers come with. A need that nobody has checked of a library is not met.
     private static readonly Question[] _questions =
     [
-        new("Speed between .NET programs, your own classes", [Need.OwnClasses]),
+        new("Speed between .NET programs", [Need.OwnClasses]),
         new("A `.proto` file or gRPC", [Need.OtherLanguages], "Protocol Buffers"),
-        new("other languages, with a schema file, versions mix", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
-        new("other languages, with a schema file, versions mix, untrusted input", [Need.SchemaFile, Need.OtherLanguages, Need.Versions, Need.Untrusted]),
-        new("other languages, your own classes, versions mix", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
-        new("people or browsers read the payload", [Need.Readable]),
-        new("old and new versions of your classes mix (schema evolution)", [Need.OwnClasses, Need.Versions]),
-        new("versions mix, untrusted input", [Need.OwnClasses, Need.Untrusted, Need.Versions]),
-        new("versions mix, NativeAOT", [Need.OwnClasses, Need.NativeAot, Need.Versions]),
+        new("Other languages, from a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
+        new("Other languages, from your own classes", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
+        new("A payload that people or browsers read", [Need.Readable]),
+        new("Old and new versions of your classes", [Need.OwnClasses, Need.Versions]),
     ];
 
     private const int YearsWithoutRelease = 2; // Readers ask who still maintains it.
@@ -32,20 +29,20 @@ internal static class PickTable
     /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
-        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("Drawbacks of the first"));
+        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("What the first costs"));
         var rows = table.Rows;
-        foreach (var questions in _questions.GroupBy(question => rows.FirstOrDefault(row => question.IsMetBy(row, facts))?.Name ?? question.Text))
+        foreach (var question in _questions)
         {
-            SerializerRecord[] meeting = [.. rows.Where(row => questions.All(question => question.IsMetBy(row, facts))).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-            AddRow(string.Join("; ", questions.Select(question => question.Text)), meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×{(table.FreshTimesAsLong(row, meeting[0]) is var fresh && double.IsFinite(fresh) ? $", fresh {NumberText.TwoDigits(fresh)}×" : "")})");
+            SerializerRecord[] meeting = [.. rows.Where(row => question.IsMetBy(row, facts)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
+            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×{(table.FreshTimesAsLong(row, meeting[0]) is var fresh && double.IsFinite(fresh) ? $", fresh {NumberText.TwoDigits(fresh)}×" : "")})");
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-        AddRow("the smallest payload, your own classes", smallest, row => $" ({table.SizeOf(row.Name)} B)");
+        AddRow("The smallest payload", smallest, row => $" ({table.SizeOf(row.Name)} B)");
         return markdown.ToShortString();
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
-            $"{char.ToUpperInvariant(text[0])}{text[1..]}",
+            text,
             meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, table)}**" : Name(row, table))}{figure(row)}")),
             meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name, table.Started));
     }
@@ -68,14 +65,14 @@ internal static class PickTable
             _ => need.Lacking!,
         }).Distinct()];
         string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal) && !lacking.Any(lack => lack.Split(' ')[^1] == brief[Verdict.YesBut.Length..].Split(' ')[^1])).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!.Replace(Verdict.Except, "not all ", StringComparison.Ordinal).Replace(Verdict.YesBut, "", StringComparison.Ordinal)}")];
-        return lacking.Length + remarks.Length + old.Length == 0 ? "none of those below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
+        return lacking.Length + remarks.Length + old.Length == 0 ? "nothing of what is listed below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
     }
 
     // A name keeps its capitals.
     private static string WithinASentence(string heading) => heading.AsSpan(1).ContainsAnyInRange('A', 'Z') ? heading : $"{char.ToLowerInvariant(heading[0])}{heading[1..]}";
 
     /// <summary>What a reader comes with.</summary>
-    /// <param name="Text">The need, as it stands behind others.</param>
+    /// <param name="Text">The need.</param>
     /// <param name="Needs">What must be known of a library, by the names of <see cref="Need"/>.</param>
     /// <param name="Format">The format that it must have; null for any.</param>
     private sealed record Question(string Text, string[] Needs, string? Format = null)

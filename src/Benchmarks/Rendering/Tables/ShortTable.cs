@@ -57,8 +57,8 @@ internal sealed class ShortTable
     /// <param name="first">The first row.</param>
     public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh is not null && _fresh.SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / _fresh.SumOf(first.Name) : double.NaN;
 
-    /// <summary>How far the libraries are apart on one value and on values that are not in the caches; empty where that is not known.</summary>
-    public string FreshDistances => _fresh?.Distances(Rows) ?? "";
+    /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
+    public string FreshNote => _fresh?.Note ?? "";
 
     /// <summary>Renders the table as Markdown.</summary>
     /// <param name="facts">What is known of the libraries.</param>

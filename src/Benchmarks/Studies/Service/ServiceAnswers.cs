@@ -86,7 +86,7 @@ internal sealed class ServiceAnswers(RunRecord record)
         [
             $"System.Text.Json takes {NumberText.PercentRange(shares)} of the server's processor time with {Kilobytes(least.Bytes)} of JSON{half}.",
             $"{best} saves {string.Join(", ", saved.Select(length => $"{NumberText.PercentRange(length.Parts)} with {Kilobytes(length.Bytes)}"))}.",
-            $"The server does nothing else; the ranges are of {NumberText.Count(answers.Length, "record")}, and sizes between the measured ones are interpolated.",
+            $"The server does nothing else; {NumberText.Count(answers.Length, "record")}, sizes interpolated.",
         ];
     }
 
