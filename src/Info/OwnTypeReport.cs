@@ -17,6 +17,8 @@ internal static class OwnTypeReport
     /// <summary>What the process is started for.</summary>
     public const string Role = "own-type-report";
 
+    private static readonly JsonSerializerOptions _options = new(FactsJson.Options) { WriteIndented = false };
+
     /// <summary>Has the report made.</summary>
     /// <typeparam name="TReport">The report: one of <see cref="SizesReport"/> and <see cref="FidelityReport"/>.</typeparam>
     /// <param name="own">The user's type, with what is known of serializers on it.</param>
@@ -56,8 +58,6 @@ internal static class OwnTypeReport
         Environment.Exit(0); // A thread that the user's code has started may never end.
         return 0;
     }
-
-    private static readonly JsonSerializerOptions _options = new(FactsJson.Options) { WriteIndented = false };
 
     private sealed record ReportRequest(string Kind, OwnTypeRequest Type, IReadOnlyList<string> Serializers);
 }

@@ -51,7 +51,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
     public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
     {
-        var context = OwnAssemblyContext.Open(request.Assembly);
+        var context = OwnAssemblyContext.Open(request.Assembly, runsCode: true);
         try
         {
             _ = context.EnterContextualReflection(); // And never left: see OwnAssemblyContext. Type arguments make a type that no assembly lists.
@@ -95,7 +95,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <param name="tried">What other processes found out about its values and about serializers.</param>
     internal static OwnType Of(OwnTypeRequest request, LongSteps steps, TriedType tried)
     {
-        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly), request.Type);
+        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, runsCode: false), request.Type);
         var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
         TrialResult[] results = [.. tried.Results];
         var known = request with

@@ -20,9 +20,12 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     private readonly string _folder;
     private readonly AssemblyDependencyResolver? _resolver;
 
-    private OwnAssemblyContext(string path)
+    private readonly bool _runsCode;
+
+    private OwnAssemblyContext(string path, bool runsCode)
         : base("Own type")
     {
+        _runsCode = runsCode;
         Path = path;
         _folder = System.IO.Path.GetDirectoryName(path)!;
         try
@@ -53,13 +56,14 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
 
     /// <summary>Loads an assembly in a context of its own.</summary>
     /// <param name="path">The file.</param>
+    /// <param name="runsCode">Whether the user's code may run in this process: if not, its types are only looked at.</param>
     /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
-    public static OwnAssemblyContext Open(string path)
+    public static OwnAssemblyContext Open(string path, bool runsCode)
     {
         AssemblyFileCheck.Check(path);
         try
         {
-            return new OwnAssemblyContext(path);
+            return new OwnAssemblyContext(path, runsCode);
         }
         catch (Exception exception) when (exception is BadImageFormatException or FileLoadException)
         {
@@ -80,7 +84,8 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     {
         using var stream = new MemoryStream(InputFile.ReadAllBytes(path));
         var assembly = LoadFromStream(stream);
-        FindTypeConverters(assembly);
+        if (_runsCode)
+            FindTypeConverters(assembly);
         return assembly;
     }
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
@@ -27,7 +28,7 @@ public static class UpgradePage
     {
         var text = new StringBuilder();
         text.Append('#', headingLevel).Append(' ').Append(upgrade.Before.Row).Append(" → ").Append(upgrade.After.Row).Append("\n\n");
-        text.Append($"{Describe(upgrade.Before)} → {Describe(upgrade.After)}. Both write {NumberText.Count(upgrade.Values, "value")}, ");
+        text.Append(CultureInfo.InvariantCulture, $"{Describe(upgrade.Before)} → {Describe(upgrade.After)}. Both write {NumberText.Count(upgrade.Values, "value")}, ");
         text.Append(upgrade.OtherBytes.Count == 0 ? "all to the same bytes.\n" : $"{NumberText.Number(upgrade.OtherBytes.Count)} of them to different bytes: {string.Join("; ", upgrade.OtherBytes)}.\n");
         Append(text, "The newer reads what the older wrote", upgrade.AfterReadsBefore, upgrade.Before.Row);
         Append(text, "The older reads what the newer wrote", upgrade.BeforeReadsAfter, upgrade.After.Row);
@@ -36,7 +37,7 @@ public static class UpgradePage
         var table = new MarkdownTable(Column.Text("Value"), Column.Text(upgrade.Before.Row), Column.Text(upgrade.After.Row));
         foreach (var change in upgrade.Changed)
             table.AddRow(change.Value, change.Before, change.After);
-        return text.Append($"{NumberText.Count(upgrade.Changed.Count, "value")} of the models and the tables of fidelity {(upgrade.Changed.Count == 1 ? "comes" : "come")} back otherwise than before:\n\n").Append(table).ToString();
+        return text.Append(CultureInfo.InvariantCulture, $"{NumberText.Count(upgrade.Changed.Count, "value")} of the models and the tables of fidelity {(upgrade.Changed.Count == 1 ? "comes" : "come")} back otherwise than before:\n\n").Append(table).ToString();
     }
 
     /// <summary>Renders the page below its title: a line for each upgrade, then what it changes.</summary>

@@ -72,7 +72,7 @@ public readonly struct DataContract : IAnyModelSerializer
         ((IXmlBinaryReaderInitializer)reader).SetInput(payload, 0, payload.Length, dictionary: null, _quotas, session: null, onClose: null);
         try
         {
-            return (T)Contract<T>.Serializer.ReadObject(reader)!;
+            return (T)Contract<T>.Serializer.ReadObject(reader, verifyObjectName: false)!; // The name of the class, which another version may have renamed.
         }
         finally
         {

@@ -18,7 +18,7 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAny
         Name = "SystemTextJsonSourceGen",
         Order = 30,
         Summary = "JsonSerializer with a source-generated context.",
-        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree, AllocatesFor = "each struct with members in a list" },
+        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree },
     };
 
     /// <summary>As minimal APIs have it.</summary>

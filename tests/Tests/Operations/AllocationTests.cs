@@ -1,13 +1,11 @@
 using System.Buffers;
 using System.Reflection;
-using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.OrleansSerialization;
-using SerializationBenchmarks.Serializers.SystemTextJson;
 
 namespace SerializationBenchmarks.Tests.Operations;
 
@@ -54,10 +52,6 @@ public class AllocationTests
         Assert.Equal("each value of an enumeration without [GenerateSerializer]", OrleansSerialization.Info.Traits.AllocatesFor);
         Assert.Equal(0, LeastAllocated<OrleansSerialization, Holder<List<int>>>(new() { Value = [.. Enumerable.Repeat(1, Many)] }));
         Assert.InRange(LeastAllocated<OrleansSerialization, Holder<List<Ordinary>>>(new() { Value = [.. Enumerable.Repeat(Ordinary.One, Many)] }), Many, long.MaxValue);
-
-        Assert.Equal("each struct with members in a list", SystemTextJsonSourceGen.Info.Traits.AllocatesFor);
-        Assert.Equal(0, LeastAllocated<SystemTextJsonSourceGen, ListOf<int>>(new() { All = [.. Enumerable.Repeat(1, Many)] }));
-        Assert.InRange(LeastAllocated<SystemTextJsonSourceGen, ListOf<Spot>>(new() { All = [.. Enumerable.Repeat(new Spot(1, 2), Many)] }), Many, long.MaxValue);
     }
 
     private static long LeastAllocated<TSerializer, T>(T value)
@@ -157,16 +151,3 @@ public class AllocationTests
             call();
     }
 }
-
-/// <summary>A list, for System.Text.Json's source generator.</summary>
-public sealed class ListOf<T>
-{
-    public List<T> All { get; set; } = [];
-}
-
-/// <summary>A struct with members.</summary>
-public record struct Spot(int X, int Y);
-
-[JsonSerializable(typeof(ListOf<int>))]
-[JsonSerializable(typeof(ListOf<Spot>))]
-public sealed partial class ListsContext : JsonSerializerContext;

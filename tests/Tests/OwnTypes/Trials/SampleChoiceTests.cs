@@ -47,8 +47,8 @@ public sealed class SampleChoiceTests : IDisposable
     }
 
     [Fact]
-    public void AnObjectThatNewtonsoftReadsIsNoFaultOfSystemTextJson() => Assert.Contains(
-        "n/a SystemTextJson on Loose: Any holds a JObject, which only Newtonsoft.Json writes.",
+    public void AnObjectThatSystemTextJsonReadsIsNoFaultOfNewtonsoftJson() => Assert.Contains(
+        "n/a NewtonsoftJson on Loose: Any holds a JsonElement, which only System.Text.Json writes.",
         _document.Validate("Strange.Loose", """{ "any": { "a": 1 } }""", "SystemTextJson,NewtonsoftJson").Output,
         StringComparison.Ordinal);
 
