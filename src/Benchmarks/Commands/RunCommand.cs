@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Processes;
+using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 
