@@ -86,7 +86,7 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
     /// <param name="own">The suite's type and samples.</param>
     public string OutcomeOf(OwnType own)
     {
-        var binding = Catalog.BindingsOf([own.Model]).Single(binding => binding.Serializer.Name == Serializer);
+        var binding = Catalog.BindersOf(own.Model).Single(binder => binder.Serializer.Name == Serializer).Bind(); // It alone: another one may end the process.
         return binding.UnsupportedBecause is { } reason
             ? reason.Text.Contains("ends the process", StringComparison.Ordinal) ? "ends" : reason.Text.EndsWith("which only System.Text.Json writes.", StringComparison.Ordinal) || reason.Text.EndsWith("which only Newtonsoft.Json writes.", StringComparison.Ordinal) ? "foreign" : "refused"
             : RoundTripValidation.FirstFault(binding) is null ? "same" : "changed";
