@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Hyperion;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Serializers.HyperionSerialization;
 
@@ -37,7 +36,7 @@ internal static class KnownTypes<T>
                 Add(element);
             foreach (var argument in type.GetGenericArguments())
                 Add(argument);
-            if (Leaf.IsFramework(type) || !(type.IsClass || type.IsValueType) || type.IsAbstract || type.IsArray || known.Contains(type))
+            if (FrameworkType.Is(type) || !(type.IsClass || type.IsValueType) || type.IsAbstract || type.IsArray || known.Contains(type))
                 return;
             known.Add(type);
             foreach (var field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))

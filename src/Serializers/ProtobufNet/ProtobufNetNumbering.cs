@@ -36,7 +36,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     public static bool IsCollection(Type type) => !type.IsInterface && !HasContract(type) && ElementsOf(type) is not null;
 
     /// <summary>Whether protobuf-net sets a type's members by its constructor.</summary>
-    public bool IsTuple(Type type) => _tuples.Contains(type) || IsFramework(type);
+    public bool IsTuple(Type type) => _tuples.Contains(type) || FrameworkType.Is(type);
 
     /// <summary>Adds a type with all that its members hold.</summary>
     public void Add(Type type)
@@ -51,7 +51,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         }
         else if (type.IsEnum)
             model.Add(type, applyDefaultBehaviour: true);
-        else if (IsFramework(type))
+        else if (FrameworkType.Is(type))
         {
             foreach (var argument in type.GetGenericArguments()) // A pair of types, for example.
                 Add(argument);
@@ -65,8 +65,6 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
     private static bool HasContract(Type type) =>
         type.IsDefined(typeof(ProtoContractAttribute), inherit: false)
         || (type.IsDefined(typeof(DataContractAttribute), inherit: false) && type.GetMembers(Declared | BindingFlags.NonPublic).Any(member => member.GetCustomAttribute<DataMemberAttribute>()?.Order > 0));
-
-    private static bool IsFramework(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true;
 
     private static IEnumerable<(string Name, Type Type, bool CanBeSet)> MembersOf(Type type) =>
     [
@@ -127,7 +125,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
     private void AddElement(Type element)
     {
-        if (IsCollection(element) && element.IsGenericType && IsFramework(element))
+        if (IsCollection(element) && element.IsGenericType && FrameworkType.Is(element))
             _ = model[element];
         Add(element);
     }
@@ -137,7 +135,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         var members = MembersOf(type).ToArray();
 
         // The library refuses tuples in a hierarchy, and those of another level than what holds them.
-        if (!members.Any(member => member.CanBeSet) && (type.BaseType is null || IsFramework(type.BaseType)) && TupleOf(type) is { } parts)
+        if (!members.Any(member => member.CanBeSet) && (type.BaseType is null || FrameworkType.Is(type.BaseType)) && TupleOf(type) is { } parts)
         {
             _tuples.Add(type);
             model.Add(type, applyDefaultBehaviour: true, CompatibilityLevel.Level300);
@@ -157,7 +155,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
             contract.Add(number++, IsAmbiguous(type, name) ? BackingField(name) : name);
         }
 
-        if (type.BaseType is { } parent && !IsFramework(parent))
+        if (type.BaseType is { } parent && !FrameworkType.Is(parent))
         {
             Add(parent);
             AddDerived(parent, type);

@@ -65,7 +65,7 @@ internal static class Leaf
     };
 
     /// <summary>Whether a type is of the base class library, as an array of any type is, or the list that the compiler makes of a collection expression.</summary>
-    public static bool IsFramework(Type type) => type.IsArray || type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
+    public static bool IsFramework(Type type) => type.IsArray || FrameworkType.Is(type) || type.Name.StartsWith("<>z__", StringComparison.Ordinal);
 
     private static Likeness Compare(JsonElement expected, JsonElement actual) => (expected.ValueKind, actual.ValueKind) switch
     {
