@@ -75,7 +75,7 @@ function markdownTables() {
       const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
       const plain = (text) => text.replace(/( \(\d+\))+$/, '').replaceAll('*', '');
       if (header === null) header = cells;
-      else if (header[1] === 'Mean') (tables[`${operation}: ${model}`] ??= {})[plain(cells[0])] = Object.fromEntries(header.slice(1).map((name, index) => [name, cells[index + 1]]));
+      else if (header[1] === 'Time') (tables[`${operation}: ${model}`] ??= {})[plain(cells[0])] = Object.fromEntries(header.slice(1).map((name, index) => [name, cells[index + 1]]));
     }
   }
   return tables;
@@ -97,7 +97,7 @@ test('every figure of the record\'s tables is on the page, and no other', async 
   for (const [table, lines] of Object.entries(expected)) {
     assert.deepEqual(Object.keys(shown[table]), Object.keys(lines), table);
     for (const [name, cells] of Object.entries(lines)) {
-      if (cells.Mean === 'n/a') assert.equal(shown[table][name].Mean, 'n/a');
+      if (cells.Time === 'n/a') assert.equal(shown[table][name].Time, 'n/a');
       else for (const [column, text] of Object.entries(cells)) assert.equal(shown[table][name][column], text, `${table}, ${name}, ${column}`);
     }
   }
@@ -254,6 +254,7 @@ test('each need excludes with a reason', async () => {
   const page = await open(PAGE);
   const all = (await texts(page, '#meeting li b')).length;
   for (const box of await page.$$eval('[data-need]', (boxes) => boxes.map((one) => one.dataset.need))) {
+    await page.$$eval('#needs details', (all) => all.forEach((one) => { one.open = true; }));
     await settled(page, () => page.check(`[data-need="${box}"]`));
     const excluded = await texts(page, '#excluded li');
     const others = (await texts(page, '#meeting li b, #unchecked li b')).length;
