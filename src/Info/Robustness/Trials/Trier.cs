@@ -12,12 +12,14 @@ internal sealed class Trier
     private readonly Codec _codec;
     private readonly object _sample;
     private readonly Assembly? _library;
+    private readonly string? _namespace;
 
     public Trier(Binding binding)
     {
         _codec = binding.Codec!;
         _sample = binding.Model.Sample;
         _library = binding.Serializer.Library?.Assembly;
+        _namespace = binding.Serializer.Library?.Namespace;
 
         // What is made once, such as formatters and messages' resources, is no input's fault.
         var payload = _codec.Serialize(_codec.Create());
@@ -84,9 +86,10 @@ internal sealed class Trier
     }
 #pragma warning restore CA1031
 
-    // A library may consist of several assemblies, such as protobuf-net and protobuf-net.Core, or be part of another, as Newtonsoft.Json.Bson is.
+    // A library may consist of several assemblies, such as protobuf-net and protobuf-net.Core, or be part of another, as Newtonsoft.Json.Bson is. The
+    // exception of DataContractSerializer stands beside it, in an assembly of .NET that others share.
     private bool IsOwn(Type exception) => _library is null
         ? exception == typeof(MalformedPayloadException)
         : exception.Assembly.GetName().Name! is var name
-            && (name.StartsWith(_library.GetName().Name!, StringComparison.Ordinal) || _library.GetName().Name!.StartsWith($"{name}.", StringComparison.Ordinal));
+            && (exception.Namespace == _namespace || name.StartsWith(_library.GetName().Name!, StringComparison.Ordinal) || _library.GetName().Name!.StartsWith($"{name}.", StringComparison.Ordinal));
 }
