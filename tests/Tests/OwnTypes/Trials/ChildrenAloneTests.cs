@@ -22,16 +22,17 @@ public sealed class ChildrenAloneTests : IDisposable
     [InlineData("Benchmarks --quick --operations SerializeToBuffer --results results --artifacts artifacts")]
     [InlineData("Info sizes")]
     [InlineData("Info fidelity")]
-    public void AUsersCodeRunsInChildrenAlone(string command)
+    public async Task AUsersCodeRunsInChildrenAlone(string command)
     {
         var words = command.Split(' ');
         using var process = BuiltPrograms.StartAny(
             _folder.Path,
             [.. BuiltPrograms.Program(words[0]), .. words[1..], "--serializers", "SystemTextJson", .. Contracts.Arguments("Strange.Witness", _folder["a.json"], _folder["b.json"])],
             (Variable, _folder["seen"]));
-        var (output, error) = (process.StandardOutput.ReadToEndAsync(), process.StandardError.ReadToEndAsync());
-        process.WaitForExit();
-        Assert.True(process.ExitCode == 0, output.Result + error.Result);
+        var (output, error) = (process.StandardOutput.ReadToEndAsync(TestContext.Current.CancellationToken), process.StandardError.ReadToEndAsync(TestContext.Current.CancellationToken));
+        var (said, why) = (await output, await error); // Both end with the process.
+        await process.WaitForExitAsync(TestContext.Current.CancellationToken);
+        Assert.True(process.ExitCode == 0, said + why);
         string[] seen = [.. _folder.Files.Where(file => file.StartsWith("seen.", StringComparison.Ordinal))];
         Assert.NotEmpty(seen);
         Assert.DoesNotContain($"seen.{process.Id}", seen);
