@@ -48,8 +48,6 @@ internal static class TypesRun
         return children.Run(names, end => new InvalidOperationException($"Trying types ended with {end.Cause}: {end.Error}"))
             .ToDictionary(tried => tried.Name, tried => new Func<string, TypeCell>(serializer => tried.Answer is { } answer
                 ? JsonSerializer.Deserialize<TypeCell>(answer)!
-                : new TypeCell(serializer, FidelityOutcome.NotSupported, $"It ends the process: {CauseOf(tried.End!)}.")));
+                : new TypeCell(serializer, FidelityOutcome.NotSupported, "It does not take the type.")));
     }
-
-    private static string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.WithTrials.Limit)}";
 }
