@@ -17,22 +17,11 @@ public static class PlainType
     /// <param name="name">Its name.</param>
     /// <param name="order">Its place.</param>
     /// <param name="summary">What the type is.</param>
-    public static SerializerInfo Describe(string name, int order, string summary) => new(
-        name,
-        Format,
-        order,
-        summary,
-        new SerializerTraits
-        {
-            Schema = SchemaSource.CodeFirst,
-            Code = CodeOrigin.Hand,
-            TakesModel = false,
-            SelfDescribing = false,
-            Buffer = BufferReuse.Allocates,
-            ZeroCopy = false,
-            TimePrecision = TimeSpan.FromTicks(1),
-            NativeAot = true,
-        });
+    public static SerializerInfo Describe(string name, int order, string summary)
+    {
+        var line = Baseline.Describe(name, order, summary);
+        return line with { Format = Format, Traits = line.Traits with { TakesModel = false, Buffer = BufferReuse.Allocates } };
+    }
 
     /// <summary>Every line beside the usual class.</summary>
     /// <param name="lines">The lines.</param>
