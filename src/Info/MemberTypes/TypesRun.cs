@@ -45,7 +45,7 @@ internal static class TypesRun
         {
             OnWait = name => progress.WriteLine($"Waiting for {name ?? "the types"}…"),
         };
-        return children.Run(names, end => new InvalidOperationException($"Trying types ended with {end.Cause}: {end.Error}"))
+        return children.Run(names, (end, _) => end.ExitCode == 0 ? false : throw new InvalidOperationException($"Trying types ended with {end.Cause}: {end.Error}"))
             .ToDictionary(tried => tried.Name, tried => new Func<string, TypeCell>(serializer => tried.Answer is { } answer
                 ? JsonSerializer.Deserialize<TypeCell>(answer)!
                 : new TypeCell(serializer, FidelityOutcome.NotSupported, "It does not take the type.")));

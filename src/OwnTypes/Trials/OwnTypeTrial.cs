@@ -18,9 +18,6 @@ public static class OwnTypeTrial
     /// <summary>The line that says that nothing is left to try.</summary>
     internal const string Done = ".";
 
-    /// <summary>What begins the line that names the serializer which is tried next.</summary>
-    internal const char Next = '>';
-
     /// <summary>Tries what is wanted.</summary>
     /// <param name="request">What is to be tried.</param>
     /// <returns>The exit code.</returns>
@@ -33,7 +30,7 @@ public static class OwnTypeTrial
         var own = LoadOrTell(type, output);
         foreach (var (serializer, bind) in own is null ? [] : Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)))
         {
-            output.WriteLine(Next + serializer.Name);
+            output.WriteLine(TrialChildren.Next + serializer.Name);
             output.WriteLine(JsonSerializer.Serialize([TrialResult.Of(bind)], TrialJson.Default.TrialResultArray));
         }
 

@@ -22,63 +22,41 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
     public TriedType Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
     {
         BuiltValues? values = null;
-        var trials = new List<SerializerTrial>();
-        while (values is null || serializers.Count > trials.Count)
+        var (isDone, waited) = (false, "");
+        IDisposable? step = null;
+        var children = new TrialChildren(
+            () =>
+            {
+                step?.Dispose();
+                (isDone, waited) = (false, $"building values of {request.Type} from the samples");
+                return Child.StartOf(program, OwnTypeTrial.Role);
+            },
+            rest => JsonSerializer.Serialize(new TrialRequest(request, rest)),
+            Patience)
         {
-            var before = trials.Count;
-            string[] rest = [.. serializers.Except(trials.Select(trial => trial.Serializer))];
-            var child = RunChild(request, rest, trials, serializers.Count, steps);
-            values ??= child.Values;
-            if (values is null)
-                throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(child.End)}; what a setter or a constructor of it calls must come back.");
-            if (values.Refused is { } refused)
-                throw new UserErrorException(refused);
-            if (child.Trying is { } trying)
-                trials.Add(new SerializerTrial(trying, null, CauseOf(child.End)));
-            else if (child.IsDone)
-                break; // Whatever is left is of no serializer of this build.
-            else if (trials.Count == before)
-                throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(child.End)}; its constructors must leave no thread that does.");
-        }
-
-        return new TriedType(values, trials);
+            TakesLine = line =>
+            {
+                step?.Dispose();
+                isDone |= line == OwnTypeTrial.Done;
+                if (line.StartsWith(OwnTypeTrial.Built))
+                    values ??= JsonSerializer.Deserialize(line[1..], TrialJson.Default.BuiltValues);
+                return isDone || line.StartsWith(OwnTypeTrial.Built);
+            },
+            OnNext = (serializer, number) => step = steps.Start($"Validating {waited = $"{serializer} on {request.Type} ({number} of {serializers.Count})"}"),
+            OnWait = _ => steps.Wait(waited),
+        };
+        var tried = children.Run(serializers, (end, answers) =>
+            values is null ? throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(end)}; what a setter or a constructor of it calls must come back.")
+            : values.Refused is { } refused ? throw new UserErrorException(refused)
+            : !isDone && (answers > 0 ? true : throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(end)}; its constructors must leave no thread that does.")));
+        step?.Dispose();
+        return new TriedType(values!, [.. tried.Select(one => new SerializerTrial(
+            one.Name,
+            one.Answer is null ? null : JsonSerializer.Deserialize(one.Answer, TrialJson.Default.TrialResultArray)![0],
+            one.End is null ? null : CauseOf(one.End)))]);
     }
 
     private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
-
-    private (ChildEnd End, BuiltValues? Values, string? Trying, bool IsDone) RunChild(OwnTypeRequest request, string[] serializers, List<SerializerTrial> trials, int all, LongSteps steps)
-    {
-        var start = Child.StartOf(program, OwnTypeTrial.Role);
-        start.Environment["DOTNET_DbgEnableMiniDump"] = "0"; // A process that ends is an answer.
-        BuiltValues? values = null;
-        var isDone = false;
-        string? trying = null;
-        IDisposable? step = null;
-        var waited = $"building values of {request.Type} from the samples";
-        using var silence = new Silence(Patience, () => steps.Wait(waited), static () => { });
-        silence.Begin();
-        var end = Child.Run(start, JsonSerializer.Serialize(new TrialRequest(request, serializers)), line =>
-        {
-            silence.Begin();
-            step?.Dispose();
-            if (line == OwnTypeTrial.Done)
-                isDone = true;
-            else if (line.StartsWith(OwnTypeTrial.Built))
-                values = JsonSerializer.Deserialize(line[1..], TrialJson.Default.BuiltValues);
-            else if (line.StartsWith(OwnTypeTrial.Next))
-            {
-                waited = $"{trying = line[1..]} on {request.Type} ({trials.Count + 1} of {all})";
-                step = steps.Start($"Validating {waited}");
-            }
-            else
-            {
-                trials.Add(new SerializerTrial(trying!, JsonSerializer.Deserialize(line, TrialJson.Default.TrialResultArray)![0], null));
-                trying = null;
-            }
-        }, () => silence.WasTooLong);
-        step?.Dispose();
-        return (end, values, trying, isDone);
-    }
 }
 
 /// <summary>What came of a serializer on a user's type.</summary>

@@ -17,29 +17,32 @@ public sealed class TrialChildren(Func<ProcessStartInfo> start, Func<IReadOnlyLi
     /// <summary>Is told what is tried now, and its number from 1.</summary>
     public Action<string, int> OnNext { get; init; } = static (_, _) => { };
 
-    /// <summary>Is told each line, before it is read.</summary>
-    public Action<string> OnLine { get; init; } = static _ => { };
+    /// <summary>Is shown each line before it is read, and says whether it is neither a name nor an answer, and so no more to be read.</summary>
+    public Func<string, bool> TakesLine { get; init; } = static _ => false;
 
     /// <summary>Is told that a child has been silent for long, and what it tries; null before the first.</summary>
     public Action<string?> OnWait { get; init; } = static _ => { };
 
     /// <summary>Tries all.</summary>
     /// <param name="names">What is tried, each by a name.</param>
-    /// <param name="fail">Makes an exception of the end of a child that was trying nothing.</param>
-    /// <returns>What came of each, in the order in which they were tried; fewer where the child left the rest.</returns>
-    public IReadOnlyList<Tried> Run(IReadOnlyList<string> names, Func<ChildEnd, Exception> fail)
+    /// <param name="goesOn">
+    /// Is told of the end of a child that was trying nothing, and how many answers it gave; says whether another child goes on with the rest, or
+    /// throws.
+    /// </param>
+    /// <returns>What came of each, in the order in which they were tried; fewer where the rest was left.</returns>
+    public IReadOnlyList<Tried> Run(IReadOnlyList<string> names, Func<ChildEnd, int, bool> goesOn)
     {
         var tried = new List<Tried>();
-        while (tried.Count < names.Count)
+        do
         {
+            var before = tried.Count;
             var (end, trying) = RunChild([.. names.Except(tried.Select(one => one.Name))], tried);
             if (trying is not null)
                 tried.Add(new Tried(trying, null, end));
-            else if (end.ExitCode != 0)
-                throw fail(end);
-            else
-                break; // Whatever is left is unknown to the child.
+            else if (!goesOn(end, tried.Count - before))
+                break;
         }
+        while (tried.Count < names.Count);
 
         return tried;
     }
@@ -54,7 +57,8 @@ public sealed class TrialChildren(Func<ProcessStartInfo> start, Func<IReadOnlyLi
         var end = Child.Run(info, requestOf(rest), line =>
         {
             silence.Begin();
-            OnLine(line);
+            if (TakesLine(line))
+                return;
             if (line.StartsWith(Next))
                 OnNext(trying = line[1..], tried.Count + 1);
             else if (trying is not null)
