@@ -48,5 +48,8 @@ internal sealed record MemberType(string Name, IReadOnlyList<ValueClass> Values)
     public static ValueClass ValueOf<T>(string name, T? value) =>
         new(name, "", new Holder<T> { Value = value }, typeof(Holder<T>), back => Compare(value, ((Holder<T>)back).Value));
 
-    private static Change? Compare(object? written, object? back) => Change.Of(ModelDiff.FirstDifference(written, back, Likeness.SameBits, null));
+    // Addresses that differ only as they were typed would be shown alike.
+    private static Change? Compare(object? written, object? back) => Change.Of(ModelDiff.FirstDifference(written, back, Likeness.SameBits, null)) is not { } change ? null
+        : written is Uri address && back is Uri other ? change with { Text = $"expected {address.OriginalString}, got {other.OriginalString}" }
+        : change;
 }
