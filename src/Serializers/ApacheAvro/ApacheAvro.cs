@@ -17,7 +17,7 @@ public readonly struct ApacheAvro : ISerializer
     public static SerializerInfo Info { get; } = new(
         "ApacheAvro",
         "Avro",
-        76,
+        77,
         "Apache.Avro with generated classes.",
         new SerializerTraits
         {

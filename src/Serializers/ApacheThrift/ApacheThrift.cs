@@ -37,6 +37,7 @@ public readonly struct ApacheThrift : ISerializer
         })
     {
         Library = typeof(TProtocol),
+        Version = typeof(TProtocol).Assembly.GetName().Version!.ToString(3), // Its assembly says a fourth number.
         Documentation = "https://thrift.apache.org/lib/netstd.html",
         NoBufferBecause = "ApacheThrift writes to a transport and has none for a caller's buffer.",
     };

@@ -16,7 +16,7 @@ public readonly struct HyperionSerialization : IAnyModelSerializer
     public static SerializerInfo Info { get; } = new(
         "Hyperion",
         "Hyperion",
-        80,
+        79,
         "Hyperion with types that are registered beforehand.",
         new SerializerTraits
         {
