@@ -26,8 +26,8 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     public string? StandsInFor { get; init; }
 
     /// <summary>
-    /// Whether such a way is what some would choose instead of the main serializer, because it reads payloads that this does not: the default
-    /// study and the one of fresh values measure both.
+    /// Whether such a way is what some would choose instead of the main serializer, because it reads payloads that this does not, or writes values as
+    /// compactly as the libraries that it is compared with: the default study and the one of fresh values measure both.
     /// </summary>
     public bool IsAlternative { get; init; }
 

@@ -36,7 +36,7 @@ public readonly struct GoogleFlatBuffersComplex : IBufferCodec, ICodecOf<GoogleF
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleFbs.Complex.GetRootAsComplex(new ByteBuffer(payload)).UnPack();
+    public static object Deserialize(byte[] payload) => GoogleFlatBuffersTables.Read(GoogleFbs.Complex.GetRootAsComplex(new ByteBuffer(payload)));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -50,7 +50,7 @@ public readonly struct GoogleFlatBuffersComplex : IBufferCodec, ICodecOf<GoogleF
     private static FlatBufferBuilder Build(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
-        builder.Finish(GoogleFbs.Complex.Pack(builder, Unsafe.As<GoogleFbs.ComplexT>(data)).Value);
+        builder.Finish(GoogleFlatBuffersTables.Write(builder, Unsafe.As<GoogleFbs.ComplexT>(data)).Value);
         return builder;
     }
 

@@ -28,7 +28,7 @@ public readonly struct GoogleFlatBuffersSimple : IBufferCodec, ICodecOf<GoogleFl
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleFbs.Simple.GetRootAsSimple(new ByteBuffer(payload)).UnPack();
+    public static object Deserialize(byte[] payload) => GoogleFlatBuffersTables.Read(GoogleFbs.Simple.GetRootAsSimple(new ByteBuffer(payload)));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -42,7 +42,7 @@ public readonly struct GoogleFlatBuffersSimple : IBufferCodec, ICodecOf<GoogleFl
     private static FlatBufferBuilder Build(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
-        builder.Finish(GoogleFbs.Simple.Pack(builder, Unsafe.As<GoogleFbs.SimpleT>(data)).Value);
+        builder.Finish(GoogleFlatBuffersTables.Write(builder, Unsafe.As<GoogleFbs.SimpleT>(data)).Value);
         return builder;
     }
 }

@@ -22,7 +22,7 @@ public readonly struct GoogleFlatBuffersTiny : IBufferCodec, ICodecOf<GoogleFlat
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => GoogleFbs.Tiny.GetRootAsTiny(new ByteBuffer(payload)).UnPack();
+    public static object Deserialize(byte[] payload) => GoogleFlatBuffersTables.Read(GoogleFbs.Tiny.GetRootAsTiny(new ByteBuffer(payload)));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -36,7 +36,7 @@ public readonly struct GoogleFlatBuffersTiny : IBufferCodec, ICodecOf<GoogleFlat
     private static FlatBufferBuilder Build(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
-        builder.Finish(GoogleFbs.Tiny.Pack(builder, Unsafe.As<GoogleFbs.TinyT>(data)).Value);
+        builder.Finish(GoogleFlatBuffersTables.Write(builder, Unsafe.As<GoogleFbs.TinyT>(data)).Value);
         return builder;
     }
 }

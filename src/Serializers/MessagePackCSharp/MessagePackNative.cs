@@ -15,6 +15,7 @@ public readonly struct MessagePackNative : IAnyModelBufferSerializer
         Format = "MessagePack with native values",
         Order = 62,
         WayOf = MessagePackCSharp.Info.Name,
+        IsAlternative = true,
         Traits = MessagePackCSharp.Info.Traits with { OtherLanguages = null }, // Nobody looked who else has these extensions.
         Summary = "MessagePack-CSharp with NativeGuidResolver, NativeDateTimeResolver and NativeDecimalResolver.",
     };

@@ -61,9 +61,9 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     /// <remarks>Requests of the longest messages take ten times as long as the next ones, and gRPC has as much code to compile as HTTP.</remarks>
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[^1].Name];
 
-    /// <summary>Libraries alone: what is written by hand has no user. The other way of two of them reads and writes a body no otherwise than the first, and two are of messages between actors and of WCF.</summary>
+    /// <summary>Libraries alone: what is written by hand has no user. The other way of three of them reads and writes a body no otherwise than the first, and two are of messages between actors and of WCF.</summary>
     /// <inheritdoc/>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "Hyperion" or "DataContract"));
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => (serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null)) && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "MessagePackNative" or "Hyperion" or "DataContract");
 
     /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => ServiceTables.Render(record, headingLevel);

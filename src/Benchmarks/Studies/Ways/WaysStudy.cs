@@ -34,7 +34,10 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         - `SystemTextJsonWeb` has the options of ASP.NET Core: names in camel case, read in any case.
         - `ProtobufNetSourceGen` takes the model from the library's source generator, a preview, for quick starts and NativeAOT.
         - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`, instead of writing into an array of
-          the right length.
+          the right length. `GoogleProtobufKept` and `BebopStructKept` write into memory that each thread keeps, and copy: no length is computed
+          before, and the memory stays, for Bebop up to three times as long as the longest payload.
+        - `GoogleFlatBuffersObjects` is the object API, which is for convenience; `GoogleFlatBuffers` writes and reads tables.
+        - `MessagePackUntrusted` has the security that the documentation asks for where payloads come from others. All other rows trust them.
         - `MessagePackMap` writes the members' names, so that members need no numbers to be added or removed.
         - `MessagePackNative` writes GUIDs, dates and decimals in .NET's memory layout, which readers in other languages have to know.
         - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller and show what the check costs.
