@@ -42,6 +42,9 @@ public sealed record SerializerTraits
     /// </summary>
     public IReadOnlyList<Type> MadeByReflection { get; init; } = [];
 
+    /// <summary>What the library's documentation asks for where payloads come from others, and this configuration does not have: a phrase; null for nothing.</summary>
+    public string? UntrustedNeeds { get; init; }
+
     /// <summary>What a reader of another version needs and was not given when it was tried, for example "the writer's schema"; null if a payload alone is all there is.</summary>
     public string? VersionsMixWith { get; init; }
 

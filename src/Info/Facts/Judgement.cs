@@ -51,7 +51,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         Need.Readable => serializer.IsText ? Yes() : No($"{serializer.Format} is binary"),
         Need.OtherLanguages => OfLanguages(serializer),
         Need.Versions => OfVersions(serializer),
-        Need.Untrusted => robustness?.Serializers.FirstOrDefault(result => result.Serializer == serializer.Name) is { } result ? OfHostileInput(result) : Verdict.NotChecked,
+        Need.Untrusted => robustness?.Serializers.FirstOrDefault(result => result.Serializer == serializer.Name) is { } result ? OfHostileInput(serializer, result) : Verdict.NotChecked,
         Need.NativeAot => OfNativeAot(serializer),
         Need.Decimals => OfValues(serializer.Name, Numbers.Decimals, except: Numbers.NegativeZero),
         Need.Dates => OfValues(serializer.Name, Moments.Ticks),
@@ -101,7 +101,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         $"members were added and dropped at the end; {change}: silently wrong: {cell.Detail}",
         wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "at the end" : null);
 
-    private static Verdict OfHostileInput(SerializerRobustness result)
+    private static Verdict OfHostileInput(SerializerFacts serializer, SerializerRobustness result)
     {
         var counts = result.Counts ?? new OutcomeCounts();
         var because = result.Earlier is { } earlier
@@ -113,6 +113,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
             HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
             HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "any exception"),
+            _ when serializer.UntrustedNeeds is { } needs => Yes($"its documentation asks for {needs}, without which it is timed and was tried", Verdict.YesBut + "with an option"),
             _ => Yes(),
         };
     }

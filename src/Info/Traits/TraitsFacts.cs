@@ -54,6 +54,7 @@ internal static class TraitsFacts
             TimeStepNanoseconds = traits.TimePrecision.TotalNanoseconds,
             VersionsMixWith = traits.VersionsMixWith,
             NativeAotNeeds = traits.NativeAotNeeds,
+            UntrustedNeeds = traits.UntrustedNeeds,
 
             // Said once for each format.
             OtherLanguages = traits.OtherLanguages

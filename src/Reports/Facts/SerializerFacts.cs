@@ -107,6 +107,9 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>What a user has to do for NativeAOT, in a sentence.</summary>
     public string? NativeAotNeeds { get; init; }
 
+    /// <summary>What the library's documentation asks for where payloads come from others, and this configuration does not have.</summary>
+    public string? UntrustedNeeds { get; init; }
+
     /// <summary>What a reader of another version needs beside the payload.</summary>
     public string? VersionsMixWith { get; init; }
 

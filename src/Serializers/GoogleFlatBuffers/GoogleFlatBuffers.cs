@@ -21,7 +21,7 @@ public readonly struct GoogleFlatBuffers : ISerializer
         "GoogleFlatBuffers",
         "FlatBuffers (Google)",
         99,
-        "Google.FlatBuffers' tables, read into generated classes; code by flatc 2.0.8, its check of the version removed.",
+        "Google.FlatBuffers: tables, read into generated classes; code of flatc 2.0.8 without its check of the library's version.",
         new SerializerTraits
         {
             Schema = SchemaSource.SchemaFirst,

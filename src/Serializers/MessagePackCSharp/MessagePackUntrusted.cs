@@ -13,6 +13,7 @@ public readonly struct MessagePackUntrusted : IAnyModelBufferSerializer
         Name = "MessagePackUntrusted",
         Order = 64,
         WayOf = MessagePackCSharp.Info.Name,
+        Traits = MessagePackCSharp.Info.Traits with { UntrustedNeeds = null },
         Summary = "MessagePack-CSharp with MessagePackSecurity.UntrustedData.",
         Documentation = "https://github.com/MessagePack-CSharp/MessagePack-CSharp#security",
     };
