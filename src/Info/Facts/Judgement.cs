@@ -113,7 +113,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
             HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
             HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "any exception"),
-            _ when serializer.UntrustedNeeds is { } needs => Yes($"its documentation asks for {needs}, without which it is timed and was tried", Verdict.YesBut + "with an option"),
+            _ when serializer.UntrustedNeeds is { } needs => Yes($"its documentation asks for {needs}; it was tried, and is timed, without", Verdict.YesBut + "with an option"),
             _ => Yes(),
         };
     }

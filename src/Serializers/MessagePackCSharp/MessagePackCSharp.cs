@@ -33,7 +33,7 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelP
             TimePrecision = TimeSpan.FromTicks(1),
             NativeAot = true,
             NativeAotNeeds = "The formatter of a list is made by reflection: name it on a method that is called, [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof(ListFormatter<Child>))].",
-            UntrustedNeeds = "MessagePackSecurity.UntrustedData, which MessagePackUntrusted has",
+            UntrustedNeeds = "MessagePackSecurity.UntrustedData",
             MadeByReflection = [typeof(ListFormatter<Child>)],
             OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://msgpack.org") { CheckedIn = "JavaScript" },
         })

@@ -34,6 +34,10 @@ public class WayTests
         Assert.True(compressed.Length < plain.Length, $"{compressed.Length} hexadecimal digits of {plain.Length}");
     }
 
+    [Fact]
+    public void NativeValuesAreAsShortAsTheOtherLibrarysOfTheFormat() =>
+        Assert.InRange(Payload("MessagePackNative", Model.Of<ComplexModel>()).Length, 1, Payload("NerdbankMessagePack", Model.Of<ComplexModel>()).Length);
+
     // Only .NET's own memory of a date has its kind.
     [Fact]
     public void NativeDatesKeepTheirKind()

@@ -38,7 +38,7 @@ internal static class PickTable
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-        AddRow("The smallest payload", smallest, row => $" ({table.SizeOf(row.Name)} B)");
+        AddRow("The smallest payload, uncompressed", smallest, row => $" ({table.SizeOf(row.Name)} B)");
         return markdown.ToShortString();
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
