@@ -49,10 +49,11 @@ internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings 
     public void MakeLong() => Fit(settings.IterationMilliseconds);
 
     /// <summary>Makes calls that bring code and data back into the processor's caches, unless one takes so long that this vanishes in it.</summary>
-    public void Refill()
+    /// <param name="milliseconds">How long they take; at least one is made.</param>
+    public void Refill(double milliseconds)
     {
         if (_fastest <= LongCall * settings.IterationMilliseconds * 1e6)
-            Workload(Math.Max(1, (long)(settings.RefillMilliseconds * 1e6 / _fastest) / CallsPerLoop));
+            Workload(Math.Max(1, (long)(milliseconds * 1e6 / _fastest) / CallsPerLoop));
     }
 
     /// <summary>Runs an iteration of the empty method.</summary>

@@ -63,7 +63,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     /// <summary>Runs an iteration of the warm-up, and learns from it.</summary>
     public void WarmUp()
     {
-        _loop.Learn(Measure());
+        _loop.Learn(Measure(refillMilliseconds: 0)); // What its caches hold matters to no time that counts.
         if (_times.AreComplete) // The code that keeps times is warmed up with the case's.
             Forget();
     }
@@ -78,9 +78,11 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
 
     /// <summary>Takes a turn.</summary>
     /// <returns>The nanoseconds of the iteration.</returns>
-    public double Measure()
+    public double Measure() => Measure(settings.RefillMilliseconds);
+
+    private double Measure(double refillMilliseconds)
     {
-        _loop.Refill();
+        _loop.Refill(refillMilliseconds);
         var empty = Chronometer.Start();
         _loop.RunEmpty();
         _overhead.Add(empty.GetElapsed().GetNanoseconds());

@@ -145,9 +145,9 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         ? OwnTypeRequest.OtherSamples
         : $"The measuring process failed ({reason.Split(':')[0]}).";
 
-    // As many at once as there are processors: most of it is compiling and waiting.
+    // One more at once than there are processors: most of it is compiling, and a process that warms up rests in between.
     private static void EachAtOnce(int count, Action<int> action) =>
-        Parallel.ForAsync(0, count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, (place, _) =>
+        Parallel.ForAsync(0, count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount + 1 }, (place, _) =>
         {
             action(place);
             return ValueTask.CompletedTask;

@@ -39,7 +39,7 @@ public sealed record MeasurementSettings
     public double MaxLostShare { get; init; } = 0.05;
 
     /// <summary>Aimed length of a warm-up iteration in milliseconds: short, because what counts is how many there are.</summary>
-    public double WarmupIterationMilliseconds { get; init; } = 0.25;
+    public double WarmupIterationMilliseconds { get; init; } = 0.05;
 
     /// <summary>
     /// Milliseconds of warm-up without a newly compiled method before a process is ready, once its code is compiled for good. The runtime
