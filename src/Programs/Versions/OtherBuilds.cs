@@ -64,7 +64,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
 
     // The newest of a runtime's patches that is installed beside the running one.
     private static string? Installed(string runtime) => Directory.Exists(_frameworks)
-        ? Directory.GetDirectories(_frameworks, NumbersOf(runtime) + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, Comparer<string>.Create(PackageVersions.Compare))
+        ? Directory.GetDirectories(_frameworks, NumbersOf(runtime) + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, PackageVersions.Order)
         : null;
 
     private string NewestRuntime(string name, string runtime)
@@ -94,7 +94,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     // The program's assembly in what was built before; of a runtime that is a pattern, the newest.
     private string? Kept((string Id, string Version)? package, string? runtime) =>
         Path.Combine(RepositoryRoot.FindOrCurrent(), Folder) is var folder && Directory.Exists(folder)
-        && Directory.GetDirectories(folder, KeyOf(package, runtime)).MaxBy(path => Path.GetFileName(path), Comparer<string?>.Create(static (one, other) => PackageVersions.Compare(one!.Split("-net")[^1], other!.Split("-net")[^1]))) is { } kept
+        && Directory.GetDirectories(folder, KeyOf(package, runtime)).MaxBy(path => path.Split("-net")[^1], PackageVersions.Order) is { } kept
             ? Path.Combine(kept, Path.GetFileName(program.Location))
             : null;
 

@@ -1,7 +1,7 @@
-using System.Globalization;
 using System.Reflection;
 using System.Text.Json.Nodes;
 using Microsoft.Extensions.DependencyModel;
+using NuGet.Versioning;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -43,27 +43,10 @@ public static class PackageVersions
     /// <summary>Whether a version is older than another one; a release is newer than what came before it.</summary>
     /// <param name="version">The version.</param>
     /// <param name="other">The other one.</param>
-    public static bool IsOlder(string version, string other) => Compare(version, other) < 0;
+    public static bool IsOlder(string version, string other) => Order.Compare(version, other) < 0;
 
-    /// <summary>Compares versions, the older first.</summary>
-    /// <param name="version">A version.</param>
-    /// <param name="other">Another one.</param>
-    public static int Compare(string version, string other)
-    {
-        var ((first, firstLabel), (second, secondLabel)) = (Split(version), Split(other));
-        foreach (var (left, right) in first.Zip(second))
-        {
-            if (left != right)
-                return left.CompareTo(right);
-        }
-
-        return (firstLabel.Length == 0, secondLabel.Length == 0) switch
-        {
-            (true, false) => 1,
-            (false, true) => -1,
-            _ => string.CompareOrdinal(firstLabel, secondLabel),
-        };
-    }
+    /// <summary>Orders versions, the older first; what is none, such as that of a runtime that its builder named otherwise, is the oldest.</summary>
+    public static Comparer<string> Order { get; } = Comparer<string>.Create((version, other) => VersionComparer.Default.Compare(VersionOrNull(version), VersionOrNull(other)));
 
     /// <summary>Reads which versions there are from what <c>dotnet package search --exact-match --format json</c> prints, the oldest first; none where it says why it found nothing.</summary>
     /// <param name="printed">What it prints.</param>
@@ -74,13 +57,8 @@ public static class PackageVersions
             .Select(package => package?["version"]?.GetValue<string>())
             .OfType<string>()
             .Distinct()
-            .Order(Comparer<string>.Create(Compare)),
+            .Order(Order),
     ];
 
-    private static (int[] Numbers, string Label) Split(string version)
-    {
-        var parts = version.Split('+')[0].Split('-', 2);
-        var numbers = parts[0].Split('.').Select(part => int.TryParse(part, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? number : 0);
-        return ([.. numbers.Concat([0, 0, 0, 0]).Take(4)], parts.Length > 1 ? parts[1] : "");
-    }
+    private static NuGetVersion? VersionOrNull(string version) => NuGetVersion.TryParse(version, out var parsed) ? parsed : null;
 }

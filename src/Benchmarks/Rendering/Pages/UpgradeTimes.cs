@@ -56,7 +56,7 @@ internal static class UpgradeTimes
         SerializerRecord Find(string name) => record.Serializers.First(serializer => serializer.Name == name);
         var (first, second) = (Find(pair.First), Find(pair.Second));
         string RuntimeOf(SerializerRecord row) => (row.Version?.Runtime ?? record.Environment.Runtime).Split(' ')[^1];
-        var order = PackageVersions.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
+        var order = PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
         return order <= 0 ? (pair.First, pair.Second) : (pair.Second, pair.First);
     }
 
