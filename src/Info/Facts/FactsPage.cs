@@ -16,7 +16,8 @@ namespace SerializationBenchmarks.Info.Facts;
 /// <param name="title">The page's title.</param>
 /// <param name="merge">Puts what was found in the place of what was known.</param>
 /// <param name="render">Renders the page below its title.</param>
-internal sealed class FactsPage<TFacts>(string command, string page, string title, Func<TFacts?, TFacts, TFacts> merge, Func<TFacts, string> render)
+/// <param name="front">A part of README.md that all facts give, and its marks' name; none if there is no such part.</param>
+internal sealed class FactsPage<TFacts>(string command, string page, string title, Func<TFacts?, TFacts, TFacts> merge, Func<TFacts, string> render, params (string Name, Func<TFacts, string> Render)[] front)
     where TFacts : class
 {
     /// <summary>The file of facts.</summary>
@@ -64,14 +65,14 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
         var root = RepositoryRoot.Find();
         var files = Find();
         var facts = merge(Read(root), found);
-        var notices = files.Write(_ => part, path => path == FactsPath ? FactsJson.Render(facts) : Render(facts));
+        var notices = files.Write(name => Front(name, facts) ?? part, path => path == FactsPath ? FactsJson.Render(facts) : Render(facts));
         return string.Join('\n', files.Pages.Count == 0 || facts is AllFacts ? notices : [.. notices, TraitsCommand.Judge(root)]);
     }
 
     /// <summary>Renders the page from the facts that are there, so that a change of its words needs no new facts.</summary>
     /// <param name="root">The repository's root.</param>
     /// <returns>What became of the file, in a sentence; nothing if there are no facts.</returns>
-    public IReadOnlyList<string> RenderAgain(string root) => Read(root) is { } facts ? GeneratedFiles.Find([], [Path]).Write(_ => "", _ => Render(facts)) : [];
+    public IReadOnlyList<string> RenderAgain(string root) => Read(root) is { } facts ? GeneratedFiles.Find([.. front.Select(part => part.Name)], [Path]).Write(name => Front(name, facts)!, _ => Render(facts)) : [];
 
     /// <summary>Says that a command was stopped before its end, so that the files stay as they were.</summary>
     /// <param name="error">Where it is said.</param>
@@ -85,5 +86,7 @@ internal sealed class FactsPage<TFacts>(string command, string page, string titl
         return ConsoleProgram.Stopped;
     }
 
-    private GeneratedFiles Find() => GeneratedFiles.Find([command], [FactsPath, Path]);
+    private GeneratedFiles Find() => GeneratedFiles.Find([.. front.Select(part => part.Name), command], [FactsPath, Path]);
+
+    private string? Front(string name, TFacts facts) => front.Where(part => part.Name == name).Select(part => part.Render(facts)).SingleOrDefault();
 }

@@ -14,7 +14,7 @@ namespace SerializationBenchmarks.Info.Upgrades;
 internal sealed class UpgradeCommand : Command
 {
     /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<UpgradeFacts> Page = new(UpgradePage.Command, UpgradePage.File, UpgradePage.Title, UpgradeReport.Over, UpgradePage.Body);
+    public static readonly FactsPage<UpgradeFacts> Page = new(UpgradePage.Command, UpgradePage.File, UpgradePage.Title, UpgradeReport.Over, UpgradePage.Body, (UpgradePage.FrontPart, UpgradePage.Front));
 
     public UpgradeCommand()
         : base(UpgradePage.Command, "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
@@ -39,7 +39,7 @@ internal sealed class UpgradeCommand : Command
             var own = ownType.Load(parse, () => [sides.Before.Serializer], update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var updateReadme = Page.Check(parse, update);
-            var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse), own?.Request)], []);
+            var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse), own?.Request)], [], []);
             var tables = UpgradePage.Write(found.Upgrades[0], headingLevel: 4);
             parse.InvocationConfiguration.Output.Write(tables + (updateReadme ? $"\n{Page.Update(tables, found)}\n" : ""));
         });

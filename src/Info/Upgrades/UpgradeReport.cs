@@ -50,5 +50,6 @@ internal static class UpgradeReport
     /// <param name="found">What was found.</param>
     public static UpgradeFacts Over(UpgradeFacts? known, UpgradeFacts found) => new(
         [.. (known?.Upgrades ?? []).Concat(found.Upgrades).GroupBy(upgrade => (upgrade.Before.Row, upgrade.After.Row), (_, same) => same.Last()).OrderBy(upgrade => upgrade.Before.Row, StringComparer.Ordinal).ThenBy(upgrade => upgrade.After.Row, StringComparer.Ordinal)],
-        known?.Times ?? []);
+        known?.Times ?? [],
+        known?.Twice ?? []);
 }

@@ -3,7 +3,8 @@ namespace SerializationBenchmarks.Reports.Facts;
 /// <summary>What upgrades of libraries and of .NET change: docs/facts/upgrade.json.</summary>
 /// <param name="Upgrades">What <c>src/Info -- upgrade</c> found of each.</param>
 /// <param name="Times">What records of runs with both say of the times, each case once.</param>
-public sealed record UpgradeFacts(IReadOnlyList<UpgradeFact> Upgrades, IReadOnlyList<UpgradeTime> Times)
+/// <param name="Twice">What records say of versions that were built twice.</param>
+public sealed record UpgradeFacts(IReadOnlyList<UpgradeFact> Upgrades, IReadOnlyList<UpgradeTime> Times, IReadOnlyList<UpgradeTwice> Twice)
 {
     /// <summary>The file's name.</summary>
     public const string File = $"{UpgradePage.Command}.json";
@@ -52,6 +53,17 @@ public sealed record UpgradeChange(string Value, string Before, string After);
 /// <param name="Ratio">The time of the newer one relative to the older one's.</param>
 /// <param name="Low">The interval's lower end; null without an interval.</param>
 /// <param name="High">Its upper end.</param>
+/// <param name="IsClear">Whether the record can tell the ratio from 1: see the sentence on twins in docs/method.md.</param>
 /// <param name="AllocatedBefore">Bytes that the older one allocates.</param>
 /// <param name="AllocatedAfter">Bytes that the newer one allocates.</param>
-public sealed record UpgradeTime(string Before, string After, string Record, string Operation, string Model, double Ratio, double? Low, double? High, long AllocatedBefore, long AllocatedAfter);
+public sealed record UpgradeTime(string Before, string After, string Record, string Operation, string Model, double Ratio, double? Low, double? High, bool IsClear, long AllocatedBefore, long AllocatedAfter);
+
+/// <summary>How far apart a record has the program and a second build of the same versions, and two processes of the same build.</summary>
+/// <param name="Record">The record's file, relative to the repository's root.</param>
+/// <param name="Rows">The rows of the second build.</param>
+/// <param name="Cases">How many times were compared.</param>
+/// <param name="Mean">By which part they differ in the mean.</param>
+/// <param name="Percentile95">By which part 95 of 100 differ at most.</param>
+/// <param name="TwinMean">The same of two processes of one build.</param>
+/// <param name="TwinPercentile95">The same of two processes of one build.</param>
+public sealed record UpgradeTwice(string Record, IReadOnlyList<string> Rows, int Cases, double Mean, double Percentile95, double TwinMean, double TwinPercentile95);

@@ -17,6 +17,9 @@ public static class UpgradePage
     /// <summary>The name of the command that finds out what upgrades change, and of the facts.</summary>
     public const string Command = "upgrade";
 
+    /// <summary>The part of README.md that says what a new .NET changes.</summary>
+    public const string FrontPart = "runtime";
+
     /// <summary>Renders the whole page.</summary>
     /// <param name="facts">The facts.</param>
     public static string Render(UpgradeFacts facts) => GeneratedFiles.Render($"src/Info -- {Command} {GeneratedFiles.OptionName}", null, Title, Body(facts));
@@ -29,7 +32,7 @@ public static class UpgradePage
         var text = new StringBuilder();
         text.Append('#', headingLevel).Append(' ').Append(upgrade.Before.Row).Append(" → ").Append(upgrade.After.Row).Append("\n\n");
         text.Append(CultureInfo.InvariantCulture, $"{Describe(upgrade.Before)} → {Describe(upgrade.After)}. Both write {NumberText.Count(upgrade.Values, "value")}, ");
-        text.Append(upgrade.OtherBytes.Count == 0 ? "all to the same bytes.\n" : $"{NumberText.Number(upgrade.OtherBytes.Count)} of them to different bytes: {string.Join("; ", upgrade.OtherBytes)}.\n");
+        text.Append(upgrade.OtherBytes.Count == 0 ? "all to the same bytes.\n" : $"{NumberText.Number(upgrade.OtherBytes.Count)} of them to different bytes: {Names(upgrade.OtherBytes)}.\n");
         Append(text, "The newer reads what the older wrote", upgrade.AfterReadsBefore, upgrade.Before.Row);
         Append(text, "The older reads what the newer wrote", upgrade.BeforeReadsAfter, upgrade.After.Row);
         if (upgrade.Changed.Count == 0)
@@ -40,38 +43,99 @@ public static class UpgradePage
         return text.Append(CultureInfo.InvariantCulture, $"{NumberText.Count(upgrade.Changed.Count, "value")} of the models and the tables of fidelity {(upgrade.Changed.Count == 1 ? "comes" : "come")} back otherwise than before:\n\n").Append(table).ToString();
     }
 
-    /// <summary>Renders the page below its title: a line for each upgrade, then what it changes.</summary>
+    /// <summary>Renders the page below its title: a line for each upgrade, of .NET and of libraries, then what they change.</summary>
     /// <param name="facts">The facts.</param>
     public static string Body(UpgradeFacts facts)
     {
-        var table = new MarkdownTable(
-            Column.Text("Upgrade"), Column.Text("Write"), Column.Text("Read"), Column.Text("Allocated"), Column.Text("Bytes"), Column.Text("Newer reads older"), Column.Text("Older reads newer"), Column.Number("Values changed"));
-        foreach (var upgrade in facts.Upgrades)
+        var records = facts.Times.Select(time => time.Record).Concat(facts.Twice.Select(twice => twice.Record)).Distinct().Order(StringComparer.Ordinal).ToArray();
+        var text = new StringBuilder("What raising the version of a library, or of .NET, changes: times, bytes on the wire, and values that come back otherwise. [What surprises](upgrade-findings.md) is explained beside it. ");
+        text.Append("Times are of one `Complex`, the newer one's relative to the older one's, with the 95 % interval; bold is a difference that the record can tell from none");
+        if (records.Length > 0)
+            text.Append(CultureInfo.InvariantCulture, $". Both took turns in one record: {string.Join(", ", records.Select(record => $"[{Path.GetFileNameWithoutExtension(record)}](../{record})"))}");
+        text.Append(". *Allocated* is by both calls. The wire was tried with the models and with every value of [fidelity](fidelity.md). ");
+        text.Append("For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `dotnet run -c Release --project src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n");
+        foreach (var runtimes in facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => $"{upgrade.Before.Runtime} → {upgrade.After.Runtime}"))
+            text.Append(CultureInfo.InvariantCulture, $"\n## {runtimes.Key}\n\n").Append(Table(runtimes, facts));
+        if (facts.Upgrades.Where(upgrade => !IsOfRuntime(upgrade)).ToArray() is { Length: > 0 } libraries)
+            text.Append("\n## Libraries\n\n").Append(Table(libraries, facts));
+        if (facts.Twice.Count > 0)
+            text.Append("\n## How far apart two builds of one version are\n\n").AppendJoin('\n', facts.Twice.Select(Describe)).Append('\n');
+        if (facts.Upgrades.Where(IsNoticed).ToArray() is { Length: > 0 } noticed)
+            text.Append("\n## What differs\n").AppendJoin("", noticed.Select(upgrade => "\n" + Write(upgrade, headingLevel: 3)));
+        return text.ToString();
+    }
+
+    /// <summary>Renders the part of README.md: what the newest .NET changes; nothing before it was tried and measured.</summary>
+    /// <param name="facts">The facts.</param>
+    public static string Front(UpgradeFacts facts)
+    {
+        var upgrades = facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => (Before: upgrade.Before.Runtime, After: upgrade.After.Runtime)).LastOrDefault();
+        var clear = (upgrades?.ToArray() ?? []).SelectMany(upgrade => TimesOf(upgrade, facts)).Where(time => time.IsClear).ToArray();
+        if (clear.Length == 0)
+            return "";
+        var (faster, slower) = (clear.Where(time => time.Ratio < 1).ToArray(), clear.Where(time => time.Ratio > 1).ToArray());
+        var changed = upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => upgrade.Before.Row).ToArray();
+        return $"- [{upgrades!.Key.After}](docs/{File}), against {upgrades.Key.Before}: of {NumberText.Count(upgrades.Count(), "serializer")}, {Most(faster, "less")}, {Most(slower, "more")}; {(changed.Length == 0 ? "none brings" : $"{string.Join(", ", changed)} {(changed.Length == 1 ? "brings" : "bring")}")} values back otherwise.\n";
+
+        static string Most(UpgradeTime[] times, string word)
         {
-            UpgradeTime[] times = [.. facts.Times.Where(time => (time.Before, time.After) == (upgrade.Before.Row, upgrade.After.Row))];
+            var count = times.Select(time => time.Before).Distinct().Count();
+            return times.MaxBy(time => Math.Abs(time.Ratio - 1)) is { } most
+                ? string.Create(CultureInfo.InvariantCulture, $"{count} write or read `{most.Model}` in {word} time ({most.Before} {(IsWriting(most) ? "writes" : "reads")} it in {100 * Math.Abs(most.Ratio - 1):N0} % {word})")
+                : $"none takes {word} time";
+        }
+    }
+
+    private static string Table(IEnumerable<UpgradeFact> upgrades, UpgradeFacts facts)
+    {
+        var table = new MarkdownTable(
+            Column.Text("Serializer"), Column.Text("Library"), Column.Text("Write"), Column.Text("Read"), Column.Text("Allocated"), Column.Text("Bytes"), Column.Text("Newer reads older"), Column.Text("Older reads newer"), Column.Number("Values changed"));
+        foreach (var upgrade in upgrades)
+        {
+            var times = TimesOf(upgrade, facts);
             table.AddRow(
-                $"{Describe(upgrade.Before)} → {Describe(upgrade.After)}",
-                Ratio(times.FirstOrDefault(time => time.Operation.StartsWith("Serialize", StringComparison.Ordinal))),
-                Ratio(times.FirstOrDefault(time => time.Operation.StartsWith("Deserialize", StringComparison.Ordinal))),
-                times.Length == 0 ? "not measured" : string.Join(", ", times.Select(time => $"{NumberText.Bytes(time.AllocatedBefore)} → {NumberText.Bytes(time.AllocatedAfter)}")),
+                upgrade.Before.Row.Split('@')[0],
+                upgrade.Before.Library == upgrade.After.Library ? upgrade.Before.Library : $"{upgrade.Before.Library} → {upgrade.After.Library.Split(' ')[^1]}",
+                Ratio(times.FirstOrDefault(IsWriting)),
+                Ratio(times.FirstOrDefault(time => !IsWriting(time))),
+                Allocated(times.Sum(time => time.AllocatedBefore), times.Sum(time => time.AllocatedAfter), times.Length > 0),
                 upgrade.OtherBytes.Count == 0 ? "the same" : $"{upgrade.OtherBytes.Count} of {upgrade.Values} differ",
                 upgrade.AfterReadsBefore.Count == 0 ? "yes" : $"{upgrade.AfterReadsBefore.Count} otherwise",
                 upgrade.BeforeReadsAfter.Count == 0 ? "yes" : $"{upgrade.BeforeReadsAfter.Count} otherwise",
                 NumberText.Number(upgrade.Changed.Count));
         }
 
-        var records = facts.Times.Select(time => time.Record).Distinct().ToArray();
-        return "What raising the version of a library, or of .NET, changes: times, bytes on the wire, and values that come back otherwise. Times are of one `Complex`, the newer one's relative to the older one's, with the 95 % interval"
-            + (records.Length > 0 ? $", from records in which both took turns: {string.Join(", ", records.Select(record => $"[{Path.GetFileNameWithoutExtension(record)}](../{record})"))}" : "")
-            + ". The wire was tried with the models and with every value of [fidelity](fidelity.md). For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `dotnet run -c Release --project src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n\n"
-            + table
-            + string.Concat(facts.Upgrades.Select(upgrade => "\n" + Write(upgrade, headingLevel: 2)));
+        return table.ToString();
     }
+
+    private static UpgradeTime[] TimesOf(UpgradeFact upgrade, UpgradeFacts facts) => [.. facts.Times.Where(time => (time.Before, time.After) == (upgrade.Before.Row, upgrade.After.Row))];
+
+    private static bool IsOfRuntime(UpgradeFact upgrade) => upgrade.Before.Runtime != upgrade.After.Runtime;
+
+    private static bool IsNoticed(UpgradeFact upgrade) => upgrade.OtherBytes.Count + upgrade.AfterReadsBefore.Count + upgrade.BeforeReadsAfter.Count + upgrade.Changed.Count > 0;
+
+    private static bool IsWriting(UpgradeTime time) => time.Operation.StartsWith("Serialize", StringComparison.Ordinal);
+
+    // The values of a group behind its name, which all of them begin with.
+    private static string Names(IEnumerable<string> values) => string.Join("; ", values
+        .Select(value => (Name: value, At: value.LastIndexOf(": ", StringComparison.Ordinal)))
+        .GroupBy(value => value.At < 0 ? value.Name : value.Name[..value.At], (name, same) => same.Where(value => value.At >= 0).Select(value => value.Name[(value.At + 2)..]).ToArray() is { Length: > 0 } inGroup ? $"{name} ({string.Join(", ", inGroup)})" : name));
 
     private static string Describe(UpgradeSide side) => $"{side.Library}, {side.Runtime}";
 
-    private static string Ratio(UpgradeTime? time) => time is null ? "not measured"
-        : NumberText.Ratio(time.Ratio) + (time is { Low: { } low, High: { } high } ? $" ({NumberText.Ratio(low)} to {NumberText.Ratio(high)})" : "");
+    private static string Describe(UpgradeTwice twice) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{string.Join(", ", twice.Rows)}: a second build of the version that the program has anyway differs from the first by {100 * twice.Mean:N1} % in the mean of {NumberText.Count(twice.Cases, "case")}, and by {100 * twice.Percentile95:N1} % at the 95th percentile; two processes of the first build, in the same record, by {100 * twice.TwinMean:N1} % and {100 * twice.TwinPercentile95:N1} %.");
+
+    private static string Ratio(UpgradeTime? time)
+    {
+        if (time is null)
+            return "not measured";
+        var text = NumberText.Ratio(time.Ratio) + (time is { Low: { } low, High: { } high } ? $" ({NumberText.Ratio(low)} to {NumberText.Ratio(high)})" : "");
+        return time.IsClear ? $"**{text}**" : text;
+    }
+
+    private static string Allocated(long before, long after, bool isMeasured) => !isMeasured ? "not measured" : before == after ? NumberText.Bytes(before) : $"{NumberText.Bytes(before)} → {NumberText.Bytes(after)}";
 
     private static void Append(StringBuilder text, string what, IReadOnlyList<UpgradeDifference> differences, string writer) => text.Append(differences.Count == 0
         ? $"{what}, all as {writer} does itself.\n"

@@ -42,12 +42,14 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelP
         Documentation = "https://github.com/MessagePack-CSharp/MessagePack-CSharp#performance",
     };
 
+    private static AssemblyName Library { get; } = typeof(MessagePackSerializer).Assembly.GetName();
+
     /// <summary>As the library's own formatter for ASP.NET Core has it.</summary>
     public static BodyAccess Body { get; } = new("stream", "buffer writer");
 
     /// <inheritdoc/>
     public static string? NoteOn(Type model) => HasAttributes(model) || model.Assembly == typeof(object).Assembly // Collections have no members to name.
-        ? null
+        ? Library.Version!.Major < 3 && HasAttributes(model) ? $"Formatters that version 3 generates are unknown to MessagePack {Library.Version.ToString(2)}, so its code for {TypeName.Of(model)} is emitted at run time." : null
         : $"{TypeName.Of(model)} has no [MessagePackObject], so the library's contractless resolver writes the members' names; attributes with integer keys would make it smaller and faster.";
 
     /// <inheritdoc/>

@@ -38,6 +38,6 @@ public partial class ReadmeTests
     [Fact]
     public void NoFigureStandsOutsideOfWhatIsRendered() => Assert.DoesNotMatch("[0-9]", Rendered().Replace(_readme, "").Replace(".NET 10 SDK", "", StringComparison.Ordinal));
 
-    [GeneratedRegex("<!-- (summary|service):begin -->.*<!-- \\1:end -->", RegexOptions.Singleline)]
+    [GeneratedRegex("<!-- (summary|service|runtime):begin -->.*<!-- \\1:end -->", RegexOptions.Singleline)]
     private static partial Regex Rendered();
 }

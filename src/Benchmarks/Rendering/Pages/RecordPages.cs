@@ -104,6 +104,8 @@ internal sealed class RecordPages
     public static string Part(string part, RunRecord record, string name)
     {
         var root = RepositoryRoot.Find();
+        if (part == UpgradePage.FrontPart)
+            return UpgradePage.Front(UpgradeTimes.Over(record, name));
         if (part == record.Study)
             return Study.Of(record)?.Page?.FrontSentences(RecordsOf(record.Study)) is { Count: > 0 } sentences ? $"- [In a service]({StudyPage(part)}), {string.Join(' ', sentences)}\n" : "";
         return part == Summary
@@ -154,7 +156,7 @@ internal sealed class RecordPages
     private static GeneratedFiles Find(RunRecord record, bool isLast = true)
     {
         if (UpgradeTimes.AreIn(record)) // What is measured with other versions has its own page, and takes no figure from the others.
-            return GeneratedFiles.Find([], [UpgradeTimes.Facts, UpgradeTimes.Page, .. isLast ? [IndexPage] : Array.Empty<string>()]);
+            return GeneratedFiles.Find([UpgradePage.FrontPart], [UpgradeTimes.Facts, UpgradeTimes.Page, .. isLast ? [IndexPage] : Array.Empty<string>()]);
         string[] ofAll = isLast ? [IndexPage, ShownRecords.Path] : [ShownRecords.Path];
         return Study.Of(record)?.Page is not { } page ? GeneratedFiles.Find([Summary, Results], [ResultsPage, .. ofAll]) : GeneratedFiles.Find(page.FrontSentences([record]).Count > 0 ? [record.Study] : [], [StudyPage(record.Study), .. ofAll]);
     }

@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -25,10 +26,14 @@ internal static class UpgradeTimes
     /// <param name="name">Its file, relative to the repository's root.</param>
     public static UpgradeFacts Over(RunRecord record, string name)
     {
-        var known = FactsJson.Read<UpgradeFacts>(RepositoryRoot.Find(), UpgradeFacts.File) ?? new UpgradeFacts([], []);
+        var known = FactsJson.Read<UpgradeFacts>(RepositoryRoot.Find(), UpgradeFacts.File) ?? new UpgradeFacts([], [], []);
         UpgradeTime[] found = [.. Of(record, name)];
         var upgrades = found.Select(time => (time.Before, time.After)).ToHashSet();
-        return known with { Times = [.. known.Times.Where(time => !upgrades.Contains((time.Before, time.After))).Concat(found).OrderBy(time => time.Before, StringComparer.Ordinal).ThenBy(time => time.After, StringComparer.Ordinal)] };
+        return known with
+        {
+            Times = [.. known.Times.Where(time => !upgrades.Contains((time.Before, time.After))).Concat(found).OrderBy(time => time.Before, StringComparer.Ordinal).ThenBy(time => time.After, StringComparer.Ordinal)],
+            Twice = TwiceOf(record, name) is { } twice ? [.. known.Twice.Where(other => !other.Rows.Intersect(twice.Rows).Any()), twice] : known.Twice,
+        };
     }
 
     /// <summary>The times of each pair's shown operations on the last model, the newer one's relative to the older one's.</summary>
@@ -36,28 +41,50 @@ internal static class UpgradeTimes
     /// <param name="name">Its file, relative to the repository's root.</param>
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
-        var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
-        foreach (var pair in SerializerPair.OfVersions(record))
+        var limit = Twins.Of(record).Limit;
+        var shown = Study.Of(record)?.ShownOperations ?? [];
+        foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
         {
-            var (before, after) = InOrder(record, pair);
-            var shown = record.Cases.Where(@case => @case.Key.Serializer == before && figures.ContainsKey(@case.Key with { Serializer = after })).GroupBy(@case => @case.Key.Model).Last();
-            foreach (var key in shown.Select(@case => @case.Key))
+            foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation)).GroupBy(@case => @case.Key.Model).LastOrDefault()?.ToArray() ?? [])
             {
-                var (older, newer) = (figures[key], figures[key with { Serializer = after }]);
                 var ratio = RatioEstimate.Paired(newer, older);
-                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), older.Allocated, newer.Allocated);
+                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), ratio.Judge(limit) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);
             }
         }
     }
 
-    // The one that is older by its runtime, or else by its library; this program's, where both are equal.
-    private static (string Before, string After) InOrder(RunRecord record, SerializerPair pair)
+    /// <summary>How far apart the program and its second builds with the same versions are on all models.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="name">Its file, relative to the repository's root.</param>
+    /// <returns>That; null if the record has none.</returns>
+    internal static UpgradeTwice? TwiceOf(RunRecord record, string name)
+    {
+        SerializerPair[] pairs = [.. SerializerPair.OfVersions(record).Where(pair => Order(record, pair) == 0)];
+        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => Apart(RatioEstimate.Paired(@case.After, @case.Before))).Order()];
+        double[] twins = [.. Twins.Of(record).Ratios.Select(Apart).Order()];
+        return apart.Length == 0 || twins.Length == 0 ? null
+            : new UpgradeTwice(name, [.. pairs.Select(pair => pair.Second)], apart.Length, apart.Average(), Quantile.Of(apart, 0.95), twins.Average(), Quantile.Of(twins, 0.95));
+
+        static double Apart(RatioEstimate ratio) => Math.Max(ratio.Value, 1 / ratio.Value) - 1;
+    }
+
+    private static IEnumerable<(CaseKey Key, CaseFigures Before, CaseFigures After)> Cases(RunRecord record, string before, string after)
+    {
+        var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        return from @case in record.Cases
+               where @case.Key.Serializer == before && figures.ContainsKey(@case.Key with { Serializer = after })
+               select (@case.Key, figures[@case.Key], figures[@case.Key with { Serializer = after }]);
+    }
+
+    private static (string Before, string After) InOrder(RunRecord record, SerializerPair pair) => Order(record, pair) < 0 ? (pair.First, pair.Second) : (pair.Second, pair.First);
+
+    // The one is older whose runtime is, or else whose library is.
+    private static int Order(RunRecord record, SerializerPair pair)
     {
         SerializerRecord Find(string name) => record.Serializers.First(serializer => serializer.Name == name);
         var (first, second) = (Find(pair.First), Find(pair.Second));
         string RuntimeOf(SerializerRecord row) => (row.Version?.Runtime ?? record.Environment.Runtime).Split(' ')[^1];
-        var order = PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
-        return order <= 0 ? (pair.First, pair.Second) : (pair.Second, pair.First);
+        return PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
     }
 
     private static double? NumberOrNull(double number) => double.IsFinite(number) ? number : null;

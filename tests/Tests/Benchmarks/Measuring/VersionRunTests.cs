@@ -36,7 +36,11 @@ public sealed class VersionRunTests : IDisposable
         var version = record.Serializers[1].Version!;
         Assert.Equal(record.Environment.Runtime, version.Runtime);
         Assert.Equal(record.Environment.LibraryFiles.Single(file => file.Name == "MessagePack"), version.LibraryFiles.Single(file => file.Name == "MessagePack"));
-        Assert.Equal([("MessagePack", row)], UpgradeTimes.Of(record, "a").Select(time => (time.Before, time.After)));
+        Assert.Empty(UpgradeTimes.Of(record, "a"));
+        Assert.Equal((row, 1), UpgradeTimes.TwiceOf(record, "a") is { } twice ? (Assert.Single(twice.Rows), twice.Cases) : default);
+        var newer = record with { Serializers = [record.Serializers[0], record.Serializers[1] with { Version = version with { Runtime = ".NET 99.0.0" } }] };
+        Assert.Equal([("MessagePack", row, "Tiny")], UpgradeTimes.Of(newer, "a").Select(time => (time.Before, time.After, time.Model)));
+        Assert.Null(UpgradeTimes.TwiceOf(newer, "a"));
         var front = new ShortTable(record).Render(new([], []));
         Assert.Contains($"| MessagePack {PackageVersions.Loaded(Catalog.Serializers.Single(serializer => serializer.Name == "MessagePack"))}, {version.Runtime} ", front, StringComparison.Ordinal);
     }

@@ -57,7 +57,7 @@ public class UpgradeReportTests
     {
         var other = _fact with { Before = _fact.Before with { Row = "Lib@0.9" } };
         var again = _fact with { Values = 3 };
-        var facts = UpgradeReport.Over(new UpgradeFacts([_fact, other], []), new UpgradeFacts([again], []));
+        var facts = UpgradeReport.Over(new UpgradeFacts([_fact, other], [], []), new UpgradeFacts([again], [], []));
         Assert.Equal([other, again], facts.Upgrades);
     }
 
