@@ -37,9 +37,9 @@ public static class UpgradePage
         Append(text, "The older reads what the newer wrote", upgrade.BeforeReadsAfter, upgrade.After.Row);
         if (upgrade.Changed.Count == 0)
             return text.Append("Every value comes back as before.\n").ToString();
-        var table = new MarkdownTable(Column.Text("Value"), Column.Text(upgrade.Before.Row), Column.Text(upgrade.After.Row));
-        foreach (var change in upgrade.Changed)
-            table.AddRow(change.Value, change.Before, change.After);
+        var table = new MarkdownTable(Column.Text("Values"), Column.Text(upgrade.Before.Row), Column.Text(upgrade.After.Row));
+        foreach (var same in upgrade.Changed.GroupBy(change => (change.Before, change.After), change => change.Value))
+            table.AddRow(Names(same), same.Key.Before, same.Key.After);
         return text.Append(CultureInfo.InvariantCulture, $"{NumberText.Count(upgrade.Changed.Count, "value")} of the models and the tables of fidelity {(upgrade.Changed.Count == 1 ? "comes" : "come")} back otherwise than before:\n\n").Append(table).ToString();
     }
 
@@ -139,5 +139,5 @@ public static class UpgradePage
 
     private static void Append(StringBuilder text, string what, IReadOnlyList<UpgradeDifference> differences, string writer) => text.Append(differences.Count == 0
         ? $"{what}, all as {writer} does itself.\n"
-        : $"{what}, but otherwise than {writer} does itself: {string.Join("; ", differences.Select(difference => $"{difference.Value} ({difference.Difference})"))}.\n");
+        : $"{what}, but otherwise than {writer} does itself: {string.Join("; ", differences.GroupBy(difference => difference.Difference, difference => difference.Value).Select(same => $"{Names(same)} → {same.Key}"))}.\n");
 }

@@ -42,10 +42,11 @@ internal static class UpgradeTimes
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
         var limit = Twins.Of(record).Limit;
+        var last = record.Models[^1]; // The one that the page says its times are of.
         var shown = Study.Of(record)?.ShownOperations ?? [];
         foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
         {
-            foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation)).GroupBy(@case => @case.Key.Model).LastOrDefault()?.ToArray() ?? [])
+            foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
             {
                 var ratio = RatioEstimate.Paired(newer, older);
                 yield return new UpgradeTime(before, after, name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), ratio.Judge(limit) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);

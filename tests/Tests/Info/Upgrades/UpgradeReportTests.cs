@@ -41,11 +41,11 @@ public class UpgradeReportTests
         ## Lib@1.0.0 → Lib@net11.0
 
         Lib 1.0.0, .NET 10.0.1 → Lib 2.0.0, .NET 11.0.0. Both write 2 values, 1 of them to different bytes: A decimal.
-        The newer reads what the older wrote, but otherwise than Lib@1.0.0 does itself: A decimal (rejected on reading: `FormatException`).
-        The older reads what the newer wrote, but otherwise than Lib@net11.0 does itself: A decimal (changed: `1.0`).
+        The newer reads what the older wrote, but otherwise than Lib@1.0.0 does itself: A decimal → rejected on reading: `FormatException`.
+        The older reads what the newer wrote, but otherwise than Lib@net11.0 does itself: A decimal → changed: `1.0`.
         1 value of the models and the tables of fidelity comes back otherwise than before:
 
-        | Value  | Lib@1.0.0                                    | Lib@net11.0 |
+        | Values | Lib@1.0.0                                    | Lib@net11.0 |
         |--------|----------------------------------------------|-------------|
         | A half | rejected on writing: `NotSupportedException` | exact       |
 
