@@ -22,9 +22,9 @@ internal static class FidelityTables
         if (report.Lost is { } lost)
             text.Append(ForeignText.InMarkdown(lost)).Append('\n');
         if (report.NotTried is { } rest)
-            text.Append(rest).Append('\n');
+            text.Append(ForeignText.InMarkdown(rest)).Append('\n');
         foreach (var group in report.Groups)
-            text.Append('\n').Append('#', headingLevel).Append(' ').Append(group.Name).Append("\n\n").Append(group.Name == MemberChanges.Group ? ChangesTable.Write(group) : $"{WriteTable(group, report.OwnType is not null)}{WriteFoot(group)}");
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(ForeignText.InMarkdown(group.Name)).Append("\n\n").Append(group.Name == MemberChanges.Group ? ChangesTable.Write(group) : $"{WriteTable(group, report.OwnType is not null)}{WriteFoot(group)}");
         if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
             text.Append('\n').Append(leftOut);
         return text.ToString();

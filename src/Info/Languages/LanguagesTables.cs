@@ -30,7 +30,7 @@ internal static class LanguagesTables
     {
         var text = new StringBuilder(About).Append("\n\n");
         foreach (var missing in report.Missing)
-            text.Append("- Not tried: ").Append(missing).Append('\n');
+            text.Append("- Not tried: ").Append(ForeignText.InMarkdown(missing)).Append('\n');
         text.Append(report.Missing.Count > 0 ? "\n" : "").Append(WriteWrong(report));
         foreach (var library in report.Exchanges.GroupBy(exchange => (exchange.Language, exchange.With)))
         {

@@ -32,7 +32,7 @@ public static class UpgradePage
         var text = new StringBuilder();
         text.Append('#', headingLevel).Append(' ').Append(upgrade.Before.Row).Append(" → ").Append(upgrade.After.Row).Append("\n\n");
         text.Append(CultureInfo.InvariantCulture, $"{Describe(upgrade.Before)} → {Describe(upgrade.After)}. Both write {NumberText.Count(upgrade.Values, "value")}, ");
-        text.Append(upgrade.OtherBytes.Count == 0 ? "all to the same bytes.\n" : $"{NumberText.Number(upgrade.OtherBytes.Count)} of them to different bytes: {Names(upgrade.OtherBytes)}.\n");
+        text.Append(upgrade.OtherBytes.Count == 0 ? "all to the same bytes.\n" : $"{NumberText.Number(upgrade.OtherBytes.Count)} of them to different bytes: {ForeignText.InMarkdown(Names(upgrade.OtherBytes))}.\n");
         Append(text, "The newer reads what the older wrote", upgrade.AfterReadsBefore, upgrade.Before.Row);
         Append(text, "The older reads what the newer wrote", upgrade.BeforeReadsAfter, upgrade.After.Row);
         if (upgrade.Changed.Count == 0)
@@ -139,5 +139,5 @@ public static class UpgradePage
 
     private static void Append(StringBuilder text, string what, IReadOnlyList<UpgradeDifference> differences, string writer) => text.Append(differences.Count == 0
         ? $"{what}, all as {writer} does itself.\n"
-        : $"{what}, but otherwise than {writer} does itself: {string.Join("; ", differences.GroupBy(difference => difference.Difference, difference => difference.Value).Select(same => $"{Names(same)} → {same.Key}"))}.\n");
+        : $"{what}, but otherwise than {writer} does itself: {ForeignText.InMarkdown(string.Join("; ", differences.GroupBy(difference => difference.Difference, difference => difference.Value).Select(same => $"{Names(same)} → {same.Key}")))}.\n");
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using System.Text.RegularExpressions;
 
 namespace SerializationBenchmarks.Reports.Tables;
 
@@ -7,7 +8,7 @@ namespace SerializationBenchmarks.Reports.Tables;
 /// How text is written that this program did not make: names, reasons and paths of records, types, documents and libraries. A terminal would obey
 /// its control characters, and Markdown would take its line ends for its own.
 /// </summary>
-public static class ForeignText
+public static partial class ForeignText
 {
     /// <summary>Writes text on one line: line ends and tabs as spaces, and what cannot be seen but has an effect as an escape such as \u001B.</summary>
     /// <param name="text">The text.</param>
@@ -17,27 +18,13 @@ public static class ForeignText
     /// <param name="text">The text.</param>
     public static string Within(string text) => Escape(text, static letter => letter is '\n' or '\r' or '\t');
 
-    /// <summary>Writes text in Markdown outside of tables' code: what would begin a tag of HTML, or an entity, is shown as it is; code in backticks is code already.</summary>
+    /// <summary>
+    /// Writes text in Markdown: what would begin a tag of HTML, or an entity, is shown as it is. Code in backticks, links and what a backslash
+    /// escapes stay, so that text may hold Markdown of this program, and be given twice.
+    /// </summary>
     /// <param name="text">The text.</param>
-    public static string InMarkdown(string text)
-    {
-        text = OnOneLine(text);
-        if (!text.AsSpan().ContainsAny('<', '&'))
-            return text;
-        var escaped = new StringBuilder(text.Length + 8);
-        var inCode = false;
-        for (var place = 0; place < text.Length; place++)
-        {
-            var letter = text[place];
-            if (letter == '`')
-                inCode = !inCode && text.IndexOf('`', place + 1) >= 0;
-            else if (!inCode && (letter == '<' || (letter == '&' && place + 1 < text.Length && (char.IsAsciiLetter(text[place + 1]) || text[place + 1] == '#'))))
-                escaped.Append('\\');
-            escaped.Append(letter);
-        }
-
-        return escaped.ToString();
-    }
+    public static string InMarkdown(string text) =>
+        HtmlPattern().Replace(OnOneLine(text), match => match.Groups["stays"].Success ? match.Value : $@"\{match.Value}");
 
     private static string Escape(string text, Func<char, bool> isKept)
     {
@@ -68,4 +55,8 @@ public static class ForeignText
         UnicodeCategory.Format => text[place] is '\u061C' or '\u200E' or '\u200F' or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069'),
         _ => false,
     };
+
+    // As many backticks as began it end code; where they do not come, they are text.
+    [GeneratedRegex(@"(?<stays>\\[!-/:-@\[-`{-~]|(?<ticks>(?>`+)).*?(?<!`)\k<ticks>(?!`)|`+|<https?://[^\s<>]*>)|<|&(?=#?[A-Za-z0-9]+;)", RegexOptions.ExplicitCapture)]
+    private static partial Regex HtmlPattern();
 }

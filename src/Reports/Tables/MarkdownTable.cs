@@ -10,8 +10,8 @@ public sealed partial class MarkdownTable(params Column[] columns)
 {
     private readonly List<string[]> _rows = [];
 
-    /// <summary>Adds a row. Bars and line ends in cells are written so that they don't end the cell.</summary>
-    /// <param name="cells">One text for each column.</param>
+    /// <summary>Adds a row. Bars and line ends in cells are written so that they don't end the cell, and what would be HTML so that it is shown.</summary>
+    /// <param name="cells">One text, which may hold other Markdown, for each column.</param>
     /// <exception cref="ArgumentException">There are more or fewer cells than columns.</exception>
     public void AddRow(params string[] cells)
     {
@@ -73,7 +73,7 @@ public sealed partial class MarkdownTable(params Column[] columns)
     }
 
     // A backslash before a bar would itself be taken as escaped and leave the bar bare.
-    private static string Escape(string cell) => BarPattern().Replace(ForeignText.OnOneLine(cell), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
+    private static string Escape(string cell) => BarPattern().Replace(ForeignText.InMarkdown(cell), match => match.Value.Replace(@"\", @"\\", StringComparison.Ordinal)[..^1] + @"\|");
 
     private static int Width(string cell) => new StringInfo(cell).LengthInTextElements;
 

@@ -99,7 +99,7 @@ internal static class ComparisonTable
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
 
-        void Line(FormattableString line) => text.Append(line.ToString(CultureInfo.InvariantCulture)).Append("  \n");
+        void Line(FormattableString line) => text.Append(ForeignText.InMarkdown(line.ToString(CultureInfo.InvariantCulture))).Append("  \n");
     }
 
     private static bool IsServer(CaseFigures figures) => figures.Case.Rounds is [{ Service: not null }, ..];

@@ -18,7 +18,7 @@ internal static class HistoryTable
         {
             var (path, record) = records[index];
             var change = index == 0 ? "" : $"; {Change(records[index - 1].Record, record)}";
-            text.Append(CultureInfo.InvariantCulture, $"{Letter(index)}: {path}, {record.Started:yyyy-MM-dd}, {record.Environment.Runtime}{change}  \n");
+            text.Append(ForeignText.InMarkdown(string.Create(CultureInfo.InvariantCulture, $"{Letter(index)}: {path}, {record.Started:yyyy-MM-dd}, {record.Environment.Runtime}{change}"))).Append("  \n");
         }
 
         var steps = records.Zip(records.Skip(1)).Select(pair => new RecordComparison(pair.First.Record, pair.Second.Record).Cases.ToDictionary(@case => @case.Key, @case => @case.Verdict)).ToArray();

@@ -21,7 +21,7 @@ internal sealed class RunTables(RunRecord record)
         if (record.OwnType is { } type)
             text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
         if (MissingCases.OfWhole(record) is { } gap)
-            text.Append("\n**This is a part of a run:** ").Append(gap).Append(".\n");
+            text.Append("\n**This is a part of a run:** ").Append(ForeignText.InMarkdown(gap)).Append(".\n");
         if (Study.TablesOf(record, headingLevel) is { Length: > 0 } own)
             text.Append('\n').Append(own);
         string? operation = null;
@@ -29,7 +29,7 @@ internal sealed class RunTables(RunRecord record)
         {
             if (operation != table.Operation)
                 text.Append('\n').Append('#', headingLevel).Append(' ').Append(operation = table.Operation).Append('\n');
-            text.Append('\n').Append('#', headingLevel + 1).Append(' ').Append(table.Model).Append("\n\n").Append(table.Render());
+            text.Append('\n').Append('#', headingLevel + 1).Append(' ').Append(ForeignText.InMarkdown(table.Model)).Append("\n\n").Append(table.Render());
         }
 
         if (MissingCases.Render(record) is { Length: > 0 } missing)

@@ -115,7 +115,7 @@ internal sealed class ShortTable
             select new TimeColumn(title, name, model, isDefault && name == names[0]);
     }
 
-    private static string TitleOf(RunRecord record, string operation) => ForeignText.InMarkdown(record.Operations.First(known => known.Name == operation).Title);
+    private static string TitleOf(RunRecord record, string operation) => record.Operations.First(known => known.Name == operation).Title;
 
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 

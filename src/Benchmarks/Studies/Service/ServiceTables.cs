@@ -82,7 +82,7 @@ internal static class ServiceTables
             Column.Number("Body, B"),
             .. operations.SelectMany(operation => new[]
             {
-                Column.Number($"{ForeignText.InMarkdown(operation.Title)}: wire, B"),
+                Column.Number($"{operation.Title}: wire, B"),
                 Column.Number("allocated, B"),
                 Column.Number("collections in 1,000"),
                 Column.Number("latency, ms"),

@@ -27,8 +27,15 @@ public sealed class ForeignTextTests : IDisposable
     [InlineData("List<Shop.Order> & <img src=x>", @"List\<Shop.Order> & \<img src=x>")]
     [InlineData("`List<int>` &lt; a < b", @"`List<int>` \&lt; a \< b")]
     [InlineData("a lone ` and <b>", @"a lone ` and \<b>")]
+    [InlineData("AT&T, <https://example.org/a>", "AT&T, <https://example.org/a>")]
+    [InlineData("`` a ` <b> ``` <i>", @"`` a ` \<b> ``` \<i>")]
+    [InlineData(@"\<b> and \`<b>`", @"\<b> and \`\<b>`")]
     [InlineData("plain", "plain")]
-    public void MarkdownShowsWhatWouldBeHtml(string text, string shown) => Assert.Equal(shown, ForeignText.InMarkdown(text));
+    public void MarkdownShowsWhatWouldBeHtmlOnce(string text, string shown)
+    {
+        Assert.Equal(shown, ForeignText.InMarkdown(text));
+        Assert.Equal(shown, ForeignText.InMarkdown(shown));
+    }
 
     [Fact]
     public void TitlesAndReasonsOfARecordAreNoHtml()
@@ -41,7 +48,14 @@ public sealed class ForeignTextTests : IDisposable
             LeftOut = [new("A", Html)],
             Missing = [.. record.Missing, new MissingCase("B", "Tiny", true, Html)],
         };
-        var lines = new RunTables(record).Render(headingLevel: 2).Split('\n').Where(line => line is not ['|', ..] && line.Contains("List", StringComparison.Ordinal)).ToArray();
+        var path = _folder["record.json"];
+        RecordFile.Write(path, record);
+        File.WriteAllText(path, File.ReadAllText(path).Replace("\"Tiny\"", $"\"{Html}\"", StringComparison.Ordinal).Replace("\"MessagePack\"", $"\"{Html}s\"", StringComparison.Ordinal));
+        record = RecordFile.Read(path);
+        Assert.Contains(Html, record.Models);
+        var tables = new RunTables(record).Render(headingLevel: 2);
+        Assert.Contains("| List", tables, StringComparison.Ordinal);
+        var lines = tables.Split('\n').Where(line => line.Contains("List", StringComparison.Ordinal)).ToArray();
         Assert.True(lines.Length >= 3, "The titles and the reasons are shown.");
         Assert.All(lines, line => Assert.DoesNotContain(Html, line, StringComparison.Ordinal));
     }

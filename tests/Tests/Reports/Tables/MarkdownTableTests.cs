@@ -20,6 +20,14 @@ public class MarkdownTableTests
     }
 
     [Fact]
+    public void CellsAndHeadingsAreNoHtml()
+    {
+        var table = new MarkdownTable(Column.Text("List<Shop.Order>"));
+        table.AddRow("<b> | `<b>` | **lost**");
+        Assert.Equal("| List\\<Shop.Order> |\n|---|\n| \\<b> \\| `<b>` \\| **lost** |\n", table.ToShortString());
+    }
+
+    [Fact]
     public void AShortTableHasNoPadding()
     {
         var table = new MarkdownTable(Column.Text("Name"), Column.Number("ns"));
