@@ -20,7 +20,11 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <param name="Serializer">Its name.</param>
     /// <param name="Library">Its library with the version.</param>
     /// <param name="Added">What it adds, in the order of the ways; null for a way that none can be published.</param>
-    public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added);
+    public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added)
+    {
+        /// <summary>The payload that programs write of <see cref="Models.Simple"/> where nothing is trimmed; null where nobody has compared it.</summary>
+        public byte[]? Payload { get; init; }
+    }
 
     /// <summary>The serializers that the build lacked.</summary>
     public IReadOnlyList<LeftOut> LeftOut { get; init; } = [];
@@ -69,7 +73,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
         PublishWay[] working = [.. tried.Where(way => Without(way)!.Bytes is not null)];
         var lines = from serializer in serializers
                     where tried.Length == ways.Count && working.All(way => Find(serializer.Name, way) is not null)
-                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]);
+                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]) { Payload = FootprintProgram.PayloadOf(serializer) };
         return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
     }
 

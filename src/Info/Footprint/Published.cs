@@ -7,6 +7,12 @@ namespace SerializationBenchmarks.Info.Footprint;
 /// <param name="Reason">Why, in a sentence; null if it works.</param>
 internal sealed record Published(long? Bytes, string? Reason)
 {
+    /// <summary>The payload that it writes of <see cref="Models.Simple"/>, whose members none of its code reads; null if it writes none, or nobody has asked it to.</summary>
+    public byte[]? Payload { get; init; }
+
+    /// <summary>Why it writes none, in a sentence; null if it does, or cannot be published.</summary>
+    public string? Unwritten { get; init; }
+
     /// <summary>A program that works.</summary>
     /// <param name="bytes">Its length.</param>
     public static Published Of(long bytes) => new(bytes, null);
@@ -15,7 +21,7 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <param name="reason">Why.</param>
     public static Published Not(string reason) => new(null, reason);
 
-    /// <summary>Publishes a program one way, runs it and sums the lengths of its files.</summary>
+    /// <summary>Publishes a program one way, runs it, asks it for a payload and sums the lengths of its files.</summary>
     /// <param name="publisher">The publisher.</param>
     /// <param name="program">The program.</param>
     /// <param name="way">The way.</param>
@@ -28,11 +34,16 @@ internal sealed record Published(long? Bytes, string? Reason)
         {
             if (publisher.Publish(program, way, output.FullName, cancellation) is { } reason)
                 return Not(reason);
-            return publisher.RunPublished(output.FullName, cancellation) switch
+            var published = publisher.RunPublished(output.FullName, [], cancellation) switch
             {
                 (0, _) => Of(output.EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
                 (1, _) => Not("The published program deserializes something else than it serialized."),
-                var (_, error) => Not($"The published program fails: {error}."),
+                var (_, error) => Not(FailsWith(error)),
+            };
+            return publisher.RunPublished(output.FullName, [FootprintProgram.Write], cancellation) switch
+            {
+                (0, var payload) => published with { Payload = Convert.FromBase64String(payload) },
+                var (_, error) => published with { Unwritten = FailsWith(error) },
             };
         }
         finally
@@ -40,4 +51,6 @@ internal sealed record Published(long? Bytes, string? Reason)
             output.Delete(recursive: true); // A self-contained program is large.
         }
     }
+
+    private static string FailsWith(string error) => $"The published program fails: {error}.";
 }

@@ -22,17 +22,31 @@ public sealed class PublishedProgram(string name, string? library, string main, 
     /// <summary>The program's name in what is said of it.</summary>
     public string Name => name;
 
+    /// <summary>
+    /// A model of which no code of the program reads a member, so that trimming takes what the library alone would read. It is compiled as a class, since what the
+    /// compiler writes for a record reads all. Null if the models are as they are.
+    /// </summary>
+    public Type? Unread { get; init; }
+
     /// <summary>The program of a serializer on <see cref="Complex"/>.</summary>
     /// <param name="serializer">The serializer.</param>
+    /// <param name="unread">See <see cref="Unread"/>.</param>
     /// <param name="members">Makes the source of the program's class, the main method first, from the codec's name in C#.</param>
     /// <param name="sources">Paths of other sources from the repository's root.</param>
-    public static PublishedProgram Of(SerializerInfo serializer, Func<string, string> members, params IReadOnlyList<string> sources)
+    public static PublishedProgram Of(SerializerInfo serializer, Type? unread, Func<string, string> members, params IReadOnlyList<string> sources)
     {
-        var binding = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Complex));
-        var codec = binding.Codec!.Type;
+        var codec = CodecOf(serializer, typeof(Complex));
         var place = (codec.IsGenericType ? codec.GetGenericArguments()[0] : codec).Namespace!; // Folders are namespaces.
-        return new PublishedProgram(serializer.Name, place[Folders.Length..].Replace('.', '/'), ClassOf(serializer, members(NameOf(codec))), sources);
+        return new PublishedProgram(serializer.Name, place[Folders.Length..].Replace('.', '/'), ClassOf(serializer, members(NameOf(codec))), sources) { Unread = unread };
     }
+
+    /// <summary>How C# names the codec of a serializer on a model.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="model">The model, which the serializer supports.</param>
+    public static string NameOfCodec(SerializerInfo serializer, Type model) => NameOf(CodecOf(serializer, model));
+
+    private static Type CodecOf(SerializerInfo serializer, Type model) =>
+        Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == model).Codec!.Type;
 
     // NativeAOT leaves out what a library makes by reflection alone, unless the program names it.
     private static string ClassOf(SerializerInfo serializer, string members) => $$"""
@@ -56,7 +70,15 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         var project = Path.Combine(folder, FileName + ".csproj");
         File.WriteAllText(project, Project(root));
         File.WriteAllText(Path.Combine(folder, "Program.cs"), main);
+        if (Unread is { Name: var unread })
+            File.WriteAllText(Path.Combine(folder, unread + ".cs"), AsClass(File.ReadAllText(Path.Combine(root, "src", "Models", unread + ".cs")), unread));
         return project;
+    }
+
+    private static string AsClass(string source, string record)
+    {
+        var parts = source.Split($"partial record {record}\n");
+        return parts.Length == 2 ? $"{parts[0]}partial class {record}\n{parts[1]}" : throw new InvalidOperationException($"The source of {record} does not declare one record of that name.");
     }
 
     // How C# names a public type that is not nested.
@@ -91,7 +113,8 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         {(library is null ? "" : $"""  <Import Project="$(Root)src/Serializers/{library}/*.props" />""")}
           <ItemGroup>
             <PackageReference Include="@(OptionalPackage)" />
-            <Compile Include="$(Root)src/Models/*.cs;$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs" />
+            <Compile Include="$(Root)src/Models/*.cs" Exclude="$(Root)src/Models/{Unread?.Name}.cs" />
+            <Compile Include="$(Root)src/Serializers/*.cs;$(Root)src/Serializers/Bindings/AnyModel*.cs" />
             <Compile Include="$(Root)src/Serializers/*/AttributeStandIns.cs" />
         {(library is null ? "" : $"""
             <Compile Remove="$(Root)src/Serializers/{library}/AttributeStandIns.cs" />

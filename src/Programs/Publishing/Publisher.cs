@@ -101,14 +101,15 @@ public sealed class Publisher : IDisposable
     /// <param name="arguments">The command.</param>
     public string Sdk(IEnumerable<string> arguments) => OtherProgram.Run(Start(_dotnet, arguments)).Output;
 
-    /// <summary>Runs a published program without arguments.</summary>
+    /// <summary>Runs a published program.</summary>
     /// <param name="output">The folder of the published files.</param>
+    /// <param name="arguments">Its arguments.</param>
     /// <param name="cancellation">Ends it.</param>
     /// <returns>Its exit code, and the error that it ended with or else what it printed first.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
-    public (int ExitCode, string Error) RunPublished(string output, CancellationToken cancellation)
+    public (int ExitCode, string Error) RunPublished(string output, string[] arguments, CancellationToken cancellation)
     {
-        var (exitCode, text) = Run(PathOf(output), [], cancellation);
+        var (exitCode, text) = Run(PathOf(output), arguments, cancellation);
         return (exitCode, ErrorOf(text));
     }
 

@@ -134,6 +134,7 @@ public sealed class PublishingStudy : Study
                 Times)
             : PublishedProgram.Of(
                 serializer,
+                unread: null,
                 codec => $"    private static int Main(string[] args) => {typeof(MeasuredProgram).FullName}.{nameof(MeasuredProgram.Run)}<{codec}>(args);",
                 Meter,
                 Control,
