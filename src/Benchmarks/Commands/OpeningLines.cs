@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
@@ -19,22 +18,24 @@ internal static class OpeningLines
     {
         var rounds = partial.Header.Settings.Rounds;
         var serializers = plan.Cases.Select(@case => @case.Key.Serializer).Distinct().Count();
-        var time = Expected(plan, plan.Measurements(rounds) - partial.Measured) is { } expected ? $", about {expected}" : "";
+        var time = Expected(plan, plan.Measurements(rounds) - partial.Measured, Path.Combine(RepositoryRoot.FindOrCurrent(), "results")) is { } expected ? $", about {expected}" : "";
         output.WriteLine($"Measuring {NumberText.Count(plan.Cases.Count, "case")} of {NumberText.Count(serializers, "serializer")} in {NumberText.Count(rounds, "round")}{time}.");
         output.WriteLine($"Finished rounds are kept in {partial.Path}{(rounds > 1 ? $", their tables in {TablesSoFar.PathOf(folder, plan.Study.Name)}" : "")}. Stop with Ctrl-C, go on with --resume.");
     }
 
-    /// <summary>About how long a run takes: as long for a case and a round as in the record that the study's page shows, on whatever machine that was.</summary>
+    /// <summary>About how long a run takes: as long for a case and a round as in the study's newest record, on whatever machine that was.</summary>
     /// <param name="plan">What is to be measured.</param>
     /// <param name="measurements">How many measurements are left: one for each case and round.</param>
-    /// <returns>For example "9 min"; null outside of the repository, and where the study has no such record.</returns>
-    private static string? Expected(Plan plan, int measurements)
+    /// <param name="results">The folder of the records of all machines.</param>
+    /// <returns>For example "9 min"; null where the study has no record.</returns>
+    private static string? Expected(Plan plan, int measurements, string results)
     {
         try
         {
-            var page = plan.Study.Page is null ? RecordPages.ResultsPage : RecordPages.StudyPage(plan.Study.Name); // A user's type is measured as the models are.
-            if (new ShownRecords(RepositoryRoot.FindOrCurrent()).Read(page) is not { } record)
+            var study = plan.Study is OwnTypeStudy ? Study.All[0] : plan.Study; // A user's type is measured as the models are.
+            if (NewestRecord.Find(results, study.Name) is not { } path)
                 return null;
+            var record = RecordFile.Read(path);
             double all = record.Cases.Concat(record.Twins ?? []).Sum(@case => @case.Rounds.Count);
             var minutes = record.Seconds / Math.Max(all, 1) * measurements / 60;
             return minutes < 1 ? "a minute" : NumberText.Count((long)Math.Ceiling(minutes), "minute");

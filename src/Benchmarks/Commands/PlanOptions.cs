@@ -69,13 +69,12 @@ internal sealed class PlanOptions
     /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
     /// <param name="alsoNamed">Serializers that another option names; those with a version are taken too.</param>
     /// <param name="isQuick">Whether arguments that name no models or operations mean those alone that do not take long.</param>
-    /// <param name="aboutModels">The command's other options that mean nothing for a user's type.</param>
     /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed, params IEnumerable<Option> aboutModels)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed)
     {
         var (named, versions) = VersionOptions.Split([.. arguments.GetValue(_serializers) ?? [], .. alsoNamed.Where(name => name.Contains(VersionedName.Mark, StringComparison.Ordinal))], _serializers.Name);
-        var ownType = _ownType.Load(arguments, () => [.. Pick(Study.All.Single(study => study is OwnTypeStudy)).Union(Rows(Study.All.Single(study => study is OwnTypeStudy)).Select(row => row.Of))], aboutModels.Prepend(_models).Concat(study.TakesOwnType ? [] : [_study]));
+        var ownType = _ownType.Load(arguments, () => [.. Pick(Study.All.Single(study => study is OwnTypeStudy)).Union(Rows(Study.All.Single(study => study is OwnTypeStudy)).Select(row => row.Of))], [_models, .. study.TakesOwnType ? Array.Empty<Option>() : [_study]]);
         if (ownType is not null && !study.TakesOwnType)
             study = Study.All.Single(study => study is OwnTypeStudy);
         if (ownType is null && study is OwnTypeStudy)

@@ -14,7 +14,7 @@ internal static class ReportCommand
 {
     private static readonly Argument<string[]> _records = new("records")
     {
-        Description = $"A record under results/, or the file of an unfinished run; several with --html or {GeneratedFiles.OptionName}. Without one, the newest of results/, or with {GeneratedFiles.OptionName} those that the pages show.",
+        Description = "A record under results/, or the file of an unfinished run; several with --html. Without one, the newest of results/.",
         Arity = ArgumentArity.ZeroOrMore,
     };
 
@@ -22,7 +22,6 @@ internal static class ReportCommand
     private static readonly Option<string?> _html = PathOption.File("--html", "A file for a page with charts of all the records, which any browser shows without a network.");
     private static readonly OpenOption _open = new();
     private static readonly VersusOption _versus = new();
-    private static readonly RecordPages _pages = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
@@ -30,7 +29,6 @@ internal static class ReportCommand
         var command = new Command("report", "Render the tables of a record again, or a page of several.") { _records, _output, _html };
         _open.AddTo(command);
         _versus.AddTo(command);
-        _pages.AddTo(command);
         command.SetAction(Run);
         return command;
     }
@@ -43,10 +41,9 @@ internal static class ReportCommand
             PageFile.Check();
         else if (arguments.GetResult(_open.Option) is { Implicit: false })
             throw new UserErrorException($"{_open.Option.Name} opens a page; name its file with {_html.Name}.");
-        var isUpdate = arguments.GetValue(_pages.Update);
         var paths = arguments.GetValue(_records)!;
         if (paths.Length == 0)
-            paths = isUpdate ? Shown() : [Newest(output)];
+            paths = [Newest(output)];
         var records = paths.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
         if (html is not null)
             OutputFile.Check(_html.Name, html, FileKind.Page, paths);
@@ -54,10 +51,8 @@ internal static class ReportCommand
             ShowOne(arguments, path, record);
         else if (new Option[] { _output, _versus.Option }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } ofOne)
             throw new UserErrorException($"{records.Length} records are given, and {ofOne.Name} takes one; leave it out, or give one.");
-        else if (isUpdate)
-            Update(arguments, records);
         else if (html is null)
-            throw new UserErrorException($"{records.Length} records are given, and only {_html.Name} and {GeneratedFiles.OptionName} take several; give one of them, or one record.");
+            throw new UserErrorException($"{records.Length} records are given, and only {_html.Name} takes several; give it, or one record.");
         if (html is not null)
         {
             WritePage(html, records, output);
@@ -75,29 +70,9 @@ internal static class ReportCommand
         return path;
     }
 
-    // What pages show, so that a change of their words is rendered by one command.
-    private static string[] Shown()
-    {
-        var root = RepositoryRoot.Find();
-        string[] shown = [.. new ShownRecords(root).All.Select(record => Path.Combine(root, record))];
-        return shown.Length > 0 ? shown : throw new UserErrorException($"{ShownRecords.Path} names no record, so it is not known what the pages show; name the records.");
-    }
-
-    private static void Update(ParseResult arguments, IReadOnlyList<(string Path, RunRecord Record)> records)
-    {
-        foreach (var (_, record) in records)
-            _pages.Check(arguments, record, record.Cases.Select(@case => @case.Key));
-        foreach (var (path, record) in records)
-        {
-            _pages.Write(arguments, record, path, isLast: path == records[^1].Path);
-            arguments.InvocationConfiguration.Output.WriteLine($"Rendered: {path}");
-        }
-    }
-
     private static void ShowOne(ParseResult arguments, string path, RunRecord record)
     {
         var versus = _versus.Pick(arguments, [.. record.Cases.Select(@case => @case.Key)], record.Serializers.Select(serializer => serializer.Name), path);
-        _pages.Check(arguments, record, record.Cases.Select(@case => @case.Key));
         var folder = arguments.GetValue(_output);
         if (folder is not null)
         {
@@ -116,7 +91,6 @@ internal static class ReportCommand
         if (folder is not null)
             WriteFiles(folder, path, record, tables, versus, output);
         output.WriteLine($"Record: {path}");
-        _pages.Write(arguments, record, path);
     }
 
     private static void WriteFiles(string folder, string recordPath, RunRecord record, RunTables tables, SerializerPair? versus, TextWriter output)

@@ -6,7 +6,6 @@ using SerializationBenchmarks.Benchmarks.Measuring.Progress;
 using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.OwnTypes;
@@ -28,7 +27,6 @@ internal static class RunCommand
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
-    private static readonly RecordPages _pages = new();
     private static readonly OpenOption _open = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
 
@@ -42,7 +40,6 @@ internal static class RunCommand
         foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results, _artifacts })
             root.Options.Add(option);
         _versus.AddTo(root);
-        _pages.AddTo(root);
         _open.AddTo(root);
         _rounds.Aliases.Add("--repeat"); // As the original study of shapes calls it.
         root.SetAction(Run);
@@ -66,7 +63,7 @@ internal static class RunCommand
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
     {
-        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _versus.Named(arguments), _pages.Update);
+        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _versus.Named(arguments));
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         measurement = measurement with { Rounds = arguments.GetValue(_rounds) ?? measurement.Rounds };
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
@@ -94,7 +91,6 @@ internal static class RunCommand
         StudyCase[] toMeasure = [.. plan.Measured, .. plan.Twins];
         CaseKey[] planned = [.. toMeasure.Select(@case => @case.Key)];
         _open.Check(arguments);
-        _pages.Check(arguments, header, planned); // Better known before than after so much measuring.
         using var artifacts = ArtifactsFolder.Take(arguments.GetValue(_artifacts));
         artifacts.CheckInputs(ownType?.Request is { } request ? [request.Assembly, .. request.Samples] : []);
         var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
@@ -116,7 +112,6 @@ internal static class RunCommand
         var path = finished!;
 
         var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
-        _pages.Write(arguments, record, path);
         _open.Open(arguments, page, output);
         return ExitCode(FailedLines.Write(record, output));
     }

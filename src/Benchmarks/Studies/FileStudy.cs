@@ -13,12 +13,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <param name="operations">The benchmark classes, generic over a codec, each an <see cref="IFileOperation"/>.</param>
 public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
 {
-    /// <summary>What every line of the page pays, whatever it measures.</summary>
-    protected const string EveryLinePays = """
-        MemoryPack's generator adds a static constructor to every class. It runs when the first value is created, whatever the serializer, so
-        it is part of every row whose values are not of a generated class (see [startup](startup.md)).
-        """;
-
     /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true };
 

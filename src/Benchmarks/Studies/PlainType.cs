@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 
@@ -11,8 +10,6 @@ public static class PlainType
     /// <summary>What stands in the place of a wire format's name.</summary>
     public const string Format = "type without a library";
 
-    private const string UsualClass = "Class";
-
     /// <summary>Describes a line.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="order">Its place.</param>
@@ -22,11 +19,6 @@ public static class PlainType
         var line = Baseline.Describe(name, order, summary);
         return line with { Format = Format, Traits = line.Traits with { TakesModel = false, Buffer = BufferReuse.Allocates } };
     }
-
-    /// <summary>Every line beside the usual class.</summary>
-    /// <param name="lines">The lines.</param>
-    public static IReadOnlyList<Contrast> ToClass(IEnumerable<SerializerRecord> lines) =>
-        [.. lines.Where(line => line.Name != UsualClass).Select(line => new Contrast(line.Name, UsualClass))];
 
     /// <summary>The members' bytes, by which round-trip validation sees that the type holds them.</summary>
     /// <param name="tiny">The members.</param>

@@ -20,9 +20,6 @@ public abstract class Study
     /// <summary>What the study answers, in one line.</summary>
     public abstract string Summary { get; }
 
-    /// <summary>What the study's page says and shows; null for a study without a page.</summary>
-    public virtual StudyPage? Page => null;
-
     /// <summary>Renders the study's own tables of a record as Markdown, which stand before those of each operation and model; empty if it has none.</summary>
     /// <param name="record">The record; some cases may be missing.</param>
     /// <param name="headingLevel">The level of their headings.</param>
@@ -54,8 +51,11 @@ public abstract class Study
     /// <summary>The operations, in the order of tables.</summary>
     public abstract IReadOnlyList<OperationRecord> Operations { get; }
 
-    /// <summary>The operations that pictures and short tables show, by name: the page's, or else the first two.</summary>
-    public IReadOnlyList<string> ShownOperations => Page?.PictureOperations ?? [.. Operations.Take(2).Select(operation => operation.Name)];
+    /// <summary>The operations that pictures and short tables show, by name: the first two unless the study says otherwise.</summary>
+    public virtual IReadOnlyList<string> ShownOperations => [.. Operations.Take(2).Select(operation => operation.Name)];
+
+    /// <summary>The operations whose ratios stand beside those of the default study; null but for one study.</summary>
+    public virtual FreshOperations? FreshOperations => null;
 
     /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
     /// <param name="operation">The operation.</param>

@@ -40,7 +40,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     /// <summary>Judges by the facts of a repository.</summary>
     /// <param name="root">The repository's root.</param>
-    public static Judgement By(string root) => new(FidelityCommand.Page.Read(root), RobustnessCommand.Page.Read(root), FootprintCommand.Page.Read(root), TypesCommand.Page.Read(root), LanguagesCommand.Page.Read(root));
+    public static Judgement By(string root) => new(FidelityCommand.Facts.Read(root), RobustnessCommand.Facts.Read(root), FootprintCommand.Facts.Read(root), TypesCommand.Facts.Read(root), LanguagesCommand.Facts.Read(root));
 
     /// <summary>Judges a serializer by every need.</summary>
     /// <param name="serializer">What it says of itself.</param>

@@ -11,15 +11,15 @@ namespace SerializationBenchmarks.Info.Fidelity;
 /// <summary>Prints what each serializer makes of values that may not survive.</summary>
 internal sealed class FidelityCommand : Command
 {
-    /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<FidelityReport> Page = new("fidelity", "fidelity.md", "Fidelity", (known, found) => found.Over(known), PageOf);
+    /// <summary>The facts that the command writes.</summary>
+    public static readonly FactsFile<FidelityReport> Facts = new("fidelity", (known, found) => found.Over(known));
 
     public FidelityCommand()
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var update = Page.CreateOption();
+        var update = Facts.CreateOption();
         var ownType = new OwnTypeOptions(typeof(FidelityCommand).Assembly);
         ownType.AddTo(this);
         Add(serializers);
@@ -30,17 +30,12 @@ internal sealed class FidelityCommand : Command
             var own = ownType.Load(parse, () => NameFilter.PickSerializers(parse.GetValue(serializers)), update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
-            var updateReadme = Page.Check(parse, update);
+            var updateFacts = Facts.Check(parse, update);
             var report = own is null ? FidelityReport.Measure(picked) : OwnTypeReport.Make<FidelityReport>(own, picked, parse.InvocationConfiguration.Error) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
-            var notice = updateReadme ? $"\n{Page.Update(tables, report)}\n" : "";
+            var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
             parse.InvocationConfiguration.Output.Write(
                 parse.GetValue(json) ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         });
     }
-
-    /// <summary>Renders the page below its title.</summary>
-    /// <param name="report">What comes back.</param>
-    public static string PageOf(FidelityReport report) =>
-        $"[What surprises, and why](fidelity-findings.md) explains the cells that are not `exact`.\n\n{FidelityTables.Write(report, headingLevel: 2)}";
 }

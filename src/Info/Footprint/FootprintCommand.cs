@@ -11,15 +11,15 @@ namespace SerializationBenchmarks.Info.Footprint;
 /// <summary>Prints what each library adds to a published program. Needs the .NET SDK, and minutes.</summary>
 internal sealed class FootprintCommand : Command
 {
-    /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<FootprintReport> Page = new("footprint", "footprint.md", "Footprint", (known, found) => found.Over(known), FootprintTables.Write);
+    /// <summary>The facts that the command writes.</summary>
+    public static readonly FactsFile<FootprintReport> Facts = new("footprint", (known, found) => found.Over(known));
 
     public FootprintCommand()
         : base("footprint", "Prints what each library adds to the size of a published program; publishes one for each, which takes minutes.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", FootprintReport.Candidates.Select(serializer => serializer.Name));
         var ways = NameFilter.Option("--ways", "Ways of publishing", PublishWay.All.Select(way => way.Name));
-        var update = Page.CreateOption();
+        var update = Facts.CreateOption();
         Add(serializers);
         Add(ways);
         Add(update);
@@ -27,16 +27,16 @@ internal sealed class FootprintCommand : Command
         {
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
             var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
-            var updateReadme = Page.Check(parse, update, ways);
+            var updateFacts = Facts.Check(parse, update, ways);
             using var publisher = new Publisher(RepositoryRoot.Find(), Name);
             var (output, error) = (parse.InvocationConfiguration.Output, parse.InvocationConfiguration.Error);
             var report = FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way, cancellation), error, cancellation);
             var tables = FootprintTables.Write(report);
             output.Write(tables);
             if (report.Lines.Count < picked.Count)
-                return Page.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateReadme);
-            if (updateReadme)
-                output.Write($"\n{Page.Update(tables, report)}\n");
+                return Facts.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateFacts);
+            if (updateFacts)
+                output.Write($"\n{Facts.Update(report)}\n");
             return 0;
         }));
     }

@@ -15,8 +15,8 @@ namespace SerializationBenchmarks.Info.Robustness;
 /// <summary>Prints what each serializer does with malformed input.</summary>
 internal sealed class RobustnessCommand : Command
 {
-    /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<RobustnessFacts> Page = new("robustness", "hostile-input.md", "Hostile input", (known, found) => found.Over(known), PageOf);
+    /// <summary>The facts that the command writes.</summary>
+    public static readonly FactsFile<RobustnessFacts> Facts = new("robustness", (known, found) => found.Over(known));
 
     public RobustnessCommand()
         : base("robustness", "Feeds each serializer malformed input and counts the outcomes.")
@@ -26,14 +26,14 @@ internal sealed class RobustnessCommand : Command
         var mutants = NumberOption.Create("--mutants", $"How many mutants each serializer and model gets; {RobustnessSettings.DefaultMutants} if not given", 0, RobustnessSettings.MostMutants);
         var seed = NumberOption.Create<ulong>("--seed", $"The seed of mutants and repetitions; {RobustnessSettings.DefaultSeed} if not given", 0, ulong.MaxValue);
         var json = new Option<bool>("--json") { Description = "Print JSON instead of Markdown" };
-        var update = Page.CreateOption();
+        var update = Facts.CreateOption();
         foreach (var option in new Option[] { models, serializers, mutants, seed, json, update })
             Add(option);
         SetAction((parse, cancellation) => Task.Run(() =>
         {
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var picked = NameFilter.PickModels(parse.GetValue(models));
-            var updateReadme = Page.Check(parse, update, models, mutants, seed); // Before minutes of work, not after them.
+            var updateFacts = Facts.Check(parse, update, models, mutants, seed); // Before minutes of work, not after them.
             Binding[] bindings = [.. Catalog.Bindings.Where(binding => pickedSerializers.Contains(binding.Serializer) && picked.Contains(binding.Model))];
             var report = RobustnessRun.Run(
                 bindings,
@@ -41,17 +41,17 @@ internal sealed class RobustnessCommand : Command
                 parse.InvocationConfiguration.Error,
                 cancellation);
             var isStopped = report.Results.Count < bindings.Length;
-            var exitCode = Print(report, parse, parse.GetValue(json), updateReadme && !isStopped);
-            return isStopped ? Page.Stop(parse.InvocationConfiguration.Error, report.Results.Count, NumberText.Count(bindings.Length, "case"), updateReadme) : exitCode;
+            var exitCode = Print(report, parse, parse.GetValue(json), updateFacts && !isStopped);
+            return isStopped ? Facts.Stop(parse.InvocationConfiguration.Error, report.Results.Count, NumberText.Count(bindings.Length, "case"), updateFacts) : exitCode;
         }));
     }
 
-    private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateReadme)
+    private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateFacts)
     {
         var (console, facts) = (parse.InvocationConfiguration, RobustnessFacts.Of(report));
         console.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : RobustnessTables.Write(facts));
-        if (updateReadme)
-            console.Error.WriteLine(Page.Update(RobustnessTables.Write(facts), facts));
+        if (updateFacts)
+            console.Error.WriteLine(Facts.Update(facts));
 
         // What this repository wrote itself has no excuse.
         var faulty = report.Results.Where(result => result is { ByHand: true, Examples.Count: > 0 }).ToList();
@@ -59,9 +59,6 @@ internal sealed class RobustnessCommand : Command
             console.Error.WriteLine($"{result.Serializer} on {result.Model} has a bad outcome, which no handwritten serializer may have: {result.Examples[0].Outcome}.");
         return faulty.Count > 0 ? 1 : 0;
     }
-
-    private static string PageOf(RobustnessFacts facts) =>
-        $"[What that means for untrusted input](robustness-findings.md), library by library.\n\n{RobustnessTables.Write(facts)}";
 }
 
 /// <summary>How a run tries.</summary>

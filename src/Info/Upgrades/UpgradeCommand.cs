@@ -13,17 +13,17 @@ namespace SerializationBenchmarks.Info.Upgrades;
 /// <summary>Prints what changes on the wire from one version of a library, or of .NET, to another.</summary>
 internal sealed class UpgradeCommand : Command
 {
-    /// <summary>The page that the command writes.</summary>
-    public static readonly FactsPage<UpgradeFacts> Page = new(UpgradePage.Command, UpgradePage.File, UpgradePage.Title, UpgradeReport.Over, UpgradePage.Body, (UpgradePage.FrontPart, UpgradePage.Front));
+    /// <summary>The facts that the command writes.</summary>
+    public static readonly FactsFile<UpgradeFacts> Facts = new("upgrade", UpgradeReport.Over);
 
     public UpgradeCommand()
-        : base(UpgradePage.Command, "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
+        : base("upgrade", "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
     {
         var before = new Argument<string>("before") { Description = "The serializer as it is now: NAME, NAME@VERSION, NAME@net11.0 or NAME@VERSION/net11.0." };
         var after = new Argument<string>("after") { Description = "The same with what is upgraded to." };
         var versions = new VersionOptions(typeof(UpgradeCommand).Assembly);
         var ownType = new OwnTypeOptions(typeof(UpgradeCommand).Assembly);
-        var update = Page.CreateOption();
+        var update = Facts.CreateOption();
         Add(before);
         Add(after);
         versions.AddTo(this, upgrades: false);
@@ -38,10 +38,10 @@ internal sealed class UpgradeCommand : Command
                 throw new UserErrorException($"upgrade names {sides.Before.Name} twice; name two versions, for example {sides.Before.Serializer.Name}@net11.0.");
             var own = ownType.Load(parse, () => [sides.Before.Serializer], update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
-            var updateReadme = Page.Check(parse, update);
+            var updateFacts = Facts.Check(parse, update);
             var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse), own?.Request)], [], []);
-            var tables = UpgradePage.Write(found.Upgrades[0], headingLevel: 4);
-            parse.InvocationConfiguration.Output.Write(tables + (updateReadme ? $"\n{Page.Update(tables, found)}\n" : ""));
+            var tables = UpgradeTables.Write(found.Upgrades[0], headingLevel: 4);
+            parse.InvocationConfiguration.Output.Write(tables + (updateFacts ? $"\n{Facts.Update(found)}\n" : ""));
         });
     }
 

@@ -177,7 +177,6 @@ public sealed class OwnTypeErrorTests : IDisposable
 
     [Theory]
     [InlineData("--models", "Tiny")]
-    [InlineData("--update-readme")]
     [InlineData("--study", "pocos")]
     public void WhatIsAboutTheModelsIsRefused(params string[] arguments) => BuiltPrograms
         .Run([.. Contracts.Arguments("Order", Contracts.Document("order.json")), .. arguments])

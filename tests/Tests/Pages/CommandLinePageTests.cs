@@ -3,7 +3,7 @@ using SerializationBenchmarks.Benchmarks.Commands;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
-/// <summary>docs/command-line.md has every option of both programs.</summary>
+/// <summary>docs/command-line.md has every option of the programs.</summary>
 public partial class CommandLinePageTests
 {
     private static readonly string _page = Page.Read("docs/command-line.md");
@@ -21,11 +21,12 @@ public partial class CommandLinePageTests
     [InlineData("Info robustness")]
     [InlineData("Info languages")]
     [InlineData("Info footprint")]
+    [InlineData("Pages")]
     public void EveryOptionIsThere(string command)
     {
         var words = command.Split(' ');
         string[] arguments = [.. words[1..], "--help"];
-        var answer = words[0] == "Info" ? BuiltPrograms.RunInfo(arguments) : BuiltPrograms.Run(arguments);
+        var answer = words[0] switch { "Info" => BuiltPrograms.RunInfo(arguments), "Pages" => BuiltPrograms.RunPages(arguments), _ => BuiltPrograms.Run(arguments) };
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         string[] options = [.. Option().Matches(answer.Output).Select(match => match.Groups[1].Value).Except(["--version"])];
         Assert.Contains("--help", options);
@@ -39,6 +40,7 @@ public partial class CommandLinePageTests
         [
             .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select BuiltPrograms.Run([.. arguments, "--help"]).Output,
             .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["languages"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
+            BuiltPrograms.RunPages("--help").Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
 

@@ -1,10 +1,11 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Pages;
 
 namespace SerializationBenchmarks.Tests.Support;
 
-/// <summary>Runs src/Benchmarks, and src/Info where a test is of both.</summary>
+/// <summary>Runs the programs of src.</summary>
 internal static class BuiltPrograms
 {
     private static readonly Lock Measuring = new();
@@ -39,9 +40,18 @@ internal static class BuiltPrograms
         return new Answer(exitCode, output.ToString(), WithoutWaiting(error.ToString()));
     }
 
+    /// <summary>Runs src/Pages' main method in this process.</summary>
+    public static Answer RunPages(params string[] arguments)
+    {
+        using var output = new StringWriter();
+        using var error = new StringWriter();
+        var exitCode = PagesProgram.Run(arguments, output, error);
+        return new Answer(exitCode, output.ToString(), error.ToString());
+    }
+
     /// <summary>Runs one of the programs in this process, as if it had been started in a folder. Only for tests that are alone in the process, whose current folder it changes.</summary>
     /// <param name="folder">The folder.</param>
-    /// <param name="program"><c>Benchmarks</c> or <c>Info</c>.</param>
+    /// <param name="program"><c>Benchmarks</c>, <c>Info</c> or <c>Pages</c>.</param>
     /// <param name="arguments">Its arguments.</param>
     public static Answer RunIn(string folder, string program, params string[] arguments)
     {
@@ -49,7 +59,7 @@ internal static class BuiltPrograms
         Environment.CurrentDirectory = folder;
         try
         {
-            return program == "Info" ? RunInfo(arguments) : Run(arguments);
+            return program switch { "Info" => RunInfo(arguments), "Pages" => RunPages(arguments), _ => Run(arguments) };
         }
         finally
         {
@@ -86,7 +96,7 @@ internal static class BuiltPrograms
     /// <summary>Starts the program in a process of its own.</summary>
     public static Process Start(string folder, params string[] arguments) => StartAny(folder, [.. Program("Benchmarks"), .. arguments]);
 
-    /// <summary>The words that start one of the programs, <c>Benchmarks</c> or <c>Info</c>.</summary>
+    /// <summary>The words that start one of the programs, <c>Benchmarks</c>, <c>Info</c> or <c>Pages</c>.</summary>
     public static string[] Program(string name) =>
     [
         Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet",

@@ -1,7 +1,6 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Pages.Studies;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;
@@ -19,10 +18,10 @@ internal static partial class Page
     ];
 
     /// <summary>The studies that have a page to be written, by name, whether it is there or not.</summary>
-    public static IReadOnlyList<string> Studies { get; } = [.. Study.All.Where(study => study.Page is not null).Select(study => study.Name)];
+    public static IReadOnlyList<string> Studies { get; } = [.. StudyPages.All.Select(page => page.Study)];
 
     /// <summary>Whether the page of a study is there.</summary>
-    public static bool IsWritten(string study) => File.Exists(Full(RecordPages.StudyPage(study)));
+    public static bool IsWritten(string study) => File.Exists(Full(RecordPage.OfStudy(study)));
 
     public static string Full(string page) => Path.Combine(RepositoryRoot.Find(), page);
 

@@ -23,7 +23,7 @@ internal static partial class ShownCommands
         return
         [
             .. blocks.Where(line => !line.StartsWith('<')),
-            .. sentences.Where(code => (code.StartsWith("dotnet run ", StringComparison.Ordinal) || code.StartsWith("dotnet src/", StringComparison.Ordinal)) && !code.EndsWith("--update-readme", StringComparison.Ordinal)),
+            .. sentences.Where(code => (code.StartsWith("dotnet run ", StringComparison.Ordinal) || code.StartsWith("dotnet src/", StringComparison.Ordinal)) && !code.EndsWith("src/Pages", StringComparison.Ordinal)),
             .. sentences.Where(code => code.StartsWith("compare ", StringComparison.Ordinal)).Select(code => $"{Measure} {code}"),
         ];
     }

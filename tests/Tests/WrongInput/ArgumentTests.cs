@@ -63,7 +63,7 @@ public sealed class ArgumentTests : IDisposable
         { "report {folder}/good.json --output {folder}/file", "--output is {folder}/file, which is a file; name a folder." },
         { "report {folder}/good.json --output {empty}", "--output is empty; name a folder." },
         { "merge {folder}/good.json --output {empty}", "--output is empty; name a file." },
-        { "report {folder}/good.json {folder}/good.json", "2 records are given, and only --html and --update-readme take several; give one of them, or one record." },
+        { "report {folder}/good.json {folder}/good.json", "2 records are given, and only --html takes several; give it, or one record." },
         { "compare {folder}/file {folder}/file --fail-on-slowr 1%", "There is no option '--fail-on-slowr', the nearest is --fail-on-slower; --help lists what there is." },
         { "merge {folder}/file", "--output" },
         { "merge {folder}/file --output {folder}/file", "{folder}/file exists; name a file that does not, so that no record is lost." },

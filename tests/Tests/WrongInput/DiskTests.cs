@@ -29,7 +29,6 @@ public sealed class DiskTests : IDisposable
     public static TheoryData<string, string> Commands => new()
     {
         { "Benchmarks report run.json --output .", "pocos.md cannot be written: {why}" },
-        { "Benchmarks report run.json --update-readme", "README.md cannot be written: {why}" },
         { "Benchmarks merge run.json --output merged.json", "merged.json cannot be written: {why}" },
         { $"Benchmarks {FewCases} --results results --artifacts {{elsewhere}}/artifacts", "The run's file cannot be written: {why}" },
         { $"Benchmarks {FewCases} --results {{elsewhere}}/results --artifacts artifacts", "{why}" },
@@ -59,7 +58,7 @@ public sealed class DiskTests : IDisposable
         Directory.CreateDirectory(_disk["docs"]);
         File.WriteAllText(_disk["docs/results.md"], "old page");
         Directory.CreateDirectory(_disk["docs/facts"]);
-        IsRefused(DiskFault.Full, "Info --serializers SystemTextJson --update-readme", "docs/facts/sizes.json cannot be written: {why}", "No space left on device");
+        IsRefused(DiskFault.Full, "Info --serializers SystemTextJson --update-facts", "docs/facts/sizes.json cannot be written: {why}", "No space left on device");
     }
 
     [Fact]

@@ -2,7 +2,7 @@ using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Info;
-using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Info.Facts;
 
 namespace SerializationBenchmarks.Tests.WrongInput;
 
@@ -31,7 +31,7 @@ public sealed class EveryOptionTests : IDisposable
            from command in program.Subcommands.Prepend<Command>(program)
            where command.Name != BdnCommand.Name // Its options are BenchmarkDotNet's, which reads them itself.
            from option in command.Options
-           where option.Action is null && option.Name != GeneratedFiles.OptionName // Help and the version take none, and the last one writes into the repository.
+           where option.Action is null && option.Name != FactsFile.OptionName // Help and the version take none, and the last one writes into the repository.
            select new TheoryDataRow<string, string>(command == program ? Name(program) : $"{Name(program)} {command.Name}", option.Name),
     ];
 

@@ -22,14 +22,14 @@ export const knownPages = () => [
   ['Hostile input: what readers do with malformed bytes', hostilePage],
 ].map(([title, page]) => later(title, () => markdown(withoutHead(page))));
 
-/** The question of the study, its own tables, and what the tables lack. */
+/** The study's own tables, and what the tables lack. */
 export function drawStudy(target, { view }) {
   const record = view.first;
-  target.closest('section').hidden = !record.background && !record.studyTables && !record.missing;
-  target.closest('section').querySelector('h2').textContent = record.background || record.studyTables ? `The study ${record.study}` : 'Not in the tables';
+  target.closest('section').hidden = !record.studyTables && !record.missing;
+  target.closest('section').querySelector('h2').textContent = record.studyTables ? `The study ${record.study}` : 'Not in the tables';
   target.replaceChildren(...[
-    record.background && markdown(record.background),
+    record.studyTables && el('p', {}, `docs/studies/${record.study}.md in the repository says what the study asks, and what its figures are.`),
     record.studyTables && markdown(record.studyTables),
-    record.missing && (record.background || record.studyTables ? later('Not in the tables', () => markdown(record.missing)) : later('Which serializers, and why', () => markdown(record.missing))),
+    record.missing && (record.studyTables ? later('Not in the tables', () => markdown(record.missing)) : later('Which serializers, and why', () => markdown(record.missing))),
   ].filter(Boolean));
 }

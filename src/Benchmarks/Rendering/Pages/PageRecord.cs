@@ -16,9 +16,6 @@ internal sealed record PageRecord
     /// <summary>What the study is, in a line; null of one that this build lacks.</summary>
     public string? Summary { get; init; }
 
-    /// <summary>The question that the study answers, as Markdown; null of the default study.</summary>
-    public string? Background { get; init; }
-
     /// <summary>When the run started, in UTC.</summary>
     public required DateTime Started { get; init; }
 
@@ -74,7 +71,6 @@ internal sealed record PageRecord
             Name = name,
             Study = record.Study,
             Summary = record.OwnType is { } ownType ? $"Your own type {ownType.Type}." : study?.Summary,
-            Background = study?.Page?.Background,
             Started = record.Started,
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,

@@ -11,7 +11,10 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <param name="environment">Where the short table was measured.</param>
 internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
-    private static readonly FreshOperations _operations = FrontPage.FreshStudy.Page!.FreshOperations!;
+    /// <summary>The study that measures it.</summary>
+    public static Study Study { get; } = Study.All.Single(study => study.FreshOperations is not null);
+
+    private static readonly FreshOperations _operations = Study.FreshOperations!;
 
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 

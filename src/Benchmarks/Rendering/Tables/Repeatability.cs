@@ -10,8 +10,6 @@ internal static class Repeatability
 {
     private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
 
-    private const double LargestLimit = 0.2; // A run in which a difference of a fifth may be chance answers no question.
-
     private const double SlowedBy = 1.1; // A calm machine has one or two such rounds of a hundred.
 
     /// <summary>Describes a run in a line.</summary>
@@ -19,18 +17,6 @@ internal static class Repeatability
     /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
     public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
         $"{Apart(Twins.Of(record))}{Slowed(record)}{Rounds(record)}; {Meaning([.. ratios])}";
-
-    /// <summary>Why no page is made of a run, in a sentence; null if one is.</summary>
-    /// <param name="record">The run.</param>
-    public static string? WhyNoPage(RunRecord record)
-    {
-        var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);
-        return Twins.Of(record).Limit is > LargestLimit and var limit ? string.Create(
-                CultureInfo.InvariantCulture,
-                $"equal serializers are up to {100 * limit:0.0} % apart, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
-            : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
-            : null;
-    }
 
     /// <summary>
     /// The share of rounds whose median iteration took over a tenth longer than their fastest: in them, neighbours slowed most of what was measured.

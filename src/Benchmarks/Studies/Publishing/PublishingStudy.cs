@@ -34,31 +34,9 @@ public sealed class PublishingStudy : Study
     /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => PublishingTables.Render(record, headingLevel);
 
+    // A start and a call are a million times apart.
     /// <inheritdoc/>
-    public override StudyPage Page { get; } = new("""
-        **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every row is a
-        separate program, built from this repository's models and one serializer, that serializes and deserializes one `Complex`.
-        It is published in three forms: for an installed runtime, which compiles it just in time (JIT); the same with ReadyToRun, whose
-        precompiled code the runtime replaces where it is hot; and with NativeAOT in the default settings of `dotnet publish`, that is, for any
-        processor of the architecture. In every round each program is started again and measures itself; it contains nothing else of the suite.
-
-        - *From the start* is the processor time of all threads until the call has returned, as in the study [startup](startup.md). A first run,
-          which is not measured, brings its files into the system's cache. `EmptyProgram` calls no serializer and shows what all rows include.
-        - *Final code* is one call, measured in 200 iterations of a millisecond after the runtime has optimized the code (tier 1).
-          Garbage collections are subtracted from the iterations they hit, and iterations that lost the processor do not count.
-        - `n/a` for NativeAOT: the serializer generates code or looks up types at run time. Two need a step, which their programs take in records
-          from 27 November 2026 on and did not before: MessagePack's name the formatter of the list in a `[DynamicDependency]`, and MemoryPack's run the
-          model's static constructor, which registers the formatter, before they deserialize.
-
-        None of the original studies publishes a program.
-        """)
-    {
-        Values = "one value, once after a start, or again and again",
-        // A start and a call are a million times apart.
-        PictureOperations = [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)],
-        Reference = nameof(EmptyProgram),
-        OwnTablesAnswer = true,
-    };
+    public override IReadOnlyList<string> ShownOperations => [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
     protected override int MostRounds => 3; // Publishing takes as long as measuring.

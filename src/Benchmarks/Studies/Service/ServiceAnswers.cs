@@ -68,28 +68,6 @@ internal sealed class ServiceAnswers(RunRecord record)
         return saved.OrderByDescending(of => of.Saved[^1]).Select(of => ((string, IReadOnlyList<double>)?)(of.serializer, of.Saved)).FirstOrDefault();
     }
 
-    /// <summary>Sentences for README.md, with the range of all records: the server's time differs by machine and hour.</summary>
-    /// <param name="records">The records of the study; those that cannot tell are passed over.</param>
-    /// <returns>The sentences; none where no record can tell.</returns>
-    public static IReadOnlyList<string> OfFrontPage(IReadOnlyList<RunRecord> records)
-    {
-        var answers = records.Select(record => new ServiceAnswers(record)).Where(answer => answer.WhereItMatters() is not null && answer.Best() is not null).ToArray();
-        if (answers.Length == 0)
-            return [];
-        var (newest, best) = (answers[^1], answers[^1].Best()!.Value.Serializer);
-        var least = newest._curves.Models[0];
-        double[] shares = [.. answers.Select(answer => answer._curves.ShareOfJson(Http, answer._curves.Models[0].Model)!.Value)];
-        double[] halves = [.. answers.Select(answer => answer._curves.FirstWithShare(Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
-        var half = halves.Length == 0 ? "" : $", and half of it from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on";
-        var saved = newest.Lengths.Select(bytes => (Bytes: bytes, Parts: answers.Select(answer => answer.Saves(answer._curves.Json, best, bytes)).OfType<double>().ToArray())).Where(length => length.Parts.Length > 0);
-        return
-        [
-            $"System.Text.Json takes {NumberText.PercentRange(shares)} of the server's processor time with {Kilobytes(least.Bytes)} of JSON{half}.",
-            $"{best} saves {string.Join(", ", saved.Select(length => $"{NumberText.PercentRange(length.Parts)} with {Kilobytes(length.Bytes)}"))}.",
-            $"The server does nothing else; {NumberText.Count(answers.Length, "record")}, sizes interpolated.",
-        ];
-    }
-
     /// <summary>The serializers of the record; those that echo are none.</summary>
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
 

@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Pages.Upgrades;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports.Files;

@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Studies;
 /// <summary>What holds for every study, found as the program finds them.</summary>
 public class StudiesTests
 {
-    public static TheoryData<string> WithModels => [.. Study.All.Where(study => study.Page is not null).Select(study => study.Name)];
+    public static TheoryData<string> WithModels => [.. Page.Studies];
 
     [Theory]
     [MemberData(nameof(WithModels))]

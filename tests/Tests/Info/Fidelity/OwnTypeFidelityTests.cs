@@ -126,8 +126,8 @@ public sealed class OwnTypeFidelityTests : IDisposable
     [Fact]
     public void TheReadmeIsRefused()
     {
-        var (exitCode, output, error) = Run(Contracts.Arguments("Order", Contracts.Document("order.json")), "--update-readme");
-        Assert.Equal((2, "", "--update-readme is about the suite's own models, whose place --type takes; give one or the other.\n"), (exitCode, output, error));
+        var (exitCode, output, error) = Run(Contracts.Arguments("Order", Contracts.Document("order.json")), "--update-facts");
+        Assert.Equal((2, "", "--update-facts is about the suite's own models, whose place --type takes; give one or the other.\n"), (exitCode, output, error));
     }
 
     private static (string? Outcome, string? Detail) Cell(JsonElement report, string group, string value, string serializer)

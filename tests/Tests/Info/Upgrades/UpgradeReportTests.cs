@@ -50,7 +50,7 @@ public class UpgradeReportTests
         | A half | rejected on writing: `NotSupportedException` | exact       |
 
         """.ReplaceLineEndings("\n"),
-        UpgradePage.Write(_fact, headingLevel: 2));
+        UpgradeTables.Write(_fact, headingLevel: 2));
 
     [Fact]
     public void AnUpgradeTakesThePlaceOfItselfAndLeavesTheOthers()

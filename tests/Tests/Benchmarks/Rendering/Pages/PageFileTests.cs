@@ -60,7 +60,7 @@ public class PageFileTests
         BuiltPrograms.Run("report", folder["damaged.json"], "--html", folder["page.html"]).IsUserError("damaged.json");
         BuiltPrograms.Run("report", folder["absent.json"], "--html", folder["page.html"]).IsUserError("absent.json");
         BuiltPrograms.Run("report", folder["run.json"], folder["other.json"], "--html", folder["page.html"]).IsUserError("cannot stand side by side");
-        BuiltPrograms.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html and --update-readme take several");
+        BuiltPrograms.Run("report", folder["run.json"], folder["run.json"]).IsUserError("2 records are given, and only --html takes several");
         BuiltPrograms.Run("report", folder["run.json"], folder["run.json"], "--html", folder["page.html"], "--output", folder["tables"]).IsUserError("--output takes one");
         BuiltPrograms.Run("report", folder["run.json"], "--html", folder.Path).IsUserError("which is a folder; name a file");
         BuiltPrograms.Run("report", folder["run.json"], folder["run.json"], "--html", folder["absent/page.html"]).IsUserError("cannot be written");

@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Rendering.Tables;
@@ -23,22 +22,6 @@ public class RepeatabilityTests
         Assert.Null(Repeatability.SlowedShare(Run(round => round with { LongestPause = 5 })));
         Assert.Null(Repeatability.SlowedShare(Run(round => round with { Iterations = 1 })));
         Assert.Equal(0, Repeatability.SlowedShare(Run(round => round with { Median = round.Time })));
-    }
-
-    [Fact]
-    public void ARunThatCannotCarryAPageSaysWhy()
-    {
-        Assert.Null(Repeatability.WhyNoPage(Run(round => round)));
-        Assert.Equal(
-            "2 of 2 cases had not finished compiling, and more than half is too much for a page; measure on a calmer machine",
-            Repeatability.WhyNoPage(Run(round => round with { Marks = RoundMarks.Unsettled })));
-        var twins = Run(round => round) with { Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
-        Assert.Equal(
-            "equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds",
-            Repeatability.WhyNoPage(twins));
-        var page = RecordPages.Page(twins with { Study = "shapes" }, "results/a.json");
-        Assert.Contains("\n## No figures\n\nThe newest record cannot answer: equal serializers are up to 50.0 % apart", page, StringComparison.Ordinal);
-        Assert.DoesNotContain("## What it shows", page, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -39,23 +39,7 @@ public class ShortTableTests
     [Fact]
     public void ARunEndsWithEverySerializerTheFastestFirst() => Snapshot.Match("short.md", new ShortTable(_run).Render(_facts));
 
-    [Theory]
-    [InlineData("en-US")]
-    [InlineData("de-DE")]
-    public void TheReadmeHasARowALibraryWithWhatIsKnownOfIt(string culture) => Snapshot.Match("front-page.md", InCulture.Run(culture, () => FrontPage.Render(_run, _facts, null, "a record", null)));
-
     // From and to the user's own class, as the other times are.
-    [Fact]
-    public void FreshValuesHaveARatioAndANote()
-    {
-        var page = FrontPage.Render(_run, _facts, _fresh, "a record", null).ReplaceLineEndings("\n");
-        Assert.Contains("| Write, ns | Read, ns | × | Size, B | Allocated, B | Fresh, × |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| Fast 2.0 | **99.0** | 198 | 1.0 | 27 | 112 | 1 |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| Generator 3.0 (1) (2) | 198 | **99.0** | 1.0 | 27 | 112 | 2 |", page, StringComparison.Ordinal);
-        Assert.Contains("\n| Slow 1.0 | 396 | 594 | 3.3 | 27 | 112 | n/a |", page, StringComparison.Ordinal);
-        Assert.Contains("*Fresh*: more values than the caches hold. ", page, StringComparison.Ordinal);
-    }
-
     [Fact]
     public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(_run).Rows, new ShortTable(_run, _fresh).Rows);
 
@@ -71,30 +55,6 @@ public class ShortTableTests
             ["Bebop 1.0, struct", "Bebop 1.0, structure", "System.Json 1.0, source gen", "Proto 1.0, stream", "System.Json 1.0"],
             table.Rows.Select(row => LibraryRows.Label(row, table.All)));
         Assert.Equal("System.Json 1.0, direct", LibraryRows.Label(run.Serializers[0] with { Name = "Json direct" }, table.All));
-    }
-
-    [Fact]
-    public void ConfigurationsThatCanDoTheSameAreOneRow()
-    {
-        var run = Libraries(
-            RecordFactory.Run([.. Cases("SerializeFromModel", ("Fast", 200), ("FastSlowly", 100), ("Slow", 300), ("SlowPooled", 200))]),
-            ("Fast", "Fast 2.0"), ("FastSlowly", "Fast 2.0"), ("Slow", "Slow 1.0"), ("SlowPooled", "Slow 1.0"));
-        var facts = _facts with { Serializers = [.. _facts.Serializers, Facts("SlowPooled", Answer.Yes, Answer.No)] };
-        Assert.Equal(
-            ["| Fast, slowly | yes |", "| Fast | not checked |", "| Slow (a format) | no |"],
-            AbilityTable.Render(new ShortTable(run), facts).ReplaceLineEndings("\n").TrimEnd().Split('\n')[2..]);
-    }
-
-    [Theory]
-    [InlineData(100, "Leaving NewtonsoftJson saves 60 % with SystemTextJson, 80 % with MessagePack, 95 % with MemoryPack. Leaving SystemTextJson saves 50 % with MessagePack, 88 % with MemoryPack.")]
-    [InlineData(250, "Leaving NewtonsoftJson saves 60 % with SystemTextJson, 50 % with MessagePack, 95 % with MemoryPack. Leaving SystemTextJson saves -25 % with MessagePack, 88 % with MemoryPack.")]
-    public void WhatLeavingTheCommonOnesGainsIsASentence(double messagePack, string expected)
-    {
-        var run = Libraries(
-            RecordFactory.Run([.. Cases("SerializeFromModel", ("NewtonsoftJson", 500), ("SystemTextJson", 200), ("MessagePack", messagePack), ("MemoryPack", 25))]),
-            ("NewtonsoftJson", "Newtonsoft.Json 1.0"), ("SystemTextJson", "System.Text.Json 1.0"), ("MessagePack", "MessagePack 1.0"), ("MemoryPack", "MemoryPack 1.0"));
-        Assert.Equal(expected, LeavingSentence.Render([new ShortTable(run), new ShortTable(_run)], []));
-        Assert.Equal("", LeavingSentence.Render([new ShortTable(_run)], []));
     }
 
     [Fact]
@@ -114,14 +74,6 @@ public class ShortTableTests
 
     [Fact]
     public void WithoutACaseThereIsNone() => Assert.Equal("", new ShortTable(RecordFactory.Run()).Render(_facts));
-
-    [Fact]
-    public void WhatNobodyCheckedIsNotPicked()
-    {
-        var pick = PickTable.Render(new ShortTable(_run), _facts);
-        Assert.Contains("| Speed between .NET programs | **Fast**; Slow (3.3×) | nothing of what is listed below |", pick, StringComparison.Ordinal);
-        Assert.Contains("| Old and new versions of your classes | none of those that were checked |", pick, StringComparison.Ordinal); // Versions are not checked of any.
-    }
 
     private static CaseRecord[] Cases(string operation, params (string Name, double Time)[] times) =>
     [

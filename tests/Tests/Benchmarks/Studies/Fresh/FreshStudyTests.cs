@@ -31,7 +31,7 @@ public sealed class FreshStudyTests : IDisposable
     [Fact]
     public void TheFrontPageFindsItsOperations()
     {
-        var (write, read) = _study.Page.FreshOperations!;
+        var (write, read) = _study.FreshOperations;
         Assert.Equal(("SerializeFreshFromModel", "DeserializeFreshToModel"), (write.Fresh, read.Fresh));
         Assert.Subset(_study.Operations.Select(operation => operation.Name).ToHashSet(), new HashSet<string> { write.OneValue, write.Fresh, read.OneValue, read.Fresh });
     }

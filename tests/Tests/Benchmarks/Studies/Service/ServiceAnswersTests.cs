@@ -71,17 +71,6 @@ public class ServiceAnswersTests
     }
 
     [Fact]
-    public void TheFrontPageGivesTheRangeOfAllRecords()
-    {
-        var slower = _record with { Cases = [.. _record.Cases.Select(@case => @case.Key.Serializer.StartsWith("Echo", StringComparison.Ordinal) ? @case : @case with { Rounds = [.. @case.Rounds.Select(round => round with { Time = 2 * round.Time })] })] };
-        Assert.Equal(
-            ["System.Text.Json takes 5 to 52 % of the server's processor time with 1.0 kB of JSON, and half of it from 1.0 to 32 kB on.", "MemoryPack saves 26 % with 1.5 kB, 59 % with 16 kB.", "The server does nothing else; 2 records, sizes interpolated."],
-            ServiceAnswers.OfFrontPage([_record, slower]));
-        Assert.Contains("26 % with 1.5 kB, 59 % with 16 kB", ServiceAnswers.OfFrontPage([_record])[1], StringComparison.Ordinal);
-        Assert.Empty(ServiceAnswers.OfFrontPage([]));
-    }
-
-    [Fact]
     public void WhereTheSourceGeneratorHasNotSeenTheTypeSystemTextJsonIsComparedWithoutIt()
     {
         var own = _record with

@@ -1,0 +1,139 @@
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Pages.Pictures;
+
+/// <summary>A picture of a record on a logarithmic axis: a dot a serializer, the best first, or a line through several operations.</summary>
+/// <param name="Name">The beginning of the file's name.</param>
+/// <param name="Title">What stands above it, without the unit.</param>
+/// <param name="Operations">The operations whose figures are added, or through which the lines go.</param>
+/// <param name="Model">The model's name.</param>
+/// <param name="Serializers">The serializers that it shows, by name: libraries, or what the study holds against each other.</param>
+/// <param name="Figure">What is shown.</param>
+/// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>
+internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure, IReadOnlyList<string>? States = null)
+{
+    /// <summary>Of lines over the length of a message, the models with it, in the place of <see cref="Model"/>; null of others.</summary>
+    public IReadOnlyList<CurvePoint>? Points { get; init; }
+
+    /// <summary>The serializers whose lines are dashed; null where none is.</summary>
+    public IReadOnlyList<string>? Dashed { get; init; }
+
+    private const int MostOfAStudy = 2; // What a reader sees at once.
+
+    private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
+
+    /// <summary>The pictures of a record: of the default study writing and reading each model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
+    /// <param name="record">The record.</param>
+    public static IReadOnlyList<Picture> Of(RunRecord record)
+    {
+        var study = Study.Of(record);
+        if (study is null || record.OwnType is not null)
+            return [];
+        var recorded = record.Cases.Select(@case => (@case.Key.Operation, @case.Key.Model)).ToHashSet();
+        string[] contrasted = [.. (StudyPages.Of(study.Name)?.ContrastsOf(record.Serializers) ?? []).SelectMany(contrast => new[] { contrast.Variant, contrast.Base })];
+        string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => contrasted.Length > 0 ? contrasted.Contains(name) : !_handwritten.Contains(name))];
+        if (study == Study.All[0])
+        {
+            return
+            [
+                .. from model in record.Models
+                   from picture in new[] { Main(model, "write", nameof(SerializeFromModel<>), nameof(SerializeOnce<>)), Main(model, "read", nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)) }
+                   where picture is not null
+                   select picture,
+            ];
+        }
+
+        if (StudyPages.Of(study.Name) is not { } page)
+            return [];
+        if (page.CurvesOf(record) is { Count: > 0 } curves)
+            return [.. curves.Take(MostOfAStudy).Select((curve, index) => new Picture($"{study.Name}-{index + 1}", curve.Title, [curve.Operation], curve.Points[^1].Model, serializers, PictureFigure.Time) { Points = curve.Points, Dashed = curve.Dashed })];
+
+        var slopes =
+            from slope in page.SlopesOf(record)
+            let model = record.Models.LastOrDefault(model => slope.Steps.All(step => recorded.Contains((step.Operation, model))))
+            where model is not null
+            select (Slope: slope, Model: model);
+        if (slopes.ToArray() is { Length: > 0 } lines)
+            return [.. lines.Take(MostOfAStudy).Select((line, index) => Along(line.Slope, line.Model, $"{study.Name}-{index + 1}"))];
+
+        var operations = record.Operations.Where(operation => study.ShownOperations.Contains(operation.Name)).ToArray();
+        IEnumerable<(string Title, string[] Operations, string Model)> panels = page.AddsPictureOperations
+            ? record.Models.Select(model => ($"{model}: {string.Join(" + ", operations.Select(operation => operation.Title.ToLowerInvariant()))}", operations.Select(operation => operation.Name).ToArray(), model))
+            : from model in record.Models from operation in operations select ($"{operation.Title}: {model}", new[] { operation.Name }, model);
+        var figure = page.AsksMemory ? PictureFigure.Memory : PictureFigure.Time;
+        return
+        [
+            .. panels.Where(panel => panel.Operations.All(operation => recorded.Contains((operation, panel.Model)))).Take(MostOfAStudy)
+                .Select((panel, index) => new Picture($"{study.Name}-{index + 1}", panel.Title, panel.Operations, panel.Model, serializers, figure)),
+        ];
+
+        Picture Along(Slope slope, string model, string name)
+        {
+            var (operations, states) = (slope.Steps.Select(step => step.Operation).ToArray(), slope.Steps.Select(step => step.State).ToArray());
+            return new Picture(name, $"{model}: {slope.Title.ToLowerInvariant()}", operations, model, serializers, slope.IsRate ? PictureFigure.Rate : PictureFigure.Time, states);
+        }
+
+        Picture? Main(string model, string verb, params string[] candidates)
+        {
+            if (candidates.FirstOrDefault(operation => recorded.Contains((operation, model))) is not { } operation)
+                return null;
+            return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time);
+        }
+    }
+
+    /// <summary>Renders the pictures as Markdown that takes the light or the dark one.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="pictures">The pictures.</param>
+    /// <param name="folder">Their folder, relative to the page.</param>
+    public static string Render(RunRecord record, IEnumerable<Picture> pictures, string folder) => string.Join('\n', pictures.Select(picture =>
+        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{picture.Name}-dark.svg"><img width="420" alt="{picture.Describe(record)}" src="{folder}/{picture.Name}-light.svg"></picture>"""));
+
+    // For those who cannot see it: from which to which it goes. The tables have the rest.
+    private string Describe(RunRecord record) => Points is not null
+        ? $"{Title}, by the length of the JSON, best first: {string.Join("; ", Points.Select(point => $"{NumberText.Bytes(point.Bytes)} {Range(record, Operations, point.Model)}"))}."
+        : States is null
+        ? Range(record, Operations, Model) is { } range ? $"{Title}: {range}." : Title
+        : $"{Title}, best first: {string.Join("; ", Operations.Zip(States, (operation, state) => $"{state} {Range(record, [operation], Model)}"))}.";
+
+    private string? Range(RunRecord record, IReadOnlyList<string> operations, string model)
+    {
+        var figures = record.Cases.Where(@case => @case.Key.Model == model && operations.Contains(@case.Key.Operation) && Serializers.Contains(@case.Key.Serializer))
+            .GroupBy(@case => @case.Key.Serializer)
+            .Where(cases => cases.Count() == operations.Count)
+            .Select(cases => (Serializer: cases.Key, Value: cases.Sum(@case => Figure is PictureFigure.Memory ? CaseFigures.Of(@case).PeakMemory ?? double.NaN : CaseFigures.Of(@case).Nanoseconds)))
+            .Where(figure => double.IsFinite(figure.Value))
+            .OrderBy(figure => figure.Value)
+            .ToArray();
+        if (figures.Length == 0)
+            return null;
+        var scale = TimeScale.For(figures.Select(figure => figure.Value));
+        string Text(double value) => Figure switch
+        {
+            PictureFigure.Memory => NumberText.MiB(value),
+            PictureFigure.Rate => $"{NumberText.Number((long)(1e9 / value))} a second",
+            _ => scale.Format(value),
+        };
+        return $"from {figures[0].Serializer}, {Text(figures[0].Value)}, to {figures[^1].Serializer}, {Text(figures[^1].Value)}";
+    }
+}
+
+/// <summary>What a picture shows of its serializers.</summary>
+internal enum PictureFigure
+{
+    /// <summary>The time of an operation.</summary>
+    Time,
+
+    /// <summary>The memory by which a process grows.</summary>
+    Memory,
+
+    /// <summary>How many operations there are in a second.</summary>
+    Rate,
+}

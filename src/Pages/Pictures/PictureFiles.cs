@@ -1,0 +1,72 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using System.Text.Json;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Pages.Pictures;
+
+/// <summary>The pictures of README.md and of studies' pages, light and dark, drawn in Node.js by what draws pages.</summary>
+internal static class PictureFiles
+{
+    private static readonly string _script = Path.Combine(AppContext.BaseDirectory, "web", "pictures.mjs");
+
+    /// <summary>The folder of pictures, relative to the repository's root.</summary>
+    public const string Folder = "docs/pictures";
+
+    /// <summary>Draws the pictures of records anew.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <param name="records">The records, by their paths from the root.</param>
+    /// <returns>What became of them, in a sentence.</returns>
+    /// <exception cref="UserErrorException">A file cannot be written; it is as it was.</exception>
+    public static string Update(string root, IEnumerable<(string Name, RunRecord Record)> records)
+    {
+        var drawn = 0;
+        foreach (var (name, record) in records.Where(record => Picture.Of(record.Record).Count > 0 && RecordPage.WhyNoFigures(record.Record) is null))
+        {
+            if (Draw(record, name) is not { } pictures)
+                return $"{Folder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
+            foreach (var (file, svg) in pictures)
+                AtomicFile.WriteAllText(Path.Combine(root, Folder, file), svg);
+            drawn += pictures.Count;
+        }
+
+        return $"{NumberText.Count(drawn, "picture")} {(drawn == 1 ? "is" : "are")} drawn.";
+    }
+
+    /// <summary>Draws the pictures of a record.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="path">The record's file.</param>
+    /// <returns>The texts of the files by their names; null where there is no Node.js, or was none when the program was built.</returns>
+    public static IReadOnlyDictionary<string, string>? Draw(RunRecord record, string path)
+    {
+        if (!File.Exists(_script))
+            return null;
+        try
+        {
+            var input = new PictureData(PageRecord.Of(Path.GetFileName(path), record), Picture.Of(record)).ToJson();
+            var (exitCode, output, error) = OtherProgram.Run(new ProcessStartInfo("node", [_script]), input);
+            return exitCode == 0
+                ? JsonSerializer.Deserialize<Dictionary<string, string>>(output)
+                : throw new UserErrorException($"{_script} failed: {error.Trim().Split('\n')[^1]}");
+        }
+        catch (Win32Exception)
+        {
+            return null;
+        }
+    }
+}
+
+/// <summary>What the script that draws pictures is given.</summary>
+/// <param name="Record">The figures.</param>
+/// <param name="Pictures">What to draw of them.</param>
+internal sealed record PictureData(PageRecord Record, IReadOnlyList<Picture> Pictures)
+{
+    /// <summary>Writes the data as JSON.</summary>
+    public string ToJson() => JsonSerializer.Serialize(this, PageData.Options);
+}

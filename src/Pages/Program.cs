@@ -1,0 +1,3 @@
+using SerializationBenchmarks.Pages;
+
+return PagesProgram.Run(args);

@@ -1,0 +1,63 @@
+using System.Globalization;
+using System.Text;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies.Harness;
+
+namespace SerializationBenchmarks.Pages.Records;
+
+/// <summary>The checks of docs/method.md: the record that docs/results.md shows beside the newest of each other kind on its machine.</summary>
+internal static class MethodChecks
+{
+    private const string Direct = " direct"; // What the study puts behind a serializer's name.
+
+    private static readonly string[] _serializers = ["BebopStruct", "BebopMessage"];
+
+    /// <summary>Renders the part as Markdown.</summary>
+    /// <param name="records">All records.</param>
+    /// <param name="all">The record of the results.</param>
+    public static string Render(RecordFiles records, RunRecord all)
+    {
+        var four = Newest(record => record.Study == all.Study && record.Serializers.Count == 4);
+        var (structs, messages) = (Newest(record => Alone(record, _serializers[0])), Newest(record => Alone(record, _serializers[1])));
+        var withoutProfile = Newest(record => record.Study == all.Study && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
+        var published = Newest(record => record.Study == "publishing");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine:\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|\n");
+        foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
+        {
+            foreach (var serializer in _serializers)
+            {
+                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
+                text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
+            }
+        }
+
+        if (Newest(record => record.Study == new HarnessOverheadStudy().Name) is { } harness)
+            text.Append('\n').Append(WhatTheSuiteAdds(harness)).Append('\n');
+        return text.ToString();
+
+        RunRecord? Newest(Func<RunRecord, bool> isOfThem) => records.Newest(record => record.Environment.Processor == all.Environment.Processor && isOfThem(record))?.Record;
+
+        bool Alone(RunRecord record, string serializer) => record.Study == all.Study && record.Serializers is [var only] && only.Name == serializer;
+    }
+
+    private static string WhatTheSuiteAdds(RunRecord harness)
+    {
+        var pairs = harness.Cases
+            .Where(@case => !@case.Key.Serializer.EndsWith(Direct, StringComparison.Ordinal))
+            .Select(@case => (Suite: new CaseFigures(@case), Direct: new CaseFigures(harness.Cases.Single(other => other.Key == @case.Key with { Serializer = @case.Key.Serializer + Direct }))))
+            .ToArray();
+        var nanoseconds = pairs.Select(pair => pair.Suite.Nanoseconds - pair.Direct.Nanoseconds).Order().ToArray();
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"What does the suite add? Beside methods that call the libraries directly (`--study harness-overhead`), its cases take {nanoseconds[0]:0.0} to {nanoseconds[^1]:0.0} ns more; {pairs.Count(IsWithin)} of {pairs.Length} are within 2 % or 0.5 ns, and allocated bytes are equal in {pairs.Count(pair => pair.Suite.Allocated == pair.Direct.Allocated)}.");
+    }
+
+    private static bool IsWithin((CaseFigures Suite, CaseFigures Direct) pair) =>
+        Math.Abs(pair.Suite.Nanoseconds - pair.Direct.Nanoseconds) <= 0.5 || Math.Abs((pair.Suite.Nanoseconds / pair.Direct.Nanoseconds) - 1) <= 0.02;
+
+    private static string Time(RunRecord? record, string operation, string serializer) => record?.Cases.FirstOrDefault(@case => @case.Key == new CaseKey(operation, serializer, "Complex")) is { } @case
+        ? new CaseFigures(@case) is var figures && figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $"{figures.Nanoseconds:0} ± {figures.Error:0}") : string.Create(CultureInfo.InvariantCulture, $"{figures.Nanoseconds:0}")
+        : "n/a";
+}

@@ -1,0 +1,65 @@
+using System.Globalization;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Pages.Pictures;
+using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Pages.Records;
+
+/// <summary>A page that shows a record: all tables of the default study, or what a study says and shows.</summary>
+internal static class RecordPage
+{
+    /// <summary>The file with the answers of the default study.</summary>
+    public const string Readme = "README.md";
+
+    /// <summary>The page with all tables of the default study.</summary>
+    public const string Results = "docs/results.md";
+
+    private const double LargestLimit = 0.2; // A run in which a difference of a fifth may be chance answers no question.
+
+    /// <summary>The page of a study, relative to the repository's root.</summary>
+    /// <param name="study">The study's name.</param>
+    public static string OfStudy(string study) => $"docs/studies/{study}.md";
+
+    /// <summary>Renders the page.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="name">Its path from the repository's root.</param>
+    public static string Render(RunRecord record, string name) => StudyPages.Of(record.Study) is { } page
+        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Answer(record, page, name)}")
+        : GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
+
+    /// <summary>Why no figures are shown of a run, in a sentence; null if they are.</summary>
+    /// <param name="record">The run.</param>
+    public static string? WhyNoFigures(RunRecord record)
+    {
+        var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);
+        return Twins.Of(record).Limit is > LargestLimit and var limit ? string.Create(
+                CultureInfo.InvariantCulture,
+                $"equal serializers are up to {100 * limit:0.0} % apart, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
+            : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
+            : null;
+    }
+
+    // A study's question stays, so that whoever has a calmer machine knows what to answer.
+    private static string Answer(RunRecord record, StudyPage page, string name) => WhyNoFigures(record) is { } reason
+        ? $"## No figures\n\nThe newest record cannot answer: {reason}. Its figures: `dotnet run -c Release --project src/Benchmarks -- report {name}`.\n"
+        : $"{PicturesOf(record)}{FindingsOf(record, page)}{HowMeasured("../")}{TablesOf(record, page, name)}";
+
+    private static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
+
+    private static string FindingsOf(RunRecord record, StudyPage page) =>
+        Findings.Render(ResultTable.Of(record).Where(table => !page.OwnTablesAnswer || Study.Of(record)!.ShownOperations.Contains(table.OperationName)), page) is { Length: > 0 } findings
+            ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, or the difference is below the limit stated below, there is no significant difference.\n\n{findings}\n"
+            : "";
+
+    private static string TablesOf(RunRecord record, StudyPage page, string name) => page.OwnTablesAnswer
+        ? $"{new RunTables(record).Render(headingLevel: 2, ownAlone: true)}\nEvery case with its interval: `dotnet run -c Release --project src/Benchmarks -- report {name} --html page.html`.\n"
+        : new RunTables(record).Render(headingLevel: 2);
+
+    private static string PicturesOf(RunRecord record) => Picture.Of(record) is { Count: > 0 } pictures ? $"{Picture.Render(record, pictures, "../pictures")}\n\n" : "";
+
+    private static string Link(string name, string up) => $"[{Path.GetFileName(name)}]({up}{name})";
+}

@@ -1,0 +1,71 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Pages.Records;
+
+/// <summary>Which record each page shows: docs/facts/records.json.</summary>
+/// <param name="records">The records by page, both by their paths from the repository's root.</param>
+internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
+{
+    /// <summary>The file, relative to the repository's root.</summary>
+    public const string Path = $"{FactsJson.Folder}/records.json";
+
+    private readonly SortedDictionary<string, string> _records = new(records.ToDictionary(), StringComparer.Ordinal);
+
+    /// <summary>Reads the file.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <exception cref="UserErrorException">It cannot be read.</exception>
+    public static ShownRecords Read(string root) => new(FactsJson.Read<Dictionary<string, string>>(root, System.IO.Path.GetFileName(Path)) ?? []);
+
+    /// <summary>The pages that show a record, relative to the repository's root.</summary>
+    public IEnumerable<string> Pages => _records.Keys;
+
+    /// <summary>The records, each once.</summary>
+    public IEnumerable<string> Records => _records.Values.Distinct();
+
+    /// <summary>The record that a page shows; null if that is not known.</summary>
+    /// <param name="page">The page, relative to the repository's root.</param>
+    public string? Of(string page) => _records.GetValueOrDefault(page);
+
+    /// <summary>Says that the file does not name the record of a page.</summary>
+    /// <param name="page">The page.</param>
+    public static UserErrorException NamesNone(string page) => new($"{Path} names no record for {page}; name one that it shall show.");
+
+    /// <summary>Has the pages of a record's study show it from now on.</summary>
+    /// <param name="name">The record.</param>
+    /// <param name="files">All records.</param>
+    /// <param name="replace">Whether cases may vanish from a page.</param>
+    /// <exception cref="UserErrorException">It has no page, is too uncertain for one, or lacks cases that the page shows.</exception>
+    public void Show(string name, RecordFiles files, bool replace)
+    {
+        var record = files.Read(name);
+        foreach (var page in PagesOf(name, record))
+        {
+            if (!replace && Of(page) is { } before)
+                CheckLoss(page, files.Read(before), record);
+            _records[page] = name;
+        }
+    }
+
+    /// <summary>Renders the file.</summary>
+    public string Render() => FactsJson.RenderLines(_records);
+
+    private static string[] PagesOf(string name, RunRecord record) =>
+        record.OwnType is { } own ? throw new UserErrorException($"{name} is of your own type {own.Type}, and pages show the models and studies of the repository.")
+        : StudyPages.Of(record.Study) is not null ? [RecordPage.OfStudy(record.Study)]
+        : record.Study != Study.All[0].Name ? throw new UserErrorException($"{name} is of {record.Study}, which has no page.")
+        : RecordPage.WhyNoFigures(record) is { } reason ? throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.")
+        : [RecordPage.Readme, RecordPage.Results];
+
+    private static void CheckLoss(string page, RunRecord before, RunRecord record)
+    {
+        CaseKey[] shown = [.. before.Cases.Select(@case => @case.Key)];
+        CaseKey[] lost = [.. shown.Except(record.Cases.Select(@case => @case.Key))];
+        if (lost.Length > 0)
+            throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}, of which the record lacks {lost.Length} (the first: {lost[0]}); leave it out, or give {PagesProgram.ReplaceName} if that is meant.");
+    }
+}

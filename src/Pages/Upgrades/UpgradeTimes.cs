@@ -1,0 +1,86 @@
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Info.Upgrades;
+using SerializationBenchmarks.Programs.Versions;
+
+namespace SerializationBenchmarks.Pages.Upgrades;
+
+/// <summary>What a record says of upgrades, in the facts of their page.</summary>
+internal static class UpgradeTimes
+{
+    /// <summary>Whether a record has serializers with other versions.</summary>
+    /// <param name="record">The record.</param>
+    public static bool AreIn(RunRecord record) => record.Serializers.Any(serializer => serializer.Version is not null);
+
+    /// <summary>Puts the times of a record in the place of those that are known.</summary>
+    /// <param name="facts">What is known; null for nothing.</param>
+    /// <param name="record">The record.</param>
+    /// <param name="name">Its file, relative to the repository's root.</param>
+    public static UpgradeFacts Over(UpgradeFacts? facts, RunRecord record, string name)
+    {
+        var known = facts ?? new UpgradeFacts([], [], []);
+        UpgradeTime[] found = [.. Of(record, name)];
+        var upgrades = found.Select(time => (time.Before, time.After)).ToHashSet();
+        return known with
+        {
+            Times = [.. known.Times.Where(time => !upgrades.Contains((time.Before, time.After))).Concat(found).OrderBy(time => time.Before, StringComparer.Ordinal).ThenBy(time => time.After, StringComparer.Ordinal)],
+            Twice = TwiceOf(record, name) is { } twice ? [.. known.Twice.Where(other => !other.Rows.Intersect(twice.Rows).Any()), twice] : known.Twice,
+        };
+    }
+
+    /// <summary>The times of each pair's shown operations on the last model, the newer one's relative to the older one's.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="name">Its file, relative to the repository's root.</param>
+    internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
+    {
+        var limit = Twins.Of(record).Limit;
+        var last = record.Models[^1]; // The one that the page says its times are of.
+        var shown = Study.Of(record)?.ShownOperations ?? [];
+        foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
+        {
+            foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
+            {
+                var ratio = RatioEstimate.Paired(newer, older);
+                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), ratio.Judge(limit) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);
+            }
+        }
+    }
+
+    /// <summary>How far apart the program and its second builds with the same versions are on all models.</summary>
+    /// <param name="record">The record.</param>
+    /// <param name="name">Its file, relative to the repository's root.</param>
+    /// <returns>That; null if the record has none.</returns>
+    internal static UpgradeTwice? TwiceOf(RunRecord record, string name)
+    {
+        SerializerPair[] pairs = [.. SerializerPair.OfVersions(record).Where(pair => Order(record, pair) == 0)];
+        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => Apart(RatioEstimate.Paired(@case.After, @case.Before))).Order()];
+        double[] twins = [.. Twins.Of(record).Ratios.Select(Apart).Order()];
+        return apart.Length == 0 || twins.Length == 0 ? null
+            : new UpgradeTwice(name, [.. pairs.Select(pair => pair.Second)], apart.Length, apart.Average(), Quantile.Of(apart, 0.95), twins.Average(), Quantile.Of(twins, 0.95));
+
+        static double Apart(RatioEstimate ratio) => Math.Max(ratio.Value, 1 / ratio.Value) - 1;
+    }
+
+    private static IEnumerable<(CaseKey Key, CaseFigures Before, CaseFigures After)> Cases(RunRecord record, string before, string after)
+    {
+        var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        return from @case in record.Cases
+               where @case.Key.Serializer == before && figures.ContainsKey(@case.Key with { Serializer = after })
+               select (@case.Key, figures[@case.Key], figures[@case.Key with { Serializer = after }]);
+    }
+
+    private static (string Before, string After) InOrder(RunRecord record, SerializerPair pair) => Order(record, pair) < 0 ? (pair.First, pair.Second) : (pair.Second, pair.First);
+
+    // The one is older whose runtime is, or else whose library is.
+    private static int Order(RunRecord record, SerializerPair pair)
+    {
+        SerializerRecord Find(string name) => record.Serializers.First(serializer => serializer.Name == name);
+        var (first, second) = (Find(pair.First), Find(pair.Second));
+        string RuntimeOf(SerializerRecord row) => (row.Version?.Runtime ?? record.Environment.Runtime).Split(' ')[^1];
+        return PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
+    }
+
+    private static double? NumberOrNull(double number) => double.IsFinite(number) ? number : null;
+}

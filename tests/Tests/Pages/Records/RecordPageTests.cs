@@ -1,0 +1,67 @@
+using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Pages.Studies;
+
+namespace SerializationBenchmarks.Tests.Pages.Records;
+
+/// <summary>Which studies and records have a page, and what the lists say of them.</summary>
+public class RecordPageTests
+{
+    [Fact]
+    public void EveryStudyButTheDefaultOneAndTheChecksHasAPage() => Assert.Equal(
+        Study.All.Select(study => study.Name).Except(["pocos", "own-type", "harness-overhead"]).Order(StringComparer.Ordinal),
+        StudyPages.All.Select(page => page.Study).Order(StringComparer.Ordinal));
+
+    [Fact]
+    public void TheListOfStudiesLeadsToEveryPageAndSaysWhatItsCallsAreGiven() => Assert.All(StudyPages.All, page =>
+    {
+        var link = Page.IsWritten(page.Study) ? $@"\[`{page.Study}`\]\({page.Study}\.md\)" : $"`{page.Study}`, not recorded yet";
+        Assert.Matches($@"\n\| {link} \| .* \| {Regex.Escape(page.Values)} \|\n", Page.Read("docs/studies/README.md"));
+    });
+
+    [Fact]
+    public void AStudyWithoutAPageHasNoRecord() => Assert.All(
+        Page.Studies.Where(study => !Page.IsWritten(study)),
+        study => Assert.DoesNotContain(CommittedRecords.Paths, path => path.EndsWith($"-{study}.json", StringComparison.Ordinal)));
+
+    [Fact]
+    public void ARunThatCannotCarryFiguresSaysWhy()
+    {
+        Assert.Null(RecordPage.WhyNoFigures(Run(round => round)));
+        Assert.Equal(
+            "2 of 2 cases had not finished compiling, and more than half is too much for a page; measure on a calmer machine",
+            RecordPage.WhyNoFigures(Run(round => round with { Marks = RoundMarks.Unsettled })));
+        var twins = Run(round => round) with { Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
+        var page = RecordPage.Render(twins with { Study = "shapes" }, "results/a.json");
+        Assert.Contains("\n## No figures\n\nThe newest record cannot answer: equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds.", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("## What it shows", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void ARecordOfSomebodysOwnIsNotInTheListUntilItIsToBeCommitted()
+    {
+        Needs.Program("git");
+        using var clone = new TemporaryFolder();
+        var (committed, own) = (clone["results/abacus/2026-02-03-040506-pocos.json"], clone["results/of my own/2026-02-03-040507-pocos.json"]);
+        foreach (var path in new[] { committed, own })
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+            RecordFile.Write(path, RecordFactory.Full());
+        }
+
+        Assert.Equal([committed, own], CommittedRecords.In(clone.Path).Order(StringComparer.Ordinal)); // What was downloaded without its history.
+        Tool.Run("git", clone.Path, "init", "--quiet");
+        Tool.Run("git", clone.Path, "add", committed);
+        Assert.Equal([committed], CommittedRecords.In(clone.Path));
+        Tool.Run("git", clone.Path, "add", own);
+        Assert.Equal([committed, own], CommittedRecords.In(clone.Path).Order(StringComparer.Ordinal));
+    }
+
+    private static RunRecord Run(Func<RoundRecord, RoundRecord> change)
+    {
+        var record = RecordFactory.Run(RecordFactory.Case("A", 10, 11, 12), RecordFactory.Case("B", 20, 21, 22));
+        return record with { Cases = [.. record.Cases.Select(@case => @case with { Rounds = [.. @case.Rounds.Select(change)] })] };
+    }
+}
