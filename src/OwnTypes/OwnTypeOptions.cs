@@ -5,7 +5,6 @@ using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Programs.Processes;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;

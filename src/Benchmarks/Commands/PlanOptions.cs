@@ -3,7 +3,6 @@ using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Pages.Upgrades;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Pages.Upgrades;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;

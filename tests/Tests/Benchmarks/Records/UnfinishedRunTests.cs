@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Programs.Processes;
-using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Records;
