@@ -1,5 +1,7 @@
+using System.Globalization;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Reports.Facts;
@@ -19,7 +21,8 @@ internal static class FrontPage
     /// <param name="all">All records of the run's study and of <see cref="FreshColumn.Study"/>, over which sentences give a range.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, CompressedSizes? compressed, IReadOnlyList<RunRecord> all)
     {
-        var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null)] }, fresh); // What an upgrade changes stands on its own page.
+        var limit = LimitOf(record, all);
+        var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null)] }, fresh, limit); // What an upgrade changes stands on its own page.
         var pictures = Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         return $"""
@@ -31,13 +34,22 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, compressed, isPadded: false)}
-            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}{Machine(record, source)}
+            Bold: the best, and what is not significantly slower: equal things are up to {limit.ToString("P0", CultureInfo.InvariantCulture)} apart. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}{Machine(record, source)}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
             Each [was tried](docs/serializers.md) ([languages](docs/languages.md)), unless it says "documented".
             """.TrimEnd() + "\n";
+    }
+
+    // Records of today measure more twins than older ones, and so know better how far apart equal things are: of several, the median's.
+    private static double LimitOf(RunRecord record, IReadOnlyList<RunRecord> all)
+    {
+        Twins[] twins = [.. all.Where(other => other.Study == record.Study).Append(record).Select(Twins.Of)];
+        var most = twins.Max(one => one.Serializers);
+        double[] limits = [.. twins.Where(one => one.Serializers == most).Select(one => one.Limit).Order()];
+        return Math.Max(Twins.Of(record).Limit, limits[limits.Length / 2]);
     }
 
     private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingSentence.Render(

@@ -14,17 +14,22 @@ internal static class ServiceSentences
     /// <returns>Empty where no record can tell.</returns>
     public static string Render(IReadOnlyList<RunRecord> records)
     {
-        var known = records.Select(record => (Answers: new ServiceAnswers(record), Curves: new ServiceCurves(record))).Where(of => of.Answers.WhereItMatters() is not null && of.Answers.Best() is not null).ToArray();
-        if (known.Length == 0)
+        var answers = records.Select(record => (Answers: new ServiceAnswers(record), Curves: new ServiceCurves(record))).Where(of => of.Answers.WhereItMatters() is not null && of.Answers.Best() is not null).ToArray();
+        if (answers.Length == 0)
             return "";
-        var (newest, best) = (known[^1], known[^1].Answers.Best()!.Value.Serializer);
-        var least = newest.Curves.Models[0];
-        double[] shares = [.. known.Select(of => of.Curves.ShareOfJson(ServiceAnswers.Http, of.Curves.Models[0].Model)!.Value)];
-        double[] halves = [.. known.Select(of => of.Curves.FirstWithShare(ServiceAnswers.Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
-        var half = halves.Length == 0 ? "" : $", and half of it from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on";
-        var saved = newest.Answers.Lengths.Select(bytes => (Bytes: bytes, Parts: known.Select(of => of.Answers.Saves(of.Curves.Json, best, bytes)).OfType<double>().ToArray())).Where(length => length.Parts.Length > 0);
-        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {NumberText.PercentRange(shares)} of the server's processor time with {ServiceAnswers.Kilobytes(least.Bytes)} of JSON{half}. "
-            + $"{best} saves {string.Join(", ", saved.Select(length => $"{NumberText.PercentRange(length.Parts)} with {ServiceAnswers.Kilobytes(length.Bytes)}"))}. "
-            + $"The server does nothing else; {NumberText.Count(known.Length, "record")}, sizes interpolated.\n";
+        var (newest, best) = (answers[^1].Curves, answers[^1].Answers.Best()!);
+        double[] halves = [.. answers.Select(of => of.Curves.FirstWithShare(ServiceAnswers.Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
+        var half = halves.Length == 0 ? "" : $", half from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on (between measured sizes)";
+        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {Ranges(newest.Models.Take(1), (of, model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model), " of the server's processor time")} of JSON{half}. "
+            + $"{best} saves {Ranges(newest.Models, (of, model) => of.Answers.Saves(of.Answers.Json, best, model))}. "
+            + $"The server does nothing else; {NumberText.Count(answers.Length, "record")}.\n";
+
+        // Of the records that can tell, and of a size of which none can, nothing.
+        string Ranges(IEnumerable<(string Model, int Bytes)> models, Func<(ServiceAnswers Answers, ServiceCurves Curves), string, ServicePart?> partOf, string what = "") => string.Join(
+            ", ",
+            from model in models
+            let parts = answers.Select(of => partOf(of, model.Model)).OfType<ServicePart>().Where(part => part.IsKnown).Select(part => part.Value).ToArray()
+            where parts.Length > 0
+            select $"{NumberText.PercentRange(parts)}{what} with {ServiceAnswers.Kilobytes(model.Bytes)}");
     }
 }

@@ -13,9 +13,9 @@ internal static class ServicePage
         1,000 of the values of the study `fresh` that have children, with empty texts in place of null, and several different ones are sent in turn. Google's study of its remote calls
         (SOSP 2023, "A Cloud-Scale Characterization of Remote Procedure Calls") has a median call of about 1.5 kB and 196 kB at the 99th percentile.
 
-        - *Processor time* is that of the server's process for a request, user and system together, with all of its garbage collections: what
-          neighbours take of the time by the clock is not in it. Its inverse is how many *requests a second one core serves*.
-        - Each serializer's server is a process of its own, with the garbage collection that is the default of ASP.NET Core. They take turns: 16 slices of
+        - *Processor time* is that of the server's process for a request, user and system together, with its garbage collections: what
+          neighbours take of the time by the clock is not in it. Of the slices of a round, the least and the greatest are left out, with the collections in them.
+        - Each serializer's server is a process of its own, with Server garbage collection, the default of ASP.NET Core. They take turns: 16 slices of
           about 60 ms, or 8 of at least 120 ms where 32 requests take that long, in which eight connections from another process each send the next request as soon as the last is answered. That process deserializes nothing.
         - *Reads, writes* is by what the library does that in ASP.NET Core, as its documentation or its own package has it: the server's *pipe* while the body arrives, the
           *sequence* of pieces that it came in, a *stream*, the server's *buffer writer*; and by *arrays* where it has nothing.

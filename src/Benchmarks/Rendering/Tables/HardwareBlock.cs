@@ -20,7 +20,7 @@ internal static class HardwareBlock
         Line($"{environment.Cpu}{(environment.Processor is { } processor ? $" ({processor.Describe()})" : "")}, {NumberText.Count(environment.Cores, "logical core")}, {environment.MemoryGiB} GiB of memory");
         Line($".NET SDK {environment.Sdk}");
         Line($"{environment.Runtime}, {environment.Architecture}, {environment.Jit}");
-        Line($"GC: {environment.Gc}");
+        Line($"GC: {environment.Gc}{(record.Settings.Measurement.Connections is null ? "" : "; of the servers: Server")}");
         foreach (var (name, value) in environment.RuntimeVariables)
             Line($"{name}={value}");
         Line($"Measured: {record.Started:yyyy-MM-dd}, {HowMeasured(record)}, {NumberText.Duration(TimeSpan.FromSeconds(record.Seconds))}, commit {ShortCommit(environment)}{(environment.SourcesChanged == true ? ", changed since" : "")}");

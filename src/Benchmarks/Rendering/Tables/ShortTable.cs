@@ -19,13 +19,16 @@ internal sealed class ShortTable
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
+    private readonly double _limit;
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="record">The run.</param>
     /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
-    public ShortTable(RunRecord record, RunRecord? fresh = null)
+    /// <param name="limit">The part by which times differ at least that are called different, where other runs are known to need more than this one.</param>
+    public ShortTable(RunRecord record, RunRecord? fresh = null, double limit = 0)
     {
         _record = record;
+        _limit = Math.Max(Twins.Of(record).Limit, limit);
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
         SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
@@ -151,7 +154,7 @@ internal sealed class ShortTable
         var time = scale.FormatShort(figures.Nanoseconds);
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.HasInterval && ratio.Judge(Twins.Of(_record).Limit) is not RelativeSpeed.Slower ? $"**{time}**" : time;
+        return ratio.HasInterval && ratio.Judge(_limit) is not RelativeSpeed.Slower ? $"**{time}**" : time;
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);
@@ -170,7 +173,8 @@ internal sealed class ShortTable
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
         string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
         string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
-        return string.Concat(converted.Concat(byHand).Concat(lost).Select(_notes.Mark).Order(StringComparer.Ordinal));
+        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Measured with a build of its public sources."] : [];
+        return string.Concat(converted.Concat(byHand).Concat(lost).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 
     /// <summary>A column of times.</summary>

@@ -23,6 +23,13 @@ internal sealed class ServiceCurves
                select (model, bytes),
         ];
         Json = record.Cases.Any(@case => @case.Key.Serializer == ServiceStudy.GeneratedJson) ? ServiceStudy.GeneratedJson : ServiceStudy.Json;
+        var echoes = from operation in record.Operations
+                     from model in Models
+                     let smallest = Find(operation.Name, ServiceStudy.EchoSmallest, model.Model)
+                     let json = Find(operation.Name, ServiceStudy.EchoJson, model.Model)
+                     where smallest is not null && json is not null
+                     select (smallest.Nanoseconds / json.Nanoseconds) - 1;
+        Limit = echoes.Append(Twins.Of(record).Limit).Max();
     }
 
     /// <summary>The models with the length of their JSON, the shortest first.</summary>
@@ -37,30 +44,38 @@ internal sealed class ServiceCurves
     /// <param name="model">The model.</param>
     public CaseFigures? Find(string operation, string serializer, string model) => _figures.GetValueOrDefault(new CaseKey(operation, serializer, model));
 
-    /// <summary>The processor time of a request, in nanoseconds, on a straight line between the two measured sizes around it, both axes being logarithmic.</summary>
+    /// <summary>
+    /// The part by which two times of the run differ at least that are called different: what its twins differ by, or by what the smaller of the two
+    /// echoes takes longer than the larger one if that is more, for the two do equal work.
+    /// </summary>
+    public double Limit { get; }
+
+    /// <summary>The part of a request's time that is saved by another serializer; null if one of them was not measured.</summary>
     /// <param name="operation">The operation.</param>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="bytes">The length of the JSON.</param>
-    /// <returns>Null outside of the sizes that were measured.</returns>
-    public double? TimeAt(string operation, string serializer, double bytes)
-    {
-        var logarithm = Between(Points(operation, serializer, time => Math.Log(time)), bytes);
-        return logarithm is { } found ? Math.Exp(found) : null;
-    }
+    /// <param name="from">The serializer that is left.</param>
+    /// <param name="to">The other one.</param>
+    /// <param name="model">The model.</param>
+    public ServicePart? Saved(string operation, string from, string to, string model) =>
+        Find(operation, from, model) is { } before && Find(operation, to, model) is { } after ? new ServicePart(RatioEstimate.Paired(after, before), Limit) : null;
 
     /// <summary>The part of the server's time that a serializer takes of JSON: what is not in the row that echoes the same bytes.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="model">The model.</param>
-    public double? ShareOfJson(string operation, string model) =>
-        Find(operation, Json, model) is { } json && Find(operation, ServiceStudy.EchoJson, model) is { } echo ? 1 - (echo.Nanoseconds / json.Nanoseconds) : null;
+    public ServicePart? ShareOfJson(string operation, string model) => Saved(operation, Json, ServiceStudy.EchoJson, model);
 
-    /// <summary>From which length of the JSON on that part is at least a given one, on straight lines between the measured sizes, that axis being logarithmic.</summary>
+    /// <summary>From which length of the JSON on that part is at least a given one, on straight lines between the measured sizes of which the run can tell it, that axis being logarithmic.</summary>
     /// <param name="operation">The operation.</param>
     /// <param name="share">The part.</param>
     /// <returns>The length, and whether it is reached there and not already below all that was measured; null if it is not reached, or unknown.</returns>
     public (double Bytes, bool IsCrossed)? FirstWithShare(string operation, double share)
     {
-        (double Bytes, double Share)[] shares = [.. Models.Where(model => ShareOfJson(operation, model.Model) is not null).Select(model => ((double)model.Bytes, ShareOfJson(operation, model.Model)!.Value))];
+        (double Bytes, double Share)[] shares =
+        [
+            .. from model in Models
+               let part = ShareOfJson(operation, model.Model)
+               where part is { IsKnown: true }
+               select ((double)model.Bytes, part.Value.Value),
+        ];
         for (var place = 0; place < shares.Length; place++)
         {
             if (shares[place].Share < share)
@@ -73,24 +88,5 @@ internal sealed class ServiceCurves
         }
 
         return null;
-    }
-
-    private (double Bytes, double Value)[] Points(string operation, string serializer, Func<double, double> valueOf) =>
-    [
-        .. from model in Models
-           let figures = Find(operation, serializer, model.Model)
-           where figures is not null
-           select ((double)model.Bytes, valueOf(figures.Nanoseconds)),
-    ];
-
-    private static double? Between((double Bytes, double Value)[] points, double bytes)
-    {
-        var next = Array.FindIndex(points, point => point.Bytes >= bytes);
-        if (next < 0 || (next == 0 && points[0].Bytes > bytes))
-            return null;
-        if (points[next].Bytes == bytes)
-            return points[next].Value;
-        var (before, after) = (points[next - 1], points[next]);
-        return before.Value + ((after.Value - before.Value) * Math.Log(bytes / before.Bytes) / Math.Log(after.Bytes / before.Bytes));
     }
 }

@@ -20,12 +20,12 @@ internal static class ServiceTables
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];
         if (answers.Sentences().ToArray() is { Length: > 0 } sentences)
             Section("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
-        if (SavingsOf(answers) is { } savings)
-            Section("What changing the serializer saves", $"Of the server's processor time over HTTP{(curves.Models.Count > 1 ? ", by the length of the JSON, on straight lines between the measured sizes where both axes are logarithmic" : "")}.\n\n{savings.ToShortString()}");
+        if (SavingsOf(answers, curves) is { } savings)
+            Section("What changing the serializer saves", $"Of the server's processor time over HTTP, with its 95 % confidence interval; *unclear* where that holds zero or rows of equal work are farther apart.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
-            Section("HTTP: processor time for a request", $"In brackets, the requests a second that one core serves.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
+            Section("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
         if (Measured(ServiceAnswers.Grpc))
-            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
+            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio.Value) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
             Section($"{shown}: memory, network and latency", OthersOf(record, curves, shown, serializers));
         return text.ToString();
@@ -38,7 +38,7 @@ internal static class ServiceTables
     // One of all sizes, so that the page stays short; the record has the others.
     private static string? ShownModel(ServiceCurves curves) => curves.Models.Select(model => model.Model).LastOrDefault(model => model == nameof(Complex100)) ?? curves.Models.Select(model => model.Model).LastOrDefault();
 
-    private static MarkdownTable? SavingsOf(ServiceAnswers answers)
+    private static MarkdownTable? SavingsOf(ServiceAnswers answers, ServiceCurves curves)
     {
         string[] baselines = [.. answers.Libraries.Where(name => name == answers.Json), .. answers.Libraries.Where(_baselines.Contains)];
         if (baselines.Length == 0 || answers.Libraries.Count() < 2)
@@ -46,11 +46,11 @@ internal static class ServiceTables
         var table = new MarkdownTable(
         [
             Column.Text("To"),
-            .. from name in baselines from bytes in answers.Lengths select Column.Number($"from {name}, {ServiceAnswers.Kilobytes(bytes)}"),
+            .. from name in baselines from model in curves.Models select Column.Number($"from {name}, {ServiceAnswers.Kilobytes(model.Bytes)}"),
         ]);
         foreach (var to in answers.Libraries)
         {
-            string[] cells = [.. from name in baselines from bytes in answers.Lengths select name == to ? "" : answers.Saves(name, to, bytes) is { } part ? ServiceAnswers.Percent(part) : "n/a"];
+            string[] cells = [.. from name in baselines from model in curves.Models select name == to ? "" : answers.Saves(name, to, model.Model)?.ToString() ?? "n/a"];
             if (cells.Any(cell => cell is not "n/a" and not ""))
                 table.AddRow([to, .. cells]);
         }

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Benchmarks.Studies.Service;
 
@@ -26,22 +27,10 @@ public class ServiceAnswersTests
     { Study = "service" };
 
     [Fact]
-    public void ATimeBetweenMeasuredSizesIsOnALineAndThereIsNoneBeyondThem()
-    {
-        var curves = new ServiceCurves(_record);
-        Assert.Equal(50_000, curves.TimeAt("Http", "SystemTextJson", 10_000)!.Value, 1e-6);
-        Assert.Equal(50_000 * Math.Sqrt(10), curves.TimeAt("Http", "SystemTextJson", 10_000 * Math.Sqrt(10))!.Value, 1e-6);
-        Assert.Equal(20_000, curves.TimeAt("Http", "SystemTextJson", 1000)!.Value, 1e-6);
-        Assert.Null(curves.TimeAt("Http", "SystemTextJson", 999));
-        Assert.Null(curves.TimeAt("Http", "SystemTextJson", 100_001));
-        Assert.Null(curves.TimeAt("Http", "Absent", 10_000));
-    }
-
-    [Fact]
     public void TheShareIsWhatTheEchoOfTheSameBytesDoesNotTake()
     {
         var curves = new ServiceCurves(_record);
-        Assert.Equal([0.05, 0.2, 0.8], curves.Models.Select(model => Math.Round(curves.ShareOfJson("Http", model.Model)!.Value, 6)));
+        Assert.Equal([0.05, 0.2, 0.8], curves.Models.Select(model => Math.Round(curves.ShareOfJson("Http", model.Model)!.Value.Value, 6)));
         Assert.Equal((2154, true), Rounded(0.1));
         Assert.Equal((31_623, true), Rounded(0.5));
         Assert.Equal((1000, false), Rounded(0.05));
@@ -55,7 +44,7 @@ public class ServiceAnswersTests
     public void SentencesSayFromWhichSizeOnItMattersAndWhatGrpcChanges()
     {
         string[] sentences = [.. new ServiceAnswers(_record).Sentences()];
-        Assert.Equal("Over HTTP, System.Text.Json takes a tenth of the server's processor time from 2.2 kB of JSON on, and half of it from 32 kB of JSON on; with 100 kB it takes 80 %.", sentences[0]);
+        Assert.Equal("Over HTTP, System.Text.Json takes this part of the server's processor time: 5 [5; 5] % with 1.0 kB, 20 [20; 20] % with 10 kB, 80 [80; 80] % with 100 kB of JSON; half of it from 32 kB on, on a line between measured sizes.", sentences[0]);
         Assert.Equal("With the same serializer, a request by gRPC takes this many times the processor time of one over HTTP (the median of the serializers): 2.00 with 1.0 kB of JSON.", sentences[1]);
     }
 
@@ -63,11 +52,36 @@ public class ServiceAnswersTests
     public void WhatAnotherSerializerSavesIsAPartOfTheTimeBefore()
     {
         var answers = new ServiceAnswers(_record);
-        Assert.Equal([1.5e3, 16e3], answers.Lengths);
-        Assert.Equal(0.5, answers.Saves("SystemTextJson", "MemoryPack", 10_000)!.Value, 1e-9);
-        Assert.Equal(-1, answers.Saves("SystemTextJson", "NewtonsoftJson", 10_000)!.Value, 1e-9);
-        Assert.Null(answers.Saves("SystemTextJson", "MemoryPack", 200_000));
-        Assert.Equal("MemoryPack", answers.Best()!.Value.Serializer);
+        Assert.Equal(0.5, answers.Saves("SystemTextJson", "MemoryPack", "Complex10")!.Value.Value, 1e-9);
+        Assert.Equal(-1, answers.Saves("SystemTextJson", "NewtonsoftJson", "Complex10")!.Value.Value, 1e-9);
+        Assert.Null(answers.Saves("SystemTextJson", "MemoryPack", "Complex1000"));
+        Assert.Equal("MemoryPack", answers.Best());
+    }
+
+    [Fact]
+    public void AFirstLookGivesNoPercentage()
+    {
+        var quick = _record with { Cases = [.. _record.Cases.Select(@case => @case with { Rounds = [@case.Rounds[0]] })] };
+        Assert.Empty(new ServiceAnswers(quick).Sentences());
+        Assert.Contains("| MemoryPack | unclear |", Study.TablesOf(quick, headingLevel: 2), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void NoPercentageIsGivenThatTheEchoesAreFartherApartThan()
+    {
+        // The smaller echo takes 1.25 times as long as the larger one.
+        var apart = _record with { Cases = [.. _record.Cases, Case("Http", "EchoSmallest", "Complex10", 4000, 50)] };
+        Assert.Equal(0.25, new ServiceCurves(apart).Limit, 1e-9);
+        Assert.Equal("Over HTTP, System.Text.Json takes this part of the server's processor time: 80 [80; 80] % with 100 kB of JSON.", new ServiceAnswers(apart).Sentences().First());
+        Assert.Equal(["same", "50 [50; 50] %", "80 [80; 80] %"], new[] { "Complex1", "Complex10", "Complex100" }.Select(model => new ServiceAnswers(apart).Saves("SystemTextJson", "MemoryPack", model).ToString()));
+    }
+
+    [Fact]
+    public void AnIntervalThatHoldsZeroOrIsWideGivesNoPercentage()
+    {
+        Assert.Equal("unclear", new ServicePart(new RatioEstimate(0.6, 0.3, 1.2), 0.05).ToString());
+        Assert.Equal("unclear", new ServicePart(new RatioEstimate(0.4, 0.18, 0.9), 0.05).ToString());
+        Assert.Equal("40 [20; 55] %", new ServicePart(new RatioEstimate(0.6, 0.45, 0.8), 0.05).ToString());
     }
 
     [Fact]
@@ -79,10 +93,10 @@ public class ServiceAnswersTests
             Models = ["Complex10"],
             Cases = [.. _record.Cases.Where(@case => @case.Key.Model == "Complex10")],
         };
-        Assert.Equal(["`SystemTextJson` takes 20 % of the server's time for a request over HTTP, whose JSON has 10,000 B; the rest is what a server takes that echoes the bytes."], new ServiceAnswers(own).Sentences());
+        Assert.Equal(["`SystemTextJson` takes 20 [20; 20] % of the server's time for a request over HTTP, whose JSON has 10,000 B; the rest is what a server takes that echoes the bytes."], new ServiceAnswers(own).Sentences());
         var tables = Study.TablesOf(own, headingLevel: 2);
-        Assert.Contains("Of the server's processor time over HTTP.\n\n| To | from SystemTextJson, 10 kB | from NewtonsoftJson, 10 kB |", tables, StringComparison.Ordinal);
-        Assert.Contains("| MemoryPack | 50 % | 75 % |", tables, StringComparison.Ordinal);
+        Assert.Contains("| To | from SystemTextJson, 10 kB | from NewtonsoftJson, 10 kB |", tables, StringComparison.Ordinal);
+        Assert.Contains("| MemoryPack | 50 [50; 50] % | 75 [75; 75] % |", tables, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -92,23 +106,24 @@ public class ServiceAnswersTests
         Assert.Contains("| SystemTextJson |", tables, StringComparison.Ordinal);
         Assert.Contains("| 20.0 (50,000) | 50.0 (20,000) | 500 (2,000) |", tables, StringComparison.Ordinal);
         Assert.Contains("| 32.0 (2.00×) |", tables, StringComparison.Ordinal);
-        Assert.Contains("| MemoryPack | 26 % |", tables, StringComparison.Ordinal);
+        Assert.Contains("| MemoryPack | 20 [20; 20] % |", tables, StringComparison.Ordinal);
         Assert.Contains("Latency at 500.0 requests a second.", tables, StringComparison.Ordinal);
     }
 
     private static CaseRecord Case(string operation, string serializer, string model, int bytes, double microseconds) =>
         new(new CaseKey(operation, serializer, model), bytes,
         [
-            new RoundRecord
-            {
-                Round = 1,
-                Operations = 100,
-                Iterations = 6,
-                Median = microseconds * 1000,
-                Time = microseconds * 1000,
-                Allocated = 100,
-                Gen0 = 1,
-                Service = new ServiceRecord((2 * bytes) + 200, 500, 300_000, 900_000),
-            },
+            .. from round in Enumerable.Range(1, 3)
+               select new RoundRecord
+               {
+                   Round = round,
+                   Operations = 100,
+                   Iterations = 6,
+                   Median = microseconds * 1000,
+                   Time = microseconds * 1000,
+                   Allocated = 100,
+                   Gen0 = 1,
+                   Service = new ServiceRecord((2 * bytes) + 200, 500, 300_000, 900_000),
+               },
         ]);
 }
