@@ -1,8 +1,8 @@
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Info.Upgrades;
+using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Programs.Versions;
 
 namespace SerializationBenchmarks.Pages.Upgrades;
@@ -30,14 +30,14 @@ internal static class UpgradeTimes
         };
     }
 
-    /// <summary>The times of each pair's shown operations on the last model, the newer one's relative to the older one's.</summary>
+    /// <summary>The times of each pair's calls on the last model, the newer one's relative to the older one's.</summary>
     /// <param name="record">The record.</param>
     /// <param name="name">Its file, relative to the repository's root.</param>
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
         var limit = Twins.Of(record).Limit;
         var last = record.Models[^1]; // The one that the page says its times are of.
-        var shown = Study.Of(record)?.ShownOperations ?? [];
+        string[] shown = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
         foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
         {
             foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
