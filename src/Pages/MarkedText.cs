@@ -47,10 +47,10 @@ internal static class MarkedText
     }
 
     // The one line that a mark has for itself.
-    private static int Find(string page, string text, string mark) => $"\n{text}".Split($"\n{mark}") switch
+    private static int Find(string page, string text, string mark) => $"{text}\n".Split('\n').Count(line => line == mark.TrimEnd()) switch
     {
-        [var before, _] => before.Length,
-        [_] => throw new UserErrorException($"{page}: the mark '{mark.TrimEnd()}' is missing; put it on a line of its own."),
+        0 => throw new UserErrorException($"{page}: the mark '{mark.TrimEnd()}' is missing; put it on a line of its own."),
+        1 => $"\n{text}".IndexOf($"\n{mark}", StringComparison.Ordinal),
         _ => throw new UserErrorException($"{page}: the mark '{mark.TrimEnd()}' is there more than once; leave one."),
     };
 }

@@ -50,13 +50,15 @@ internal static class UpgradePage
             return "";
         var (faster, slower) = (clear.Where(time => time.Ratio < 1).ToArray(), clear.Where(time => time.Ratio > 1).ToArray());
         var changed = upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => upgrade.Before.Row).ToArray();
-        return $"- [{upgrades!.Key.After}]({Path}), against {upgrades.Key.Before}: of {NumberText.Count(upgrades.Count(), "serializer")}, {Most(faster, "less")}, {Most(slower, "more")}; {(changed.Length == 0 ? "none brings" : $"{string.Join(", ", changed)} {(changed.Length == 1 ? "brings" : "bring")}")} values back otherwise.\n";
+        var measured = upgrades!.Count(upgrade => TimesOf(upgrade, facts).Length > 0);
+        var values = changed.Length == 0 ? "every value comes back as before" : $"values that came back change with {string.Join(", ", changed)}";
+        return $"- [{upgrades!.Key.After}]({Path}) instead of {upgrades.Key.Before}: of {NumberText.Count(measured, "serializer")}, {Most(faster, "less")}, {Most(slower, "more")}; {values}.\n";
 
         static string Most(UpgradeTime[] times, string word)
         {
             var count = times.Select(time => time.Before).Distinct().Count();
             return times.MaxBy(time => Math.Abs(time.Ratio - 1)) is { } most
-                ? string.Create(CultureInfo.InvariantCulture, $"{count} write or read `{most.Model}` in {word} time ({most.Before} {(IsWriting(most) ? "writes" : "reads")} it in {100 * Math.Abs(most.Ratio - 1):N0} % {word})")
+                ? string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? "takes" : "take")} {word} time ({most.Before} {(IsWriting(most) ? "writes" : "reads")} `{most.Model}` in {100 * Math.Abs(most.Ratio - 1):N0} % {word})")
                 : $"none takes {word} time";
         }
     }

@@ -32,6 +32,8 @@ public static class Rows
             rows.Insert(next < 0 ? rows.Count : next, row);
         }
 
-        return rows;
+        // A serializer may have got another place since; those that this build lacks stay where they are.
+        var sorted = new Queue<TRow>(rows.Where(row => _order.Contains(name(row))).OrderBy(row => Array.IndexOf(_order, name(row))));
+        return [.. rows.Select(row => _order.Contains(name(row)) ? sorted.Dequeue() : row)];
     }
 }

@@ -25,7 +25,7 @@ public sealed class PagesProgramTests : IDisposable
         File.WriteAllText(_folder["SerializationBenchmarks.sln"], "");
         Directory.CreateDirectory(_folder["docs/pictures"]);
         Directory.CreateDirectory(_folder["results/abacus"]);
-        Write("README.md", "Before\n<!-- summary:begin -->\nold\n<!-- summary:end -->\n<!-- service:begin -->\n<!-- service:end -->\nAfter\n");
+        Write("README.md", "Before\n<!-- summary:begin -->\nold\n<!-- summary:end -->\n<!-- service:begin -->\n<!-- service:end -->\n<!-- runtime:begin -->\n<!-- runtime:end -->\nAfter\n");
         Write("docs/method.md", "<!-- checks:begin -->\n<!-- checks:end -->\n");
         Write("docs/runtime-settings.md", "<!-- settings:begin -->\n<!-- settings:end -->\n");
         RecordFile.Write(_folder[Name], _run);
@@ -39,7 +39,7 @@ public sealed class PagesProgramTests : IDisposable
         var output = Render(Name);
         Assert.Contains("docs/results.md is updated.", output, StringComparison.Ordinal);
         Assert.StartsWith($"*Generated from [{Path.GetFileName(Name)}](../{Name}) by `dotnet run -c Release --project src/Pages`; do not edit.*\n\n# Results\n", Read("docs/results.md"), StringComparison.Ordinal);
-        Assert.Matches($@"^Before\n<!-- summary:begin -->\n\| You need \|[^#]+### What a call takes[^#]+: \[record\]\({Name}\)\.\n[^<]+<!-- summary:end -->\n<!-- service:begin -->\n<!-- service:end -->\nAfter\n$", Read("README.md").Replace("<picture", "", StringComparison.Ordinal).Replace("<source", "", StringComparison.Ordinal).Replace("<img", "", StringComparison.Ordinal).Replace("</picture>", "", StringComparison.Ordinal));
+        Assert.Matches($@"^Before\n<!-- summary:begin -->\n\| You need \|[^#]+### What a call takes[^#]+: \[record\]\({Name}\)\.\n[^<]+<!-- summary:end -->\n<!-- service:begin -->\n<!-- service:end -->\n<!-- runtime:begin -->\n<!-- runtime:end -->\nAfter\n$", Read("README.md").Replace("<picture", "", StringComparison.Ordinal).Replace("<source", "", StringComparison.Ordinal).Replace("<img", "", StringComparison.Ordinal).Replace("</picture>", "", StringComparison.Ordinal));
         Assert.Contains($"\n| [{Path.GetFileName(Name)}](abacus/{Path.GetFileName(Name)}) | 2026-02-03 04:05 | abacus-3000-2-cores-linux-x64 | 0123456789 | 4 | 3 rounds of 10 × 1 ms | 62.1 | 0 % |\n", Read("results/README.md"), StringComparison.Ordinal);
         Assert.Contains("| case | among 2 | of four |", Read("docs/method.md"), StringComparison.Ordinal);
         Assert.Contains("`DOTNET_gcServer=1`, server garbage collection: not recorded yet.", Read("docs/runtime-settings.md"), StringComparison.Ordinal);

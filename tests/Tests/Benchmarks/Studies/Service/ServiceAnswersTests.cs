@@ -104,8 +104,8 @@ public class ServiceAnswersTests
     {
         var tables = Study.TablesOf(_record, headingLevel: 2);
         Assert.Contains("| SystemTextJson |", tables, StringComparison.Ordinal);
-        Assert.Contains("| 20.0 (50,000) | 50.0 (20,000) | 500 (2,000) |", tables, StringComparison.Ordinal);
-        Assert.Contains("| 32.0 (2.00×) |", tables, StringComparison.Ordinal);
+        Assert.Contains("| 20.0 ± 0.0 (50,000) | 50.0 ± 0.0 (20,000) | 500 ± 0 (2,000) |", tables, StringComparison.Ordinal);
+        Assert.Contains("| 32.0 ± 0.0 (2.00×) |", tables, StringComparison.Ordinal);
         Assert.Contains("| MemoryPack | 20 [20; 20] % |", tables, StringComparison.Ordinal);
         Assert.Contains("Latency at 500.0 requests a second.", tables, StringComparison.Ordinal);
     }
