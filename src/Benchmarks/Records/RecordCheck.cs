@@ -85,6 +85,7 @@ internal static partial class RecordCheck
                 yield return ($"The longest pause of {@case.Key} in round {round.Round}", round.LongestPause ?? 0, 0);
                 yield return ($"The processor time of {@case.Key} in round {round.Round}", round.Cpu ?? 0, 0);
                 yield return ($"The memory of {@case.Key} in round {round.Round}", round.PeakMemory ?? 0, 0);
+                yield return ($"The memory that stays of {@case.Key} in round {round.Round}", round.StayingMemory ?? 0, 0);
                 yield return ($"The allocated memory of {@case.Key} in round {round.Round}", round.Allocated, 0);
                 yield return ($"The collections of {@case.Key} in round {round.Round}", round.Gen0 ?? 0, 0);
                 if (round.Service is not { } service)

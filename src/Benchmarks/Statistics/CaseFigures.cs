@@ -71,6 +71,9 @@ public sealed class CaseFigures
     /// <summary>By how many bytes resident memory rose in a first call: the median of the rounds; null of other cases.</summary>
     public double? PeakMemory => MedianOf(round => round.PeakMemory);
 
+    /// <summary>By how many bytes more of the heap is in use after a large message: the median of the rounds; null of other cases.</summary>
+    public double? StayingMemory => MedianOf(round => round.StayingMemory);
+
     /// <summary>What is wrong with any of the rounds.</summary>
     public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
 

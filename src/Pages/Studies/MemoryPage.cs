@@ -18,6 +18,10 @@ internal static class MemoryPage
         Only `SystemTextJsonStreamed` does not read the whole file first; it discards each package, the others keep all. *vs.* is relative to the least
         of a row that decodes.
 
+        *Stays* is what a serializer holds after one large message, in buffers and pools of its own or of the runtime: small messages are written and read, then one of
+        10 MiB of JSON or as many packages in its format, then small ones again, and how much more of the heap is in use after collections than before the large one. What
+        a pool gives back after some time without use, such as half a minute, is still there.
+
         {EveryRowPays}
 
         The original ([msgspec](https://jcristharif.com/msgspec/benchmarks.html#memory-usage), Python, another machine, so only ratios

@@ -22,6 +22,7 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
         new("Median", "median", FigureKind.Time, line => line.Figures?.Median),
         new("Elapsed", "elapsed", FigureKind.Time, line => line.Figures?.Elapsed) { IsOptional = true },
         new("Peak memory", "peakMemory", FigureKind.Memory, line => line.Figures?.PeakMemory) { IsOptional = true },
+        new("Stays", "stayingMemory", FigureKind.Memory, line => line.Figures?.StayingMemory) { IsOptional = true },
         new("Gen0", "gen0", FigureKind.Collections, line => line.Figures?.Gen0) { IsOptional = true },
         new("Allocated", "allocated", FigureKind.Allocated, line => line.Figures?.Allocated),
         new("Ratio", "ratio", FigureKind.Ratio, line => line.Ratio?.Value) { IntervalOf = line => (line.Ratio!.Value.Low, line.Ratio.Value.High) },

@@ -4,8 +4,8 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
-/// <summary>The peak memory and the time of decoding one large document.</summary>
-public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
+/// <summary>The peak memory and the time of decoding one large document, and what stays with a serializer after one large message.</summary>
+public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>), typeof(StayAfterLarge<>))
 {
     /// <summary>Packages in the file: as many as make a JSON document of about 65 MiB, the size of the original study's.</summary>
     public const int Packages = 188_000;
@@ -29,7 +29,7 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>))
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var (cases, unsupportedBecause) = base.Find(operation, binding);
-        return binding.Codec!.Type.IsAssignableTo(typeof(IFileReader))
+        return operation.Name == nameof(DecodeFile<>) && binding.Codec!.Type.IsAssignableTo(typeof(IFileReader))
             ? ([.. cases.Select(@case => @case.With(typeof(DecodeStreamed<>).MakeGenericType(binding.Codec.Type)))], null)
             : (cases, unsupportedBecause);
     }

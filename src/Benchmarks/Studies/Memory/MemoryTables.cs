@@ -14,20 +14,25 @@ internal static class MemoryTables
     /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
-        CaseFigures[] figures = [.. record.Cases.Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
+        var staying = record.Cases.Where(@case => @case.Key.Operation == nameof(StayAfterLarge<>)).ToDictionary(@case => @case.Key.Serializer, @case => new CaseFigures(@case).StayingMemory);
+        CaseFigures[] figures = [.. record.Cases.Where(@case => @case.Key.Operation == nameof(DecodeFile<>)).Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
         CaseFigures[] decoding = [.. figures.Where(figures => figures.Case.Key.Serializer != ReadFile.Info.Name)];
         if (decoding.Length == 0)
             return "";
         var (leastMemory, leastTime) = (decoding.Min(figures => figures.PeakMemory!.Value), decoding.Min(figures => figures.Nanoseconds));
-        var table = new MarkdownTable(Column.Text("Serializer"), Column.Number("memory (MiB)"), Column.Number("vs."), Column.Number("time (ms)"), Column.Number("vs."));
+        Column[] columns = [Column.Text("Serializer"), Column.Number("memory (MiB)"), Column.Number("vs."), Column.Number("time (ms)"), Column.Number("vs.")];
+        var table = new MarkdownTable(staying.Count == 0 ? columns : [.. columns, Column.Number("stays (MiB)")]);
         foreach (var one in figures)
         {
-            table.AddRow(
+            string[] cells =
+            [
                 one.Case.Key.Serializer,
                 (one.PeakMemory!.Value / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture),
                 Times(one.PeakMemory.Value / leastMemory),
                 (one.Nanoseconds / 1e6).ToString("N1", CultureInfo.InvariantCulture),
-                Times(one.Nanoseconds / leastTime));
+                Times(one.Nanoseconds / leastTime),
+            ];
+            table.AddRow(staying.Count == 0 ? cells : [.. cells, staying.GetValueOrDefault(one.Case.Key.Serializer) is { } bytes ? (bytes / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture) : "n/a"]);
         }
 
         return $"{new string('#', headingLevel)} Memory and time\n\n{table}";

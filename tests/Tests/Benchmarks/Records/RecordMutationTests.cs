@@ -91,6 +91,7 @@ public sealed class RecordMutationTests : IDisposable
         LongestPause = 1000,
         Cpu = time,
         PeakMemory = 1 << 20,
+        StayingMemory = 1 << 20,
         Service = new ServiceRecord(500, 10_000, 90_000, 300_000),
     };
 

@@ -62,6 +62,32 @@ public class MemoryStudyTests
     }
 
     [Fact]
+    public void WhatStaysAfterALargeMessageIsAColumnOfTheOwnTable()
+    {
+        var stays = RecordFactory.FirstCall("StayAfterLarge", "Fast", "Packages", 50, 30);
+        var record = RecordFactory.Run(
+            RecordFactory.FirstCall("DecodeFile", "ReadFile", "Packages", 10, 66),
+            RecordFactory.FirstCall("DecodeFile", "Fast", "Packages", 200, 150),
+            stays with { Rounds = [.. stays.Rounds.Select(round => round with { StayingMemory = 10 << 20 })] }) with
+        { Study = "memory" };
+        Assert.Equal(
+            """
+            ## Memory and time
+
+            | Serializer | memory (MiB) |   vs. | time (ms) |   vs. | stays (MiB) |
+            |------------|-------------:|------:|----------:|------:|------------:|
+            | ReadFile   |         66.0 | 0.44x |       9.0 | 0.05x |         n/a |
+            | Fast       |        150.0 | 1.00x |     180.0 | 1.00x |        10.0 |
+
+            """.ReplaceLineEndings("\n"),
+            Study.TablesOf(record, headingLevel: 2));
+    }
+
+    [Fact]
+    public void TheLargeMessageHasTenMebibytesOfJson() =>
+        Assert.InRange(JsonSerializer.SerializeToUtf8Bytes(PackageIndex.Make(StayAfterLarge<JsonNodeDom>.Large)).Length / (double)(1 << 20), 9.9, 10.1);
+
+    [Fact]
     public void ARecordOfFirstCallsSaysSoAndClaimsNoModes()
     {
         CaseRecord @case = RecordFactory.FirstCall("DecodeFile", "Slow", "Packages", 10, 66);

@@ -1,0 +1,87 @@
+using System.Runtime.CompilerServices;
+using BenchmarkDotNet.Attributes;
+using Perfolizer.Horology;
+using SerializationBenchmarks.Benchmarks.Measuring.Engine;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
+
+/// <summary>Writes and reads a large message, then small ones, and measures what more of the heap is in use than when there were small ones alone.</summary>
+/// <typeparam name="TCodec">The serializer on the model.</typeparam>
+[Operation(2, "Write and read a large message", WritesPayload = true)]
+public class StayAfterLarge<TCodec> : IFileOperation, IMeasuresItself
+    where TCodec : struct, ICodec
+{
+    /// <summary>Packages in the large message: as many as make 10 MiB of JSON.</summary>
+    internal const int Large = 28_770;
+
+    private const int Small = 10;
+
+    // Beyond what a pool would keep of each, and few enough to take no time.
+    private const int Messages = 200;
+
+    /// <inheritdoc/>
+    public RoundRecord? Measured { get; private set; }
+
+    /// <summary>Makes the large message for its length; no file is read.</summary>
+    /// <inheritdoc/>
+    public long Prepare(byte[] payload) => TCodec.Serialize(TCodec.FromModel(PackageIndex.Make(Large))).Length;
+
+    /// <summary>The method, which measures itself.</summary>
+    [Benchmark]
+    public object Run()
+    {
+        var small = TCodec.FromModel(PackageIndex.Make(Small));
+        GoThrough(small, Messages);
+        var before = HeapInUse();
+        var measured = GoThroughLarge();
+        GoThrough(small, Messages);
+        Measured = measured with { StayingMemory = Math.Max(0, HeapInUse() - before) };
+        GC.KeepAlive(small);
+        return Measured;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)] // Its values are gone when it returns.
+    private static RoundRecord GoThroughLarge()
+    {
+        var large = TCodec.FromModel(PackageIndex.Make(Large));
+        GC.Collect();
+        var (memory, allocated, collections) = (new PeakMemory(), GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
+        var (cpu, clock) = (Environment.CpuUsage.TotalTime, Chronometer.Start());
+        GoThrough(large, 1);
+        var time = clock.GetElapsed().GetNanoseconds();
+        return new RoundRecord
+        {
+            Round = 0,
+            Operations = 1,
+            Iterations = 1,
+            Median = time,
+            Time = time,
+            Cpu = (Environment.CpuUsage.TotalTime - cpu).TotalNanoseconds,
+            Allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated,
+            Gen0 = 1000.0 * (GC.CollectionCount(0) - collections),
+            PeakMemory = memory.Rise(),
+        };
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void GoThrough(object data, int times)
+    {
+        for (var i = 0; i < times; i++)
+            GC.KeepAlive(TCodec.Deserialize(TCodec.Serialize(data)));
+    }
+
+    // What has a finalizer stays for one collection more.
+    private static long HeapInUse()
+    {
+        for (var i = 0; i < 3; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        return GC.GetTotalMemory(forceFullCollection: true);
+    }
+}
