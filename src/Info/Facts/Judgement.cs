@@ -120,12 +120,14 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private Verdict OfNativeAot(SerializerFacts serializer)
     {
-        var way = footprint?.Ways.Index().FirstOrDefault(way => way.Item.Name == PublishWay.NativeAot.Name);
-        var published = footprint?.Lines.FirstOrDefault(line => line.Serializer == serializer.Name)?.Added[way!.Value.Index];
-        return published switch
+        var way = footprint?.Ways.Index().FirstOrDefault(way => way.Item.Name == PublishWay.NativeAot.Name).Index;
+        var line = footprint?.Lines.FirstOrDefault(line => line.Serializer == serializer.Name);
+        var published = line?.Added[way!.Value];
+        return (published, WrittenPayload.Of(published, line?.Payload)) switch
         {
-            null => Verdict.NotChecked,
-            { Reason: { } reason } => No(reason.TrimEnd('.'), "no"),
+            (null, _) => Verdict.NotChecked,
+            (_, { IsSilent: true } written) => No($"of a class whose members no code reads, the program {Plain(written.ToString())}", "writes less, silently"),
+            ({ Reason: { } reason }, _) => No(reason.TrimEnd('.'), "no"),
             _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "one line of code"),
             _ => Yes(),
         };

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Footprint;
@@ -15,7 +16,16 @@ internal static class FootprintTables
 
         """;
 
-    /// <summary>Renders the table with its footnotes.</summary>
+    private const string AboutPayloads = """
+
+        A program that works with `Complex`, whose members it compares, may write less of another class. Each program also writes a `Simple`, which it creates and of
+        which it reads no member: for libraries that read members by reflection, trimming takes those that no code reads, and nothing throws. The payload is
+        compared, byte for byte, with the one that is written where nothing is trimmed. `Simple` is a class in these programs, because what the compiler writes for a
+        record reads all of its members. Only the writer is tried: a reader can lose setters in the same way.
+
+        """;
+
+    /// <summary>Renders the tables with their footnotes.</summary>
     /// <param name="report">The footprints.</param>
     public static string Write(FootprintReport report)
     {
@@ -28,8 +38,25 @@ internal static class FootprintTables
         var missing = report.Lines.SelectMany(line => line.Added.Index()
             .Where(added => added.Item?.Reason is not null)
             .Select(added => ($"{line.Serializer} ({report.Ways[added.Index].Name})", added.Item!.Reason!)));
-        var foot = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + LeftOutNote.Write(report.LeftOut);
-        return $"{About}\n{table}{(foot.Length > 0 ? "\n" : "")}{foot}";
+        var sizes = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + LeftOutNote.Write(report.LeftOut);
+        return $"{About}\n{table}{(sizes.Length > 0 ? "\n" : "")}{sizes}{WritePayloads(report)}";
+    }
+
+    private static string WritePayloads(FootprintReport report)
+    {
+        var trimming = report.Ways.Index().Where(way => way.Item.Without.Bytes is not null && PublishWay.All.Single(known => known.Name == way.Item.Name).Trims).ToArray();
+        FootprintReport.Line[] compared = [.. report.Lines.Where(line => line.Payload is not null)];
+        if (trimming.Length == 0 || compared.Length == 0)
+            return "";
+        var table = new MarkdownTable([Column.Text("Serializer"), .. trimming.Select(way => Column.Text(way.Item.Name))]);
+        foreach (var line in compared)
+            table.AddRow([line.Serializer, .. trimming.Select(way => WrittenPayload.Of(line.Added[way.Index], line.Payload).ToString())]);
+        var thrown = from line in compared
+                     from way in trimming
+                     where line.Added[way.Index] is { Unwritten: { } reason } added && reason != added.Reason
+                     select ($"{line.Serializer} ({way.Item.Name})", line.Added[way.Index]!.Unwritten!);
+        var foot = LeftOutNote.Lines("throws", thrown);
+        return $"{AboutPayloads}\n{table}{(foot.Length > 0 ? "\n" : "")}{foot}";
     }
 
     private static string KiB(long? bytes) => bytes is { } length ? (length / 1024.0).ToString("N0", CultureInfo.InvariantCulture) : "n/a";

@@ -38,6 +38,9 @@ internal readonly record struct WrittenPayload(PayloadOutcome Outcome, int Bytes
         _ => default,
     };
 
+    /// <summary>Whether it is not what it should be, and nothing says so.</summary>
+    public bool IsSilent => Outcome is PayloadOutcome.Less or PayloadOutcome.Other;
+
     /// <summary>The outcome for a cell of a table.</summary>
     public override string ToString() => Outcome switch
     {

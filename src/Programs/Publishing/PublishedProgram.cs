@@ -145,6 +145,9 @@ public sealed record PublishWay(string Name, IReadOnlyList<string> Arguments)
     /// <summary>For an installed runtime, with code compiled ahead that the runtime replaces where it is hot.</summary>
     public static PublishWay ReadyToRun { get; } = new("ReadyToRun", ["--use-current-runtime", "--no-self-contained", "-p:PublishReadyToRun=true"]);
 
+    /// <summary>With the parts of the runtime that it needs, compiled just in time.</summary>
+    public static PublishWay Trimmed { get; } = new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]);
+
     /// <summary>With the parts of the runtime that it needs, compiled ahead for good.</summary>
     public static PublishWay NativeAot { get; } = new("NativeAOT", ["--use-current-runtime", "-p:PublishAot=true"]);
 
@@ -153,7 +156,10 @@ public sealed record PublishWay(string Name, IReadOnlyList<string> Arguments)
     [
         FrameworkDependent,
         ReadyToRun,
-        new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]),
+        Trimmed,
         NativeAot,
     ];
+
+    /// <summary>Whether code that nothing seems to need is left out of the program.</summary>
+    public bool Trims => this == Trimmed || this == NativeAot;
 }

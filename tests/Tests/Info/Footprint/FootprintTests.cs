@@ -38,7 +38,7 @@ public sealed partial class FootprintTests : IDisposable
     public void AProgramThatCannotBePublishedHasTheFirstErrorAsItsReason()
     {
         using var publisher = new Publisher(_folder.Path, "footprint"); // There are no sources, and no versions of packages.
-        var published = Published.By(publisher, FootprintProgram.Without, PublishWay.FrameworkDependent);
+        var published = Published.By(publisher, new PublishedProgram("NoSources", null, "return SerializationBenchmarks.Models.Complex.Create().Id;\n"), PublishWay.FrameworkDependent);
         Assert.Null(published.Bytes);
         Assert.StartsWith("It cannot be published: error CS", published.Reason, StringComparison.Ordinal);
         Assert.DoesNotContain(Path.GetTempPath(), published.Reason, StringComparison.Ordinal);
@@ -67,21 +67,51 @@ public sealed partial class FootprintTests : IDisposable
             var program = FootprintProgram.Of(serializer);
             var project = File.ReadAllText(program.Write(folder, root));
             Assert.True(Directory.Exists(Path.Combine(root, LibraryFolder().Match(project).Groups[1].Value)));
-            Assert.Contains("ComesBack<global::SerializationBenchmarks.Serializers.", File.ReadAllText(Path.Combine(folder, "Program.cs")), StringComparison.Ordinal);
+            var main = File.ReadAllText(Path.Combine(folder, "Program.cs"));
+            Assert.Contains("ComesBack<global::SerializationBenchmarks.Serializers.", main, StringComparison.Ordinal);
+            Assert.Contains("Print<global::SerializationBenchmarks.Serializers.", main, StringComparison.Ordinal);
+
+            // What the compiler writes for a record reads all members.
+            Assert.Contains("public sealed partial class Simple\n", File.ReadAllText(Path.Combine(folder, "Simple.cs")), StringComparison.Ordinal);
+            Assert.Contains("src/Models/*.cs\" Exclude=\"$(Root)src/Models/Simple.cs\"", project, StringComparison.Ordinal);
         });
     }
 
     [Fact]
     [Trait("Category", "AnyPackages")]
-    public void EverySerializersProgramIsCompiledAndItsValueComesBack()
+    public void EverySerializersProgramIsCompiledItsValueComesBackAndItWritesWhatThisProcessWrites()
     {
         Needs.Builds();
         using var publisher = new Publisher(RepositoryRoot.Find(), "footprint");
-        var faults = new ConcurrentDictionary<string, string?>();
+        var published = new ConcurrentDictionary<string, Published>();
         Publisher.PublishAll(
-            FootprintReport.Candidates, serializer => serializer.Name, TextWriter.Null, serializer => faults[serializer.Name] = Published.By(publisher, FootprintProgram.Of(serializer), PublishWay.FrameworkDependent).Reason);
-        Assert.All(FootprintReport.Candidates, serializer => Assert.Equal((serializer.Name, null), (serializer.Name, faults[serializer.Name])));
+            FootprintReport.Candidates, serializer => serializer.Name, TextWriter.Null, serializer => published[serializer.Name] = Published.By(publisher, FootprintProgram.Of(serializer), PublishWay.FrameworkDependent));
+        Assert.All(FootprintReport.Candidates, serializer =>
+        {
+            var program = published[serializer.Name];
+            Assert.Equal((serializer.Name, null, null), (serializer.Name, program.Reason, program.Unwritten));
+            Assert.Equal(PayloadOutcome.Same, WrittenPayload.Of(program, FootprintProgram.PayloadOf(serializer)).Outcome);
+        });
     }
+
+    [Theory]
+    [InlineData("01020304", null, PayloadOutcome.Same, "writes the same")]
+    [InlineData("0102", null, PayloadOutcome.Less, "**writes less, silently**: 2 of 4 bytes")]
+    [InlineData("", null, PayloadOutcome.Less, "**writes less, silently**: 0 of 4 bytes")]
+    [InlineData("01020305", null, PayloadOutcome.Other, "**writes other bytes, silently**: 4 for 4")]
+    [InlineData(null, "It throws.", PayloadOutcome.None, "throws")]
+    [InlineData(null, null, PayloadOutcome.NotChecked, "not checked")]
+    internal void APayloadIsComparedByteForByte(string? payload, string? unwritten, PayloadOutcome outcome, string cell)
+    {
+        var published = Published.Of(1024) with { Payload = payload is null ? null : Convert.FromHexString(payload), Unwritten = unwritten };
+        var written = WrittenPayload.Of(published, [1, 2, 3, 4]);
+        Assert.Equal((outcome, cell), (written.Outcome, written.ToString()));
+        Assert.Equal(PayloadOutcome.NotChecked, WrittenPayload.Of(published, null).Outcome);
+    }
+
+    [Fact]
+    public void WhatCannotBePublishedWritesNothing() =>
+        Assert.Equal(PayloadOutcome.None, WrittenPayload.Of(Published.Not("It cannot be published: error CS1."), [1]).Outcome);
 
     [Theory]
     [InlineData("en-US")]
@@ -96,7 +126,8 @@ public sealed partial class FootprintTests : IDisposable
             {
                 (_, "NativeAOT") => Published.Not("It cannot be published: error NU1101: There is no such package."),
                 ("NoLibrary", _) => Published.Of(2048),
-                ("NewtonsoftJson", "trimmed") => Published.Not("The published program fails: there is no constructor."),
+                ("NewtonsoftJson", "trimmed") => Published.Not("The published program fails: there is no constructor.") with { Payload = "{}"u8.ToArray() },
+                ("GoogleProtobuf", "trimmed") => Published.Of(5120) with { Unwritten = "The published program fails: there is no descriptor." },
                 ("NewtonsoftJson", _) => Published.Of(2_048_000),
                 _ => Published.Of(5120),
             };
