@@ -38,16 +38,21 @@ internal readonly record struct WrittenPayload(PayloadOutcome Outcome, int Bytes
         _ => default,
     };
 
-    /// <summary>Whether it is not what it should be, and nothing says so.</summary>
-    public bool IsSilent => Outcome is PayloadOutcome.Less or PayloadOutcome.Other;
+    /// <summary>What it does wrong without an exception; null if it does nothing wrong, or throws.</summary>
+    public string? Silently => Outcome switch
+    {
+        PayloadOutcome.Less => "writes less, silently",
+        PayloadOutcome.Other => "writes other bytes, silently",
+        _ => null,
+    };
 
     /// <summary>The outcome for a cell of a table.</summary>
     public override string ToString() => Outcome switch
     {
         PayloadOutcome.NotChecked => "not checked",
         PayloadOutcome.Same => "writes the same",
-        PayloadOutcome.Less => $"**writes less, silently**: {Bytes} of {NumberText.Count(Expected, "byte")}",
-        PayloadOutcome.Other => $"**writes other bytes, silently**: {Bytes} for {Expected}",
+        PayloadOutcome.Less => $"**{Silently}**: {Bytes} of {NumberText.Count(Expected, "byte")}",
+        PayloadOutcome.Other => $"**{Silently}**: {Bytes} for {Expected}",
         _ => "throws",
     };
 
