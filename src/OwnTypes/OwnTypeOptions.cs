@@ -61,7 +61,7 @@ public sealed class OwnTypeOptions(Assembly program)
         if (assembly is null && type is null && samples.Length == 0 && !allowLoss && arguments.GetResult(_naming) is not { Implicit: false })
             return null;
         if (aboutModels.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } misplaced)
-            throw new UserErrorException($"{misplaced.Name} is about the suite's own models, whose place {_type.Name} takes; give one or the other.");
+            throw new UserErrorException($"{misplaced.Name} is about the suite's own models, and {_type.Name} replaces them; give one or the other.");
         var missing = assembly is null ? _assembly.Name : type is null ? _type.Name : samples.Length == 0 ? _samples.Name : null;
         if (missing is not null)
             throw new UserErrorException($"{missing} is missing; an own type takes --assembly, --type and at least one --sample.");

@@ -60,7 +60,7 @@ internal sealed class AllPages(string root, RecordFiles records, ShownRecords sh
         var name = shown.Of(RecordPage.Readme)!;
         var fresh = shown.Of(RecordPage.OfStudy(FreshColumn.Study.Name)) is { } freshName ? records.Read(freshName) : null;
         var record = Shown(RecordPage.Readme);
-        return FrontPage.Render(record, AllFacts.Read(root), fresh, $"[record]({name})", CompressedSizes.Read(root), [.. records.Of(record.Study, FreshColumn.Study.Name)]);
+        return FrontPage.Render(record, AllFacts.Read(root), fresh, $"[record]({name})", [.. records.Of(record.Study, FreshColumn.Study.Name)]);
     }
 
     private RunRecord Shown(string page) => records.Read(shown.Of(page) ?? throw ShownRecords.NamesNone(page));

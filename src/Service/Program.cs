@@ -14,6 +14,6 @@ switch (role)
     case ServiceHost.LoadRole:
         return LoadGenerator.Answer();
     default:
-        Console.Error.WriteLine("This program is started by the study of services alone: --study service.");
+        Console.Error.WriteLine("Only the study of services starts this program: --study service.");
         return 2;
 }

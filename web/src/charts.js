@@ -11,11 +11,12 @@ const drawn = new WeakMap();
  * @param {Record<string, object[]>} data Values by the names of the specification's data.
  * @param {Record<string, string>} titles Titles by the side of their axis.
  * @param {Record<string, number[]>} logAxes The values of logarithmic axes, by their names.
+ * @param {number} height In pixels; that of the specification if not given.
  */
-export async function draw(element, name, data, titles = {}, logAxes = {}) {
+export async function draw(element, name, data, titles = {}, logAxes = {}, height = undefined) {
   drawn.get(element)?.finalize();
   const width = element.clientWidth;
-  const spec = withLogAxes(structuredClone(specs[name]), logAxes, { x: name === 'dots-log' ? lengthBeside(data.cases.map((one) => one.name), width, getComputedStyle(element).fontFamily) : width - 80, y: 300 });
+  const spec = withLogAxes({ ...structuredClone(specs[name]), ...(height && { height }) }, logAxes, { x: name === 'dots-log' ? lengthBeside(data.cases.map((one) => one.name), width, getComputedStyle(element).fontFamily) : width - 80, y: 300 });
   for (const source of spec.data) if (data[source.name]) source.values = data[source.name];
   for (const axis of spec.axes ?? []) if (axis.title === undefined && axis.labels !== false && titles[axis.orient]) axis.title = wrapped(titles[axis.orient], (width - 70) / 7);
   // Vega labels its container, and the label that says what is drawn is the element's own.

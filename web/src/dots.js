@@ -20,6 +20,14 @@ export function dotsOf(record, table, figuresOf, write, divisor = 1, hidden = []
   });
 }
 
+/** The dots with the intervals that reach out of their marks on an axis of some length; narrower ones could not be seen. */
+export function withSeenIntervals(dots, [least, most], length, isLog) {
+  const place = (value) => (isLog ? Math.log(value / least) / Math.log(most / least) : value / most) * length;
+  return dots.map((dot) => (dot.low !== null && place(dot.high) - place(dot.low) > markWidth ? dot : { ...dot, low: null, high: null }));
+}
+
+const markWidth = 14; // A mark, and enough of a line to be seen on both of its sides.
+
 /** The best first: by the first record's value, and serializers that it lacks behind. */
 export function sorted(dots) {
   const first = new Map();

@@ -42,14 +42,14 @@ export const colourOf = (format) => formatOf(format ?? '')?.colour ?? (noFormats
 const known = new Map([false, true].flatMap((isWay) => traits.serializers.filter(({ wayOf }) => Boolean(wayOf) === isWay)).map(({ name, format }, index, all) =>
   [name, all.slice(0, index).filter((other) => colourOf(other.format) === colourOf(format)).length]));
 
-/** Looks of a record's serializers by name: number, colour, and which one of its colour it is. Those of a study alone take what the record's known ones leave. */
+/** Looks of a record's serializers by name: colour, and which one of its colour it is. Those of a study alone take what the record's known ones leave. */
 export function looksOf(serializers) {
   const taken = new Set(serializers.filter(({ name }) => known.has(name)).map(({ name, format }) => colourOf(format) + known.get(name)));
-  return new Map(serializers.map((serializer, index) => {
+  return new Map(serializers.map((serializer) => {
     const colour = colourOf(serializer.format);
     let place = known.get(serializer.name) ?? 0;
     while (!known.has(serializer.name) && taken.has(colour + place)) place++;
     taken.add(colour + place);
-    return [serializer.name, { number: index + 1, colour, shape: shapes[place % shapes.length], dash: dashes[place % dashes.length] }];
+    return [serializer.name, { colour, shape: shapes[place % shapes.length], dash: dashes[place % dashes.length] }];
   }));
 }

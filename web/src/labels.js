@@ -22,14 +22,20 @@ export function spread(places, gap, length = 0) {
   return moved;
 }
 
-/** Where the label of each point stands so that it covers no other label and no point: beside it, below or above; the first place that is free. */
-export function besides(points, width = 16, height = 12) {
+/**
+ * Where the label of each point stands so that it covers no other label and no point and stays within the chart: beside it, below or above; the
+ * first place that is free, and null where none is.
+ * @param {{ x: number, y: number, width: number }[]} points Places, with the widths of their labels.
+ * @param {number} length Of the chart, from left to right.
+ */
+export function besides(points, length = Infinity, height = 12) {
   const taken = points.map(({ x, y }) => ({ x: x - 6, y: y - 6, width: 12, height: 12 }));
-  const free = (box) => taken.every((other) => box.x >= other.x + other.width || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height);
-  return points.map(({ x, y }) => {
-    const offsets = [[8, 0], [-8 - width, 0], [-width / 2, 13], [-width / 2, -13], [8, 11], [8, -11], [-8 - width, 11], [-8 - width, -11], [22, 0], [-22 - width, 0]];
+  const free = (box) => box.x >= 0 && box.x + box.width <= length && taken.every((other) => box.x >= other.x + other.width || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height);
+  return points.map(({ x, y, width }) => {
+    const offsets = [[8, 0], [-8 - width, 0], [-width / 2, 13], [-width / 2, -13], [8, 11], [8, -11], [-8 - width, 11], [-8 - width, -11]];
     const boxOf = ([dx, dy]) => ({ x: x + dx, y: y + dy - height / 2, width, height });
-    const offset = offsets.find((one) => free(boxOf(one))) ?? offsets[0];
+    const offset = offsets.find((one) => free(boxOf(one)));
+    if (!offset) return null;
     taken.push(boxOf(offset));
     return { dx: offset[0], dy: offset[1] };
   });

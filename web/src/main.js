@@ -59,16 +59,15 @@ const parts = {
 };
 
 const sections = [
-  section('needs', 'Which one for me?', 'The configurations of libraries that meet your needs, the fastest first: by the time to write the model below once and read it once, from and to your own class where that was recorded. Each exclusion gives its reason; what was not checked excludes none.', parts.needsControls, parts.needs),
-  section('shown', 'What the charts show', null, parts.controls, parts.head),
-  section('time', 'Time', 'One operation, with the 95 % confidence interval as a line through the dot. Where two intervals overlap, the difference may not be significant.', parts.time),
+  section('time', 'Time', 'One operation; the fastest first. A line through a mark is the 95 % confidence interval, where that is wider than the mark.', parts.controls, parts.time, parts.head),
+  section('needs', 'Which one for me?', 'Tick what you need. The list shows the serializers that meet it, the fastest first, and why others do not. A need that was not checked excludes none.', parts.needsControls, parts.needs),
   section('study-tables', 'The study', null, parts.study),
-  section('comparisons', 'Records side by side', 'How many times as long each case takes. Where the interval includes 1, there is no significant difference.', parts.comparisons),
+  section('comparisons', 'Records side by side', 'How many times as long each case takes. An interval that includes 1 means no significant difference.', parts.comparisons),
   section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
   section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
-  section('network', 'How many messages a second on my network?', 'One side writes, the other reads, both at full load. Headers assume one packet for each message over Ethernet, IPv4 and TCP. Everything else that a program and a network do is left out, so this is an upper bound. On a slow network only the size of the payload matters.',
+  section('network', 'How many messages a second on my network?', 'One side writes and the other reads, both at full load. Headers are those of one packet for each message over Ethernet, IPv4 and TCP. Other work of programs and networks is left out, so this is an upper bound. On a slow network only the payload size matters.',
     parts.networkControls, parts.network, el('details', {}, el('summary', {}, 'The formula'), el('pre', { tabindex: 0, 'aria-label': 'Formula' }, formula))),
-  section('service', 'How many cores does my service need?', 'By the study of a real server, which reads each request to a value and writes the value as its answer. The time is on a straight line between measured lengths, on logarithmic axes.', parts.serviceControls, parts.service),
+  section('service', 'How many cores does my service need?', 'From the study of a real server that reads each request and writes the value back. Times between two measured lengths are interpolated on logarithmic axes.', parts.serviceControls, parts.service),
   section('figures', 'Every figure', null, parts.tableControls, parts.table),
   section('known', 'More about the serializers', null, knownPages()),
 ];
@@ -76,8 +75,9 @@ const sections = [
 function shell() {
   page.replaceChildren(
     el('header', {}, el('h1', {}, 'Serialization benchmarks'), el('p', { id: 'summary' })),
+    sections[0],
     parts.nav,
-    ...sections);
+    ...sections.slice(1));
 }
 
 // The address holds the state, so the page's own links move the focus and leave it alone.
@@ -119,8 +119,8 @@ function keepFocus(part, replace) {
 }
 
 const steps = {
-  needs: (now) => drawNeeds(parts.needs, now),
   time: (now) => drawDots(parts.time, now, (line) => line.time, (value) => `${now.scale.short(value)} ${now.scale.unit}`, `${titleOf(now)}, ${now.scale.unit}`, now.scale.nanoseconds),
+  needs: (now) => drawNeeds(parts.needs, now),
   study: (now) => drawStudy(parts.study, now),
   comparisons: (now) => drawComparisons(parts.comparisons, now),
   scatter: (now) => drawScatter(parts.scatter, now),

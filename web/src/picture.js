@@ -6,10 +6,10 @@ import { large, number, timeScale } from './format.js';
 
 /**
  * The dots of a panel: a serializer has one where all operations of the panel have a figure; several operations are added.
- * @param {{ operations: string[], model: string, serializers: string[], figure: 'Time' | 'Memory' }} panel
+ * @param {{ operations: string[], model: string, serializers: string[], figure: 'Time' | 'Memory', labels?: Record<string, string> }} panel
  * @returns {{ unit: string, dots: object[] }}
  */
-export function pictureOf(record, { operations, model, serializers, figure }) {
+export function pictureOf(record, { operations, model, serializers, figure, labels }) {
   const looks = looksOf(record.serializers);
   const figuresOf = (line) => (figure === 'Memory' ? (line.peakMemory > 0 ? [line.peakMemory / 2 ** 20] : null) : line.time);
   const tables = operations.map((operation) => tableOf(record, operation, model));
@@ -22,7 +22,7 @@ export function pictureOf(record, { operations, model, serializers, figure }) {
   return {
     unit: scale.unit,
     dots: sorted(lines.map(({ line, total, interval: [low = null, high = null] }) => ({
-      name: line.serializer,
+      name: labels?.[line.serializer] ?? line.serializer,
       value: total / scale.nanoseconds,
       low: low > 0 ? low / scale.nanoseconds : null,
       high: low > 0 ? high / scale.nanoseconds : null,

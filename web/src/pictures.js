@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import specs from 'specs';
 import { logAxis, withLogAxes } from './axis.js';
 import { labelPlaces, wrapped } from './labels.js';
+import { withSeenIntervals } from './dots.js';
 import { curvesOf, pictureOf, slopesOf } from './picture.js';
 import { lengthBeside, parse, textMetrics, View } from './vega.js';
 
@@ -22,7 +23,7 @@ const setData = (spec, name, values) => { spec.data.find((source) => source.name
 /** What stands below a picture of dots. */
 const captionOf = (unit, dots) => [
   `${unit} (log); lower is better`,
-  dots.some(({ low }) => low !== null) && 'bar: 95 % confidence interval',
+  dots.some(({ low }) => low !== null) && 'bar: 95 % confidence interval, where it is wider than the mark',
 ].filter(Boolean).flatMap((line) => wrapped(line, widestCaption));
 
 /** Lines that end in the marks that stand before their names. */
@@ -42,10 +43,13 @@ async function draw(panel) {
   }
 
   if (panel.states) return drawLines('slopes', panel, slopesOf(record, panel), {});
-  const { unit, dots } = pictureOf(record, panel);
+  const { unit, dots: all } = pictureOf(record, panel);
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
+  const values = all.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
+  const length = lengthBeside(all.map(({ name }) => name), spec.width);
+  const dots = withSeenIntervals(all, logAxis(values, length).domain, length, true);
   setData(spec, 'cases', dots);
-  withLogAxes(spec, { x: dots.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]) }, { x: lengthBeside(dots.map(({ name }) => name), spec.width) });
+  withLogAxes(spec, { x: values }, { x: length });
   for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots);
   return toSvg(spec);
 }

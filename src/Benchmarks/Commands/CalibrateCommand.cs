@@ -17,7 +17,7 @@ internal static class CalibrateCommand
             result =>
             {
                 if (result.Tokens.Count < 2)
-                    result.AddError($"'calibrate' compares records with each other, and '{result.Tokens[0].Value}' is alone; name at least two.");
+                    result.AddError($"'calibrate' needs at least two records, and only '{result.Tokens[0].Value}' is given; name another.");
             },
         },
     };

@@ -61,7 +61,7 @@ internal static class CompareCommand
             if (result.GetResult(_records)?.Tokens is not { Count: > 0 } records)
                 return;
             if (result.GetResult(_operations) is null && records.Count == 1)
-                result.AddError($"'compare' puts records side by side, and '{records[0].Value}' is alone; name at least two, or two of its operations with {_operations.Name}.");
+                result.AddError($"'compare' needs at least two records, and only '{records[0].Value}' is given; name another, or two of its operations with {_operations.Name}.");
             else if (result.GetResult(_operations) is not null && records.Count > 1)
                 result.AddError($"{_operations.Name} compares within one record, and {records.Count} are given; name one.");
         });

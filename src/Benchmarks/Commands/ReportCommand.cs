@@ -20,13 +20,14 @@ internal static class ReportCommand
 
     private static readonly Option<string?> _output = PathOption.Folder("--output", "A folder for the Markdown files; none are written if not given.");
     private static readonly Option<string?> _html = PathOption.File("--html", "A file for a page with charts of all the records, which any browser shows without a network.");
+    private static readonly Option<bool> _all = new("--all") { Description = "Print every table, and not only the one that a run ends with." };
     private static readonly OpenOption _open = new();
     private static readonly VersusOption _versus = new();
 
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("report", "Render the tables of a record again, or a page of several.") { _records, _output, _html };
+        var command = new Command("report", "Render the tables of a record again, or a page of several.") { _records, _all, _output, _html };
         _open.AddTo(command);
         _versus.AddTo(command);
         command.SetAction(Run);
@@ -47,9 +48,9 @@ internal static class ReportCommand
         var records = paths.Select(path => (Path: path, Record: RecordFile.Read(path))).ToArray();
         if (html is not null)
             OutputFile.Check(_html.Name, html, FileKind.Page, paths);
-        if (records is [var (path, record)])
-            ShowOne(arguments, path, record);
-        else if (new Option[] { _output, _versus.Option }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } ofOne)
+        if (records is [var (only, record)])
+            ShowOne(arguments, only, record);
+        else if (new Option[] { _all, _output, _versus.Option }.FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } ofOne)
             throw new UserErrorException($"{records.Length} records are given, and {ofOne.Name} takes one; leave it out, or give one.");
         else if (html is null)
             throw new UserErrorException($"{records.Length} records are given, and only {_html.Name} takes several; give it, or one record.");
@@ -64,7 +65,7 @@ internal static class ReportCommand
 
     private static string Newest(TextWriter output)
     {
-        var folder = Path.Combine(RepositoryRoot.FindOrCurrent(), "results");
+        var folder = RecordFolders.Of(RepositoryRoot.FindOrCurrent());
         var path = NewestRecord.Find(folder) ?? throw new UserErrorException($"There is no record in {folder}; name one, or measure first.");
         output.WriteLine($"The newest record is {path}.");
         return path;
@@ -84,12 +85,14 @@ internal static class ReportCommand
 
         var output = arguments.InvocationConfiguration.Output;
         var tables = new RunTables(record);
-        if (folder is null && arguments.GetValue(_html) is null)
+        if (arguments.GetValue(_all))
             output.WriteLine($"\n{tables.Render(headingLevel: 2)}{RunEnd.Pair(record, versus)}");
-        else // They have them all.
-            RunEnd.Write(record, tables, versus, folder is null ? "the page has it whole" : $"{TablesPath(folder, record)} has it whole", output);
+        else
+            RunEnd.Write(record, tables, versus, folder is null ? $"{_output.Name} writes it into a file" : $"{TablesPath(folder, record)} has it whole", output);
         if (folder is not null)
             WriteFiles(folder, path, record, tables, versus, output);
+        else if (!arguments.GetValue(_all))
+            output.WriteLine($"Tables: {_all.Name} prints all of them, {_output.Name} FOLDER writes them into files, {_html.Name} FILE draws charts.");
         output.WriteLine($"Record: {path}");
     }
 

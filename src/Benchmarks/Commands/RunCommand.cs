@@ -28,7 +28,7 @@ internal static class RunCommand
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
     private static readonly OpenOption _open = new();
-    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records; results/ of the repository if not given, and of the current folder outside of it.");
+    private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records. If not given, it is results/local of the repository, which git ignores; outside of a repository, results/ of the current folder.");
 
     private static readonly Option<string?> _artifacts = PathOption.Folder("--artifacts", "The folder for tables and pages; BenchmarkDotNet.Artifacts in the current one if not given.");
 
@@ -93,10 +93,11 @@ internal static class RunCommand
         _open.Check(arguments);
         using var artifacts = ArtifactsFolder.Take(arguments.GetValue(_artifacts));
         artifacts.CheckInputs(ownType?.Request is { } request ? [request.Assembly, .. request.Samples] : []);
-        var folder = Path.Combine(arguments.GetValue(_results) ?? Path.Combine(RepositoryRoot.FindOrCurrent(), "results"), header.Environment.MachineName());
+        var folder = Path.Combine(arguments.GetValue(_results) ?? RecordFolders.OfRuns(), header.Environment.MachineName());
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
         partial.Lock.WaitForProcesses(process => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Waiting for process {process.Id} of the run that was stopped, which still measures.")));
-        OrLeaveNothing(partial, () => Open(arguments, plan, partial, artifacts, ownType is not null, output));
+        var expected = OpeningLines.Expected(plan, partial);
+        OrLeaveNothing(partial, () => Open(arguments, plan, partial, artifacts, expected, ownType is not null, output));
 
         StudyFiles? files = null;
         string? finished = null;
@@ -106,7 +107,7 @@ internal static class RunCommand
             Close(cause, arguments, header, partial, artifacts, finished, output);
         });
         using var kept = files = new StudyFiles(interruption.Guard);
-        MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, output);
+        MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, new ProgressLines(output, TimeProvider.System, expected), output);
         var record = partial.Assemble();
         interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
         var path = finished!;
@@ -117,24 +118,24 @@ internal static class RunCommand
     }
 
     // What a run says before it measures.
-    private static void Open(ParseResult arguments, Plan plan, PartialRecord partial, ArtifactsFolder artifacts, bool isOwnType, TextWriter output)
+    private static void Open(ParseResult arguments, Plan plan, PartialRecord partial, ArtifactsFolder artifacts, TimeSpan? expected, bool isOwnType, TextWriter output)
     {
         if (isOwnType)
-            ValidationLines.WriteNames(output, "n/a", "serializer", plan.NotTaking.Select(missing => missing.Serializer), "--validate says why");
+            ValidationLines.WriteReasons(output, "n/a", plan.NotTaking.Select(missing => (missing.Serializer, missing.Shown)));
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial, plan.Measurements(partial.Header.Settings.Rounds)));
-        OpeningLines.Write(plan, partial, artifacts.Results, output);
-        ValidationLines.WriteNames(output, "Left out", "serializer", Catalog.LeftOut.Select(left => left.Serializer), "the tables say why");
-        ValidationLines.WriteNames(output, "Not measured", "operation", plan.MissingOperations.Select(missing => missing.Name), "the tables say why");
+        ValidationLines.WriteReasons(output, "Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        ValidationLines.WriteReasons(output, "Not measured", plan.MissingOperations);
         if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), isOwnType).ToArray() is { Length: > 0 } passedOver)
-            output.WriteLine($"Left out of a quick run for the time they take: {string.Join(", ", passedOver)}; name what you want measured.");
+            output.WriteLine($"A quick run leaves out what takes long: {string.Join(", ", passedOver)}. Name it to measure it.");
         foreach (var (key, reason) in partial.FailedBefore)
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
+        OpeningLines.Write(plan, partial, artifacts.Results, expected, output);
     }
 
     // Measures what is sound.
     private static void MeasureRounds(
-        Study study, StudyCase[] toMeasure, MeasurementSettings settings, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, TextWriter output)
+        Study study, StudyCase[] toMeasure, MeasurementSettings settings, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, ProgressLines progress, TextWriter output)
     {
         var cases = toMeasure;
         OrLeaveNothing(partial, () => cases = [.. study.Prepare(toMeasure, files, output)]);
@@ -145,7 +146,7 @@ internal static class RunCommand
         }
 
         StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
-        new RoundRunner(sound, settings, ownType, new ProgressLines(output, TimeProvider.System), interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
+        new RoundRunner(sound, settings, ownType, progress, interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
     }
 
     // What an interrupted run says.

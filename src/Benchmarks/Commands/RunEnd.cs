@@ -50,7 +50,7 @@ internal static class RunEnd
         var answer = Study.TablesOf(record, headingLevel: 2) is { Length: > 0 } own ? own
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render(AllFacts.Read(RepositoryRoot.FindOrCurrent()))}{NotShown(shortTable)}"
             : "Nothing was measured.\n";
-        output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Repeatability.Describe(record, tables.Tables.SelectMany(table => table.Ratios))}\n");
+        output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Repeatability.Describe(record)}\n");
         if (MissingCases.OfWhole(record) is { } gap)
             output.WriteLine($"This is a part of a run: {gap}.\n");
         if (ResultTable.LossOf(record) is { } loss)

@@ -24,16 +24,14 @@ internal static class ValidationLines
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
     }
 
-    /// <summary>Says that serializers or operations are missing, in a line: it stands before the answer, and the reasons are many.</summary>
+    /// <summary>Says why serializers or operations are missing, a line for each reason.</summary>
     /// <param name="output">Where it is said.</param>
     /// <param name="word">What became of them.</param>
-    /// <param name="what">What they are.</param>
-    /// <param name="names">Their names; nothing is said of none.</param>
-    /// <param name="where">Where the reasons are.</param>
-    public static void WriteNames(TextWriter output, string word, string what, IEnumerable<string> names, string where)
+    /// <param name="missing">Their names and the reasons, which are sentences.</param>
+    public static void WriteReasons(TextWriter output, string word, IEnumerable<(string Name, string Reason)> missing)
     {
-        if (names.Distinct().ToArray() is { Length: > 0 } all)
-            output.WriteLine($"{word}, {NumberText.Count(all.Length, what)}: {string.Join(", ", all)}; {where}.");
+        foreach (var group in missing.GroupBy(one => one.Reason, one => one.Name))
+            output.WriteLine($"{word}: {string.Join(", ", group.Distinct())}. {group.Key}");
     }
 
     /// <summary>Says why a selection has nothing to measure.</summary>

@@ -69,7 +69,7 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstMachineDifference(EnvironmentRecord other) =>
         Cpu != other.Cpu ? $"the processor is {other.Cpu} instead of {Cpu}"
-        : Processor is null != other.Processor is null ? $"which {Cpu} it is was recorded of one of them alone" // One name may be two generations.
+        : Processor is null != other.Processor is null ? $"only one of the records says which {Cpu} it is" // One name may be two generations.
         : other.Processor is { } otherProcessor && Processor?.FirstDifference(otherProcessor) is { } difference ? difference
         : Cores != other.Cores ? $"there {(other.Cores == 1 ? "is" : "are")} {NumberText.Count(other.Cores, "core")} instead of {Cores}"
         : MemoryGiB != other.MemoryGiB ? $"there are {other.MemoryGiB} GiB of memory instead of {MemoryGiB}"

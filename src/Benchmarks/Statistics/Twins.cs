@@ -39,9 +39,6 @@ public sealed class Twins
     /// <summary>How many serializers were measured twice.</summary>
     public int Serializers => _apart.Length;
 
-    /// <summary>By which part the pairs differ in the median; NaN if there are none.</summary>
-    public double Median => Quantile.Of([.. _apart.SelectMany(apart => apart).Order()], 0.5);
-
     /// <summary>By which part 95 of 100 pairs of each serializer differ at most, all of fewer than twenty; 0 if there are no pairs.</summary>
     public double Apart => _apart.Select(apart => Quantile.Of(apart, 0.95)).DefaultIfEmpty(0).Max();
 
@@ -50,7 +47,4 @@ public sealed class Twins
     /// runs, <see cref="MeasurementSettings.LeastDifference"/>.
     /// </summary>
     public double Limit => Math.Max(Apart, _least);
-
-    /// <summary>How many intervals of their ratios do not hold 1: one in twenty, if intervals are perfect.</summary>
-    public int Excluding => Ratios.Count(ratio => ratio.Judge(limit: 0) is RelativeSpeed.Faster or RelativeSpeed.Slower);
 }

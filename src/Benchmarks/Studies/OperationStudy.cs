@@ -34,11 +34,11 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var (open, attribute, codec) = (_operations[operation.Name], AttributeOf(operation), binding.Codec!);
         var hasSeveral = binding.Model.Samples.Count > 1;
         if (attribute.Creates && !binding.Model.HasConstantSample)
-            return ([], "The model's values come from samples; there are no constants to create them from.");
+            return ([], "The values come from samples, so there is no code that creates them.");
         if (attribute.WithoutConversion is not null && StudyCase.IsUsers(binding.Model))
-            return ([], "Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.");
+            return ([], "Every serializer takes your type itself, so nothing is converted.");
         if (hasSeveral && !attribute.TakesEverySample)
-            return ([], "One call would be of one sample; the operations that go through all of them have a call for each.");
+            return ([], "There are several samples, and this operation takes one.");
         if (!codec.HasBuffer && open.GetGenericArguments()[0].GetGenericParameterConstraints().Contains(typeof(IBufferCodec)))
             return ([], binding.Serializer.NoBufferBecause ?? "The serializer has no way to write into a caller's buffer.");
         var closed = open.MakeGenericType(codec.Type);

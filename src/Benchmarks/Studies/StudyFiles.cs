@@ -35,7 +35,7 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     /// <exception cref="InvalidOperationException">There is no folder: the class is not run by a study.</exception>
     public static string PathOf(Type benchmark)
     {
-        var folder = Environment.GetEnvironmentVariable(Variable) ?? throw new InvalidOperationException("The study's files are made by its run alone.");
+        var folder = Environment.GetEnvironmentVariable(Variable) ?? throw new InvalidOperationException("Only a run of the study makes its files.");
         return Path.Combine(folder, Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(benchmark.ToString())))[..16]);
     }
 

@@ -62,7 +62,7 @@ public sealed class VersionRow
     private static void Check(VersionedName name, Study study)
     {
         if (study.Adapt(MeasurementSettings.Default).FirstCall == true)
-            throw new UserErrorException($"{name}: the study {study.Name} measures calls of processes that are alone, and versions take turns; compare them in a study that measures calls in turn, such as {Study.All[0].Name}.");
+            throw new UserErrorException($"{name}: the processes of the study {study.Name} do not take turns, as versions must; compare versions in a study where they do, such as {Study.All[0].Name}.");
         if (name.Runtime is { } runtime && study.NoRuntimesBecause is { } because)
             throw new UserErrorException($"{name}: {because} Leave out {runtime}.");
     }

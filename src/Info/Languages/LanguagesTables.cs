@@ -7,7 +7,7 @@ namespace SerializationBenchmarks.Info.Languages;
 internal static class LanguagesTables
 {
     private const string About = """
-        Each value stands alone in a member of a class. .NET writes it and the other language reads it; then that language writes the same value,
+        Each value is the only member of a class. .NET writes it and the other language reads it; then that language writes the same value,
         as a program there would, and .NET reads it. All libraries have their defaults, but Python's msgpack `timestamp=3` and `datetime=True`.
         .NET is at UTC+05:30, the others at UTC-05:00. System.Formats.Cbor knows no objects: its member is written with the method for each type.
         Members of Protocol Buffers are those of [languages.proto](../schemas/languages.proto).
@@ -20,7 +20,7 @@ internal static class LanguagesTables
         - `rejected`: reading throws; `refused`: writing throws.
 
         Avro, Bebop and FlatBuffers are read and written by implementations of other languages in the tests of [wire formats](wire-formats.md), with
-        the values of the models alone.
+        only the values of the models.
         """;
 
     /// <summary>Renders the tables.</summary>

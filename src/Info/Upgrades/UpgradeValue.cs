@@ -21,7 +21,7 @@ internal sealed class UpgradeValue(string name, ValueClass value)
 
     /// <summary>The samples of a user's type.</summary>
     /// <param name="model">The type.</param>
-    public static IEnumerable<UpgradeValue> OfSamples(Model model) => model.Samples.Select((sample, index) => Of($"sample {index + 1}", model, sample));
+    public static IEnumerable<UpgradeValue> OfSamples(Model model) => model.Samples.Select((sample, index) => Of(KnownOutcomes.NameOfSample(model, index), model, sample));
 
     /// <summary>Writes the value and reads it, and what the other version wrote of it.</summary>
     /// <param name="bindings">The serializer on the models.</param>

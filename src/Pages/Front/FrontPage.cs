@@ -1,8 +1,10 @@
 using System.Globalization;
+using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
@@ -17,24 +19,27 @@ internal static class FrontPage
     /// <param name="facts">What is known of the libraries.</param>
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     /// <param name="source">Where the figures come from, as Markdown.</param>
-    /// <param name="compressed">The lengths of compressed payloads; null where they are not known.</param>
     /// <param name="all">All records of the run's study and of <see cref="FreshColumn.Study"/>, over which sentences give a range.</param>
-    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, CompressedSizes? compressed, IReadOnlyList<RunRecord> all)
+    public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
         var limit = LimitOf(record, all);
         var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null)] }, fresh, limit); // What an upgrade changes stands on its own page.
         var pictures = Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         return $"""
-            {PickTable.Render(table, facts)}
-            By the time to write and read one `{table.Model}`. {Leaving(table, all)}
-
+            {WhatWasMeasured(table)}
+            {Machine(record, source, limit)}
             {pictures}
+
+            ## Which one to pick
+
+            {PickTable.Render(table, facts)}
+            {Leaving(table, all)}
 
             ### What a call takes
 
-            {table.Render(facts, compressed, isPadded: false)}
-            Bold: the best, and what is not significantly slower: equal things are up to {limit.ToString("P0", CultureInfo.InvariantCulture)} apart. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}{Machine(record, source)}
+            {table.Render(facts, isPadded: false)}
+            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
@@ -52,13 +57,42 @@ internal static class FrontPage
         return Math.Max(Twins.Of(record).Limit, limits[limits.Length / 2]);
     }
 
+    // The value itself says more than its size: a reader holds his own against it.
+    private static string WhatWasMeasured(ShortTable table)
+    {
+        if (Model.BuiltIn.FirstOrDefault(model => model.Name == table.Model) is not { } model)
+            return "";
+        var json = JsonSerializer.Serialize(model.Sample, model.Type);
+        return $"""
+            A time below is of one call that writes or reads this value ({NumberText.Number(json.Length)} bytes of JSON):
+
+            ```json
+            {Shortened(json)}
+            ```
+
+            """;
+    }
+
+    // On two lines, without the elements of its list.
+    private static string Shortened(string json)
+    {
+        var (start, end) = (json.IndexOf(":[", StringComparison.Ordinal) + 2, json.LastIndexOf(']'));
+        if (start < 2)
+            return json;
+        var elements = json[start..end].Split("},{").Length;
+        var text = $"{json[..start]}{string.Join(',', Enumerable.Repeat("{…}", elements))}{json[end..]}";
+        var middle = text.IndexOf(',', text.Length / 3) + 1;
+        return $"{text[..middle]}\n {text[middle..]}";
+    }
+
     private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingSentence.Render(
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
         all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
 
-    private static string Machine(RunRecord record, string source)
+    private static string Machine(RunRecord record, string source, double limit)
     {
         var environment = record.Environment;
-        return $"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime}: {source}.";
+        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record, limit), .. Repeatability.Calmness(record)];
+        return string.Join(' ', sentences);
     }
 }

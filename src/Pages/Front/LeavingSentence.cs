@@ -16,14 +16,20 @@ internal static class LeavingSentence
     /// <returns>Empty where no record has all of the serializers.</returns>
     public static string Render(IEnumerable<ShortTable> tables, IEnumerable<FreshColumn> fresh)
     {
-        Func<string, double>[] hot = [.. tables.Select(table => (Func<string, double>)table.SumOf).Where(HasAll)];
-        if (hot.Length == 0)
+        ShortTable[] whole = [.. tables.Where(table => HasAll(table.SumOf))];
+        if (whole.Length == 0)
             return "";
+        Func<string, double>[] hot = [.. whole.Select(table => (Func<string, double>)table.SumOf)];
         Func<string, double>[] cold = [.. fresh.Select(column => (Func<string, double>)column.SumOf).Where(HasAll)];
-        return $"{Saved(_serializers[0])} {Saved(_serializers[1])}{(cold.Length > 0 ? " In brackets: fresh values." : "")}";
+        return $"Time saved over {Saved(0)}; over {Saved(1)}. Ranges are over {NumberText.Count(whole.Length, "record")}{(cold.Length > 0 ? "; in brackets: fresh values" : "")}.";
 
-        string Saved(string from) =>
-            $"Leaving {from} saves {string.Join(", ", _serializers.SkipWhile(serializer => serializer != from).Skip(1).Select(to => $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")} with {to}"))}.";
+        string Saved(int from)
+        {
+            var savings = _serializers[(from + 1)..].Select(to => $"{NameOf(to)} {Range(hot, _serializers[from], to)}{(cold.Length > 0 ? $" ({Range(cold, _serializers[from], to)})" : "")}");
+            return $"{NameOf(_serializers[from])}: {string.Join(", ", savings)}";
+        }
+
+        string NameOf(string serializer) => LibraryRows.ShortLabel(whole[0].All.Single(row => row.Name == serializer), whole[0].All);
     }
 
     private static bool HasAll(Func<string, double> timeOf) => _serializers.All(serializer => double.IsFinite(timeOf(serializer)));

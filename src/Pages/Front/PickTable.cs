@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Pages.Front;
 
 /// <summary>
 /// Which library to take for what: of those that meet a need by what is known of them, the fastest of the short table, or the one with the smallest payload,
-/// with the next one that meets it too, and what the first one lacks.
+/// with the next one that meets it too, and what the first one costs.
 /// </summary>
 internal static class PickTable
 {
@@ -23,54 +23,61 @@ internal static class PickTable
         new("Old and new versions of your classes", [Need.OwnClasses, Need.Versions]),
     ];
 
-    private const int YearsWithoutRelease = 2; // Readers ask who still maintains it.
+    private const int YearsWithoutRelease = 2;
 
     /// <summary>Renders the table as Markdown.</summary>
     /// <param name="table">The short table, whose rows are the libraries.</param>
     /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
-        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest, then"), Column.Text("What the first costs"));
+        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest"), Column.Text("Next"), Column.Text("What the fastest costs"));
         var rows = table.Rows;
         foreach (var question in _questions)
         {
             SerializerRecord[] meeting = [.. rows.Where(row => question.IsMetBy(row, facts)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×{(table.FreshTimesAsLong(row, meeting[0]) is var fresh && double.IsFinite(fresh) ? $", fresh {NumberText.TwoDigits(fresh)}×" : "")})");
+            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×)");
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
         AddRow("The smallest payload, uncompressed", smallest, row => $" ({table.SizeOf(row.Name)} B)");
         return markdown.ToShortString();
 
-        void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure) => markdown.AddRow(
-            text,
-            meeting.Length == 0 ? "none of those that were checked" : string.Join("; ", meeting.Select((row, place) => $"{(place == 0 ? $"**{Name(row, table)}**" : Name(row, table))}{figure(row)}")),
-            meeting.Length == 0 ? "" : Drawbacks(facts, meeting[0].Name, table.Started));
-    }
-
-    // A library with several formats is named by them.
-    private static string Name(SerializerRecord row, ShortTable table)
-    {
-        var name = table.Rows.Where(other => other.Library == row.Library).Select(other => other.Format).Distinct().Count() == 1 ? LibraryRows.NameOf(row) : row.Format;
-        return LibraryRows.Configuration(row, table.All) is { Length: > 0 } configuration ? $"{name}, {configuration}" : name;
-    }
-
-    private static string Drawbacks(AllFacts facts, string serializer, DateTime now)
-    {
-        var released = facts.Serializers.FirstOrDefault(known => known.Name == serializer)?.Released;
-        string[] old = DateTime.TryParseExact(released, "yyyy-MM", CultureInfo.InvariantCulture, DateTimeStyles.None, out var month) && month.AddYears(YearsWithoutRelease) < now ? [$"last release {month.Year.ToString(CultureInfo.InvariantCulture)}"] : [];
-        string[] lacking = [.. facts.Needs.Where(need => need.Lacking is not null && facts.Of(serializer, need.Id).Answer is Answer.No).Select(need => facts.Of(serializer, need.Id).Brief switch
+        void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure)
         {
-            Verdict.ReadsOlder => "does not read newer versions",
-            { } brief when need.Heading is not null && brief.StartsWith(Verdict.NoSuch, StringComparison.Ordinal) => $"{WithinASentence(need.Heading)}: {brief}",
-            _ => need.Lacking!,
-        }).Distinct()];
-        string[] remarks = [.. facts.Needs.Where(need => need.Heading is not null).Select(need => (need, Verdict: facts.Of(serializer, need.Id))).Where(pair => pair.Verdict is { Answer: Answer.Yes, Brief: { } brief } && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal) && !lacking.Any(lack => lack.Split(' ')[^1] == brief[Verdict.YesBut.Length..].Split(' ')[^1])).Select(pair => $"{WithinASentence(pair.need.Heading!)}: {pair.Verdict.Brief!.Replace(Verdict.Except, "not all ", StringComparison.Ordinal).Replace(Verdict.YesBut, "", StringComparison.Ordinal)}")];
-        return lacking.Length + remarks.Length + old.Length == 0 ? "nothing of what is listed below" : string.Join("; ", [.. lacking, .. remarks, .. old]);
+            string CellOf(SerializerRecord row) => $"{LibraryRows.ShortLabel(row, table.All)}{figure(row)}";
+            markdown.AddRow(
+                text,
+                meeting.Length > 0 ? $"**{CellOf(meeting[0])}**" : "none of those that were checked",
+                meeting.Length > 1 ? CellOf(meeting[1]) : "",
+                meeting.Length > 0 ? Costs(facts, meeting[0].Name, table.Started) : "");
+        }
     }
+
+    private static string Costs(AllFacts facts, string serializer, DateTime now)
+    {
+        string[] costs = [.. facts.Needs.Select(need => Cost(need, facts.Of(serializer, need.Id))).OfType<string>().Distinct(), .. OldRelease(facts, serializer, now)];
+        return costs.Length == 0 ? "nothing" : string.Join("; ", costs);
+    }
+
+    // What a library lacks, or does with a condition; null where it does what is needed.
+    private static string? Cost(Need need, Verdict verdict) => verdict switch
+    {
+        { Answer: Answer.No, Brief: Verdict.ReadsOlder } => "does not read newer versions",
+        { Answer: Answer.No, Brief: { } brief } when need.Heading is not null && brief.StartsWith(Verdict.NoSuch, StringComparison.Ordinal) => $"{brief} in other languages",
+        { Answer: Answer.No } => need.Lacking,
+        { Answer: Answer.Yes, Brief: { } brief } when need.Heading is not null && brief.StartsWith(Verdict.Except, StringComparison.Ordinal) => $"other languages change {brief[Verdict.Except.Length..]}",
+        { Answer: Answer.Yes, Brief: { } brief } when need.Heading is not null && brief.StartsWith(Verdict.YesBut, StringComparison.Ordinal) => $"{WithinASentence(need.Heading)}: {brief[Verdict.YesBut.Length..]}",
+        _ => null,
+    };
 
     // A name keeps its capitals.
     private static string WithinASentence(string heading) => heading.AsSpan(1).ContainsAnyInRange('A', 'Z') ? heading : $"{char.ToLowerInvariant(heading[0])}{heading[1..]}";
+
+    // Readers ask who still maintains it.
+    private static string[] OldRelease(AllFacts facts, string serializer, DateTime now) =>
+        DateTime.TryParseExact(facts.Serializers.FirstOrDefault(known => known.Name == serializer)?.Released, "yyyy-MM", CultureInfo.InvariantCulture, DateTimeStyles.None, out var month) && month.AddYears(YearsWithoutRelease) < now
+            ? [$"last release {month.Year.ToString(CultureInfo.InvariantCulture)}"]
+            : [];
 
     /// <summary>What a reader comes with.</summary>
     /// <param name="Text">The need.</param>

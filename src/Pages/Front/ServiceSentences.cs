@@ -19,7 +19,7 @@ internal static class ServiceSentences
             return "";
         var (newest, best) = (answers[^1].Curves, answers[^1].Answers.Best()!);
         double[] halves = [.. answers.Select(of => of.Curves.FirstWithShare(ServiceAnswers.Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
-        var half = halves.Length == 0 ? "" : $", half from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on (between measured sizes)";
+        var half = halves.Length == 0 ? "" : $", half from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on (interpolated)";
         return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {Ranges(newest.Models.Take(1), (of, model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model), " of the server's processor time")} of JSON{half}. "
             + $"{best} saves {Ranges(newest.Models, (of, model) => of.Answers.Saves(of.Answers.Json, best, model))}. "
             + $"The server does nothing else; {NumberText.Count(answers.Length, "record")}.\n";

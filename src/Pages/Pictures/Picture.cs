@@ -26,7 +26,16 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     /// <summary>The serializers whose lines are dashed; null where none is.</summary>
     public IReadOnlyList<string>? Dashed { get; init; }
 
+    /// <summary>What serializers are called that README.md's tables call otherwise; null where they have their own names.</summary>
+    public IReadOnlyDictionary<string, string>? Labels { get; init; }
+
+    /// <summary>The serializers that have no line, because a picture of all of them could not be read; empty where all have one.</summary>
+    [JsonIgnore]
+    public IReadOnlyList<string> NotShown { get; init; } = [];
+
     private const int MostOfAStudy = 2; // What a reader sees at once.
+
+    private const int MostLines = 8; // That a reader can follow.
 
     private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
 
@@ -54,7 +63,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         if (StudyPages.Of(study.Name) is not { } page)
             return [];
         if (page.CurvesOf(record) is { Count: > 0 } curves)
-            return [.. curves.Take(MostOfAStudy).Select((curve, index) => new Picture($"{study.Name}-{index + 1}", curve.Title, [curve.Operation], curve.Points[^1].Model, serializers, PictureFigure.Time) { Points = curve.Points, Dashed = curve.Dashed })];
+            return [.. curves.Take(MostOfAStudy).Select((curve, index) => Over(curve, $"{study.Name}-{index + 1}"))];
 
         var slopes =
             from slope in page.SlopesOf(record)
@@ -75,6 +84,17 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
                 .Select((panel, index) => new Picture($"{study.Name}-{index + 1}", panel.Title, panel.Operations, panel.Model, serializers, figure)),
         ];
 
+        Picture Over(Curve curve, string name)
+        {
+            var shown = Few(record, curve, serializers);
+            return new Picture(name, curve.Title, [curve.Operation], curve.Points[^1].Model, shown, PictureFigure.Time)
+            {
+                Points = curve.Points,
+                Dashed = curve.Dashed,
+                NotShown = [.. serializers.Except(shown)],
+            };
+        }
+
         Picture Along(Slope slope, string model, string name)
         {
             var (operations, states) = (slope.Steps.Select(step => step.Operation).ToArray(), slope.Steps.Select(step => step.State).ToArray());
@@ -85,16 +105,48 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         {
             if (candidates.FirstOrDefault(operation => recorded.Contains((operation, model))) is not { } operation)
                 return null;
-            return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time);
+            return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time)
+            {
+                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers)),
+            };
         }
+    }
+
+    // What others are held against, and of the other libraries' fastest configurations some from the fastest to the slowest.
+    private static string[] Few(RunRecord record, Curve curve, string[] serializers)
+    {
+        if (serializers.Length <= MostLines)
+            return serializers;
+        string[] always = [.. serializers.Where(name => name == curve.Always || curve.Dashed.Contains(name))];
+        var libraries = record.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Library);
+        string[] others =
+        [
+            .. record.Cases.Where(@case => @case.Key.Operation == curve.Operation && @case.Key.Model == curve.Points[^1].Model && serializers.Contains(@case.Key.Serializer))
+                .OrderBy(@case => CaseFigures.Of(@case).Nanoseconds)
+                .Select(@case => @case.Key.Serializer)
+                .Where(name => !always.Contains(name) && always.All(other => libraries[other] != libraries[name]))
+                .DistinctBy(name => libraries[name]),
+        ];
+        var most = Math.Min(MostLines - always.Length, others.Length);
+        var some = Enumerable.Range(0, most).Select(place => others[place * (others.Length - 1) / Math.Max(most - 1, 1)]).ToHashSet();
+        return [.. serializers.Where(name => always.Contains(name) || some.Contains(name))];
     }
 
     /// <summary>Renders the pictures as Markdown that takes the light or the dark one.</summary>
     /// <param name="record">The record.</param>
     /// <param name="pictures">The pictures.</param>
     /// <param name="folder">Their folder, relative to the page.</param>
-    public static string Render(RunRecord record, IEnumerable<Picture> pictures, string folder) => string.Join('\n', pictures.Select(picture =>
-        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{picture.Name}-dark.svg"><img width="420" alt="{picture.Describe(record)}" src="{folder}/{picture.Name}-light.svg"></picture>"""));
+    public static string Render(RunRecord record, IEnumerable<Picture> pictures, string folder)
+    {
+        Picture[] all = [.. pictures];
+        string[] lines = [.. all.Select(picture => picture.Image(record, folder))];
+        return string.Join('\n', all.Any(picture => picture.NotShown.Count > 0) ? [.. lines, .. all.Select(picture => $"\nNot in the picture of {picture.TitleInASentence}: {string.Join(", ", picture.NotShown)}.")] : lines);
+    }
+
+    private string TitleInASentence => $"{char.ToLowerInvariant(Title[0])}{Title.Split(':')[0][1..]}";
+
+    private string Image(RunRecord record, string folder) =>
+        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{Name}-dark.svg"><img width="420" alt="{Describe(record)}" src="{folder}/{Name}-light.svg"></picture>""";
 
     // For those who cannot see it: from which to which it goes. The tables have the rest.
     private string Describe(RunRecord record) => Points is not null
@@ -121,7 +173,8 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             PictureFigure.Rate => $"{NumberText.Number((long)(1e9 / value))} a second",
             _ => scale.Format(value),
         };
-        return $"from {figures[0].Serializer}, {Text(figures[0].Value)}, to {figures[^1].Serializer}, {Text(figures[^1].Value)}";
+        string NameOf(string serializer) => Labels?.GetValueOrDefault(serializer) ?? serializer;
+        return $"from {NameOf(figures[0].Serializer)}, {Text(figures[0].Value)}, to {NameOf(figures[^1].Serializer)}, {Text(figures[^1].Value)}";
     }
 }
 

@@ -17,9 +17,9 @@ internal sealed class RecordFiles
     public RecordFiles(string root, IEnumerable<string> paths) =>
         (_root, _records) = (root, new(paths.ToDictionary(path => Relative(root, path), path => new Lazy<RunRecord>(() => RecordFile.Read(path))), StringComparer.Ordinal));
 
-    /// <summary>Takes all records of a repository.</summary>
+    /// <summary>Takes the records that a repository keeps.</summary>
     /// <param name="root">Its root.</param>
-    public static RecordFiles In(string root) => new(root, Directory.GetFiles(Path.Combine(root, Folder), "*.json", SearchOption.AllDirectories));
+    public static RecordFiles In(string root) => new(root, RecordFolders.KeptIn(root));
 
     /// <summary>All records with their names, in the order of these.</summary>
     /// <exception cref="UserErrorException">One cannot be read.</exception>

@@ -42,12 +42,12 @@ internal static class ResultsIndex
         }
 
         return $"""
-            Every record in this folder. *Slowed* is the share of rounds whose median iteration took over a tenth longer than the fastest: 1 or 2 % on a calm machine.
-            It is not known of first calls, of several threads and of a server. `report RECORD` renders a record again, and `compare OLD NEW` compares two: see
-            [the command line](../docs/command-line.md).
+            Every record that the repository keeps. A run writes its record into `local/`, which git ignores; move it into its machine's folder to keep it.
+            *Slowed* is the share of rounds in which the median iteration took over a tenth longer than the fastest, because other work slowed the machine.
+            It is 1 or 2 % on a calm machine. For first calls, several threads and servers it is not known. `report RECORD` shows a record, and
+            `compare OLD NEW` compares two: see [the command line](../docs/command-line.md).
 
-            A record has the SHA-256 of each library's file. A library whose package came from a folder and not from a package source, such as a build
-            of a release's sources, is a *local build* in the text above the tables.
+            A record has the SHA-256 of each library's file. A *local build* is a library from a folder of packages, such as a build of a release's sources.
 
             {table}
             {Repetitions([.. records.Select(record => (Path.GetFileName(record.Name), record.Record))])}
@@ -58,11 +58,11 @@ internal static class ResultsIndex
         ? $"""
             ## How well they repeat
 
-            All pairs of records that share half of their cases or more, and libraries, settings and machine; `calibrate` prints these tables. The first shows
-            what hours and another build of the suite add to what runs one after the other differ by. *Drift* is the change of the
-            ratios to the first serializer of a table. *Inside* are the figures of the second record within the 95 % confidence intervals of the
-            first; *apart* are those that differ by more than both allow. *Means moved* is the change of the run as a whole, which no interval of one run
-            can include. The last columns count the cases that `compare --fail-on-slower 10%` names, by times and, with `--relative`, by ratios.
+            `calibrate` prints these tables. They have all pairs of records with the same machine, libraries and settings that share at least half of their
+            cases. The first table shows how much more two runs differ if hours, or another build of the suite, lie between them. *Drift* is the change of the
+            ratios to the first serializer of a table. *Inside* is the share of figures of the second record that lie within the 95 % confidence intervals
+            of the first. *Apart* is the share that differs by more than both intervals allow. *Means moved* is the change of the run as a whole, which no
+            interval of one run can include. The last columns count the cases that `compare --fail-on-slower 10%` names: by times, and with `--relative` by ratios.
 
             {table}
             """

@@ -13,7 +13,7 @@ internal static class EncodingsPage
         too and `MessagePackMap` names. The original's persons have the same members, with other random data.
 
         The original ([msgspec](https://jcristharif.com/msgspec/benchmarks.html), Python, another machine, so only ratios compare), as
-        multiples of its fastest row, whose total is 0.262 μs for one person and 561.7 μs for 1,000:
+        multiples of its fastest row, which takes 0.262 μs in total for one person and 561.7 μs for 1,000:
 
         | library | encode 1 | decode 1 | total 1 | encode 1,000 | decode 1,000 | total 1,000 |
         |---|---:|---:|---:|---:|---:|---:|

@@ -6,13 +6,13 @@ internal static class MemoryPage
     /// <summary>What every row pays in a study of first calls with files, whatever it measures.</summary>
     public const string EveryRowPays = """
         MemoryPack's generator adds a static constructor to every class. It runs when the first value is created, whatever the serializer, so
-        it is part of every row whose values are not of a generated class (see [startup](startup.md)).
+        it is part of every row that does not have a generated class (see [startup](startup.md)).
         """;
 
     /// <summary>What it says and shows.</summary>
     public static StudyPage Page { get; } = new("memory", $"""
         **How much memory does it take to read a large document, and how long?** The document lists 188,000 packages with their names,
-        versions, builds, dependencies, hashes and sizes, made from a written seed: 65 MiB of JSON, and the same content in each binary
+        versions, builds, dependencies, hashes and sizes, made from a fixed seed: 65 MiB of JSON, and the same content in each binary
         format. Each round is the first call in a fresh process, including compilation. *Time* is the processor time of all its threads, *Elapsed*
         what a clock shows, *Peak memory* the increase of resident memory. `ReadFile` reads the file and decodes nothing: the baseline.
         Only `SystemTextJsonStreamed` does not read the whole file first; it discards each package, the others keep all. *vs.* is relative to the least

@@ -9,8 +9,8 @@ internal static class PublishingPage
     public static StudyPage Page { get; } = new("publishing", """
         **What changes when a program is published with ReadyToRun or NativeAOT, in its start and in the time of a call?** Every row is a
         separate program, built from this repository's models and one serializer, that serializes and deserializes one `Complex`.
-        It is published in three forms: for an installed runtime, which compiles it just in time (JIT); the same with ReadyToRun, whose
-        precompiled code the runtime replaces where it is hot; and with NativeAOT in the default settings of `dotnet publish`, that is, for any
+        It is published in three forms: for an installed runtime, which compiles it just in time (JIT); the same with ReadyToRun: the
+        runtime replaces its precompiled code where it is called often; and with NativeAOT in the default settings of `dotnet publish`, that is, for any
         processor of the architecture. In every round each program is started again and measures itself; it contains nothing else of the suite.
 
         - *From the start* is the processor time of all threads until the call has returned, as in the study [startup](startup.md). A first run,

@@ -13,9 +13,9 @@ internal static class StartupPage
         not loaded.
 
         - *From the start* is the processor time of all threads of the process, user and system together, until the call has returned, including the runtime's
-          start, and *peak memory* the largest resident memory. Processor time is compared because a process that starts waits for its neighbours, which cannot be
-          told from what it does itself by a clock. *Elapsed* is what a clock shows, from just before the process is requested.
-        - *The call alone* is measured in another process, from just before the call: the processor time of all threads.
+          start, and *peak memory* the largest resident memory. Processor time is compared because a process that starts also waits for other programs, and
+          elapsed time includes that. *Elapsed* is what a clock shows, from just before the process is requested.
+        - *The call without the start* is measured in another process, from just before the call: the processor time of all threads.
         - `EmptyProgram` creates the `Complex` and calls no serializer: it shows what all rows include, those of generated classes too.
 
         An unmeasured run before each measured one brings the files into the system's cache. Compilation is the runtime's default: its own
@@ -23,7 +23,7 @@ internal static class StartupPage
         published with ReadyToRun or NativeAOT the ratios differ: see [publishing](publishing.md).
 
         MemoryPack's generator adds to every model a static constructor that registers it with the library and runs when the first value is
-        created. All rows *from the start* include it, `EmptyProgram` too, and none of the call alone: the differences between rows are right,
+        created. All rows *from the start* include it, `EmptyProgram` too, and no row without the start does. The differences between rows are right,
         but a program without MemoryPack starts faster.
 
         None of the original studies measures the start of a process; the nearest is the time that

@@ -22,7 +22,7 @@ internal static class WaysPage
         - `MessagePackLz4` compresses payloads of 64 bytes and more; `Tiny` and `Simple` are smaller and show what the check costs.
         - `MemoryPackVersionTolerant` writes the length of every member, so that old and new versions of a class read each other.
         - `ForyCompatible` is the library's default mode, with the same ability; `Fory` needs the same class on both sides.
-        - `FlatSharpLazy` decodes a member when it is first read. Deserializing alone decodes nothing and creates one object;
+        - `FlatSharpLazy` decodes a member when it is first read. Deserializing decodes nothing and creates one object;
           `DeserializeToModel` of the default study reads every member.
 
         Others prepare more or less before a call:

@@ -51,16 +51,9 @@ internal static class UpgradePage
         var (faster, slower) = (clear.Where(time => time.Ratio < 1).ToArray(), clear.Where(time => time.Ratio > 1).ToArray());
         var changed = upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => upgrade.Before.Row).ToArray();
         var measured = upgrades!.Count(upgrade => TimesOf(upgrade, facts).Length > 0);
-        var values = changed.Length == 0 ? "every value comes back as before" : $"values that came back change with {string.Join(", ", changed)}";
-        return $"- [{upgrades!.Key.After}]({Path}) instead of {upgrades.Key.Before}: of {NumberText.Count(measured, "serializer")}, {Most(faster, "less")}, {Most(slower, "more")}; {values}.\n";
+        return $"- [{upgrades!.Key.After}]({Path}): {Count(faster)} of {NumberText.Count(measured, "serializer")} take less time, {Count(slower)} more; {(changed.Length == 0 ? "every value comes back as before" : $"values change with {string.Join(", ", changed)}")}.\n";
 
-        static string Most(UpgradeTime[] times, string word)
-        {
-            var count = times.Select(time => time.Before).Distinct().Count();
-            return times.MaxBy(time => Math.Abs(time.Ratio - 1)) is { } most
-                ? string.Create(CultureInfo.InvariantCulture, $"{count} {(count == 1 ? "takes" : "take")} {word} time ({most.Before} {(IsWriting(most) ? "writes" : "reads")} `{most.Model}` in {100 * Math.Abs(most.Ratio - 1):N0} % {word})")
-                : $"none takes {word} time";
-        }
+        static int Count(UpgradeTime[] times) => times.Select(time => time.Before).Distinct().Count();
     }
 
     private static string Table(IEnumerable<UpgradeFact> upgrades, UpgradeFacts facts)

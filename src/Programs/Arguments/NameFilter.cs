@@ -33,7 +33,7 @@ public static class NameFilter
     /// <returns>The serializers in the order of tables.</returns>
     /// <exception cref="UserErrorException">A name is unknown, or names a serializer that this build lacks.</exception>
     public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
-        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut);
+        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut, LibraryOf);
 
     /// <summary>Chooses the models that <c>--models</c> names.</summary>
     /// <param name="values">The option's values; null or none chooses all models.</param>
@@ -51,10 +51,11 @@ public static class NameFilter
     /// <param name="all">What can be chosen.</param>
     /// <param name="nameOf">Names a thing; names differ in more than case.</param>
     /// <param name="leftOut">Serializers that a user may expect and this build lacks.</param>
+    /// <param name="alsoCalled">Another name of a thing, which several may share; null where there is none.</param>
     /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
     /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
     public static IReadOnlyList<T> Pick<T>(
-        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null)
+        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null, Func<T, string?>? alsoCalled = null)
     {
         if (values is null or [])
             return all;
@@ -64,7 +65,8 @@ public static class NameFilter
         string[] names = [.. all.Select(nameOf)];
         if (wanted.Count == 0)
             throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
-        foreach (var wrong in wanted.Except(names, StringComparer.OrdinalIgnoreCase))
+        bool IsCalled(T item, string name) => Plain(nameOf(item)) == Plain(name) || (alsoCalled?.Invoke(item) is { } other && Plain(other) == Plain(name));
+        foreach (var wrong in wanted.Where(name => !all.Any(item => IsCalled(item, name))))
         {
             if (leftOut?.FirstOrDefault(left => left.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } missing)
                 throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
@@ -72,6 +74,13 @@ public static class NameFilter
                 $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
         }
 
-        return [.. all.Where(item => wanted.Contains(nameOf(item)))];
+        return [.. all.Where(item => wanted.Any(name => IsCalled(item, name)))];
     }
+
+    /// <summary>What a library is called in tables, so that its name there is taken too; null for another configuration of it, which has a name of its own.</summary>
+    /// <param name="serializer">The serializer.</param>
+    public static string? LibraryOf(SerializerInfo serializer) => serializer.WayOf is null ? serializer.LibraryVersion.Split(' ')[0] : null;
+
+    // Names are taken in any case, and with the full stops, hyphens and spaces that tables have.
+    private static string Plain(string name) => string.Concat(name.Where(char.IsLetterOrDigit)).ToLowerInvariant();
 }

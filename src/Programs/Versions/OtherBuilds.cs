@@ -55,7 +55,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     private static (string Id, string Version) PackageOf(string row, SerializerInfo serializer, string version)
     {
         if (serializer.Library is not { } library)
-            throw new UserErrorException($"{row}: {serializer.Name} has no library whose version could be another; name a runtime, for example {serializer.Name}@net11.0.");
+            throw new UserErrorException($"{row}: {serializer.Name} has no library that has versions; name a runtime, for example {serializer.Name}@net11.0.");
         var package = PackageVersions.PackageOf(library.Assembly);
         return PackageVersions.Oldest(package) is { } oldest && PackageVersions.IsOlder(version, oldest)
             ? throw new UserErrorException($"{row}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")

@@ -13,7 +13,11 @@ public static class RepositoryRoot
 
     /// <summary>Looks for the solution as <see cref="Find()"/> does; a program that was installed as a tool is in no repository.</summary>
     /// <returns>The folder's full path, or the current directory's if there is none.</returns>
-    public static string FindOrCurrent() => TryFind(Environment.CurrentDirectory, AppContext.BaseDirectory) ?? Environment.CurrentDirectory;
+    public static string FindOrCurrent() => TryFind() ?? Environment.CurrentDirectory;
+
+    /// <summary>Looks for the solution as <see cref="Find()"/> does.</summary>
+    /// <returns>The folder's full path; null if there is none.</returns>
+    public static string? TryFind() => TryFind(Environment.CurrentDirectory, AppContext.BaseDirectory);
 
     /// <summary>Looks for the solution from some folders upwards.</summary>
     /// <param name="starts">The folders, the first to be tried first.</param>

@@ -42,6 +42,11 @@ public static class NumberText
         return string.Join(' ', given.Select(part => string.Create(CultureInfo.InvariantCulture, $"{part.Number} {part.Unit}")));
     }
 
+    /// <summary>Writes about how long something takes that nobody has measured yet.</summary>
+    /// <param name="time">The time.</param>
+    /// <returns>For example "about a minute" or "about 16 minutes".</returns>
+    public static string About(TimeSpan time) => time.TotalMinutes <= 1 ? "about a minute" : $"about {Count((long)Math.Ceiling(time.TotalMinutes), "minute")}";
+
     /// <summary>Writes how many times one value is another.</summary>
     /// <param name="ratio">The ratio.</param>
     /// <returns>

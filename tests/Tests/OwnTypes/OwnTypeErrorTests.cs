@@ -180,7 +180,7 @@ public sealed class OwnTypeErrorTests : IDisposable
     [InlineData("--study", "pocos")]
     public void WhatIsAboutTheModelsIsRefused(params string[] arguments) => BuiltPrograms
         .Run([.. Contracts.Arguments("Order", Contracts.Document("order.json")), .. arguments])
-        .IsUserError($"{arguments[0]} is about the suite's own models, whose place --type takes; give one or the other.");
+        .IsUserError($"{arguments[0]} is about the suite's own models, and --type replaces them; give one or the other.");
 
     private static Answer Run(string assembly, string type, string sample) =>
         BuiltPrograms.Run("--list", "--assembly", assembly, "--type", type, "--sample", sample);

@@ -122,7 +122,7 @@ public sealed class OwnTypeTests : IDisposable
     {
         var answer = BuiltPrograms.Run(["--serializers", "SystemTextJson", "--operations", "SerializeFromModel,DeserializeToModel", .. Contracts.Arguments("IssueEvent", Contracts.Document("issue-event.json"))]);
         Assert.Equal(2, answer.ExitCode);
-        Assert.Contains("SerializeFromModel: Every serializer takes your type itself; SerializeOnce and DeserializeOnce measure the same.", answer.Error, StringComparison.Ordinal);
+        Assert.Contains("SerializeFromModel: Every serializer takes your type itself, so nothing is converted.", answer.Error, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -130,7 +130,7 @@ public sealed class OwnTypeTests : IDisposable
     {
         var answer = Run("Features", Contracts.Document("places.jsonl"), "--serializers", "SystemTextJson,NewtonsoftJson", "--operations", "DeserializeMultiple,SerializeToBuffer,CreateAndSerialize");
         Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
-        Assert.Contains("Not measured, 1 operation: CreateAndSerialize; the tables say why.", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("Not measured: CreateAndSerialize. The values come from samples, so there is no code that creates them.", answer.Output, StringComparison.Ordinal);
         Assert.Contains("Features, 3 samples: one operation is a call for each, in their order; the fastest first:", answer.Output, StringComparison.Ordinal);
 
         var path = Directory.GetFiles(_folder.Path, "*-own-type.json", SearchOption.AllDirectories).Single();

@@ -1,7 +1,9 @@
+import { logAxis } from '../axis.js';
 import { draw } from '../charts.js';
-import { dotsOf, describe, sorted } from '../dots.js';
+import { dotsOf, describe, sorted, withSeenIntervals } from '../dots.js';
 import { el } from '../dom.js';
 import { letterOf, tableOf } from '../figures.js';
+import { lengthBeside } from '../vega.js';
 
 /** Draws the figures of a table, or says that there are none: what of a line is drawn, how a value is written, and the axis's title. */
 export async function drawDots(figure, { data, view, state }, figuresOf, write, title, divisor = 1) {
@@ -20,7 +22,9 @@ export async function drawDots(figure, { data, view, state }, figuresOf, write, 
   chart.setAttribute('aria-label', describe(title, dots));
   const isLog = state.scale === 'log';
   const values = dots.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
-  await draw(chart, isLog ? 'dots-log' : 'dots-linear', { cases: dots }, { bottom: `${title}${isLog ? ' (log)' : ''}; lower is better` }, isLog ? { x: values } : {});
+  const axis = isLog ? logAxis(values, figure.clientWidth).domain : [0, Math.max(...values)];
+  const cases = withSeenIntervals(dots, axis, lengthBeside(dots.map(({ name }) => name), chart.clientWidth, getComputedStyle(chart).fontFamily), isLog);
+  await draw(chart, isLog ? 'dots-log' : 'dots-linear', { cases }, { bottom: `${title}${isLog ? ' (log)' : ''}; lower is better` }, isLog ? { x: values } : {});
 }
 
 /** The element that a chart is drawn into: an image with a description for those who cannot see it. */

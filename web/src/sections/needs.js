@@ -27,21 +27,23 @@ export function drawNeeds(target, now) {
   const generated = new Set(record.serializers.filter((serializer) => serializer.ownDataType).map((serializer) => serializer.name));
   const messages = new Map(record.serializers.map(({ name }) => [name, messageOf(record, model, name, isFresh)]));
   const timeOf = (name) => (messages.get(name) ? messages.get(name).write + messages.get(name).read : Infinity);
+  const anyTime = [...messages.values()].some(Boolean);
   const verdicts = judge([...formats.keys()].filter((name) => !state.hidden.includes(name)), state.needs)
     .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
   target.closest('section').hidden = verdicts.length === 0;
   const all = verdicts.filter((verdict) => verdict.unmet.length + verdict.unchecked.length === 0);
   const partial = all.filter(({ name }) => isFresh && generated.has(name) && messages.get(name)?.isConverted !== true); // Their times on fresh values leave the conversion out, and have no place among the others.
-  const meeting = all.filter((verdict) => !partial.includes(verdict));
+  const unmeasured = anyTime ? all.filter(({ name }) => !partial.some((other) => other.name === name) && !Number.isFinite(timeOf(name))) : [];
+  const meeting = all.filter((verdict) => !partial.includes(verdict) && !unmeasured.includes(verdict));
   const unchecked = verdicts.filter((verdict) => verdict.unmet.length === 0 && verdict.unchecked.length > 0);
   const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
   const scale = timeScale(verdicts.map(({ name }) => timeOf(name)));
-  const anyTime = verdicts.some(({ name }) => Number.isFinite(timeOf(name)));
   const fastest = timeOf(meeting[0]?.name);
+  const named = (name) => (formats.get(name) === name ? '' : `, ${formats.get(name)}`);
   const figures = (name) => {
     const time = timeOf(name);
-    if (!Number.isFinite(time)) return `, ${formats.get(name)}${anyTime ? ': not measured on this model' : ''}`;
-    return `, ${formats.get(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) && !messages.get(name).isConverted ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}${messages.get(name).isUnsettled ? ', unsettled: the runtime was still compiling its code' : ''}, ${bytes(messages.get(name).size)}`;
+    if (!Number.isFinite(time)) return named(name);
+    return `${named(name)}: ${scale.short(time)} ${scale.unit} to write and read${isFresh && generated.has(name) && !messages.get(name).isConverted ? ' its generated class' : time > fastest ? ` (${ratio(time / fastest)} times the first)` : ''}${messages.get(name).isUnsettled ? ', unsettled: the runtime was still compiling its code' : ''}, ${bytes(messages.get(name).size)}`;
   };
   const meets = ({ name, remarks }) => `${figures(name)}${remarks.length > 0 ? `. ${remarks.map(sentence).join(' ')}` : ''}`;
   const count = (some) => {
@@ -52,6 +54,7 @@ export function drawNeeds(target, now) {
   target.replaceChildren(...[
     el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}${anyTime ? '' : ' This study has no time of writing and reading one message, so their order says nothing.'}`),
     list('meeting', meeting, meets),
+    unmeasured.length > 0 && el('p', { id: 'unmeasured' }, `Not measured on ${model}: ${unmeasured.map(({ name }) => name).join(', ')}.`),
     partial.length > 0 && el('h3', {}, 'Generated classes, without the conversion from and to yours'),
     partial.length > 0 && list('generated', partial, meets),
     unchecked.length > 0 && el('h3', {}, 'Not checked'),

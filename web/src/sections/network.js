@@ -8,9 +8,8 @@ import { looksOf } from '../formats.js';
 import { onLogAxis, spread } from '../labels.js';
 import { messagesPerSecond, none, parseBandwidth, placesChangeAt, processorLimit } from '../network.js';
 import { valuesControl } from './controls.js';
-import { legend } from './scatter.js';
 
-const chartHeight = 270; // Of the lines, without their axis.
+const lineHeight = 12; // Of a name at the end of a line.
 const compressionOf = (state) => ({
   ...(state.share < 1 && state.share > 0 && state.pack > 0 && state.unpack > 0 ? { share: state.share, compressMegabytes: state.pack, decompressMegabytes: state.unpack } : none),
   headers: state.headers,
@@ -58,11 +57,10 @@ export async function drawNetwork(target, now) {
   figure.firstElementChild.setAttribute('aria-label', `Messages a second by bandwidth. At ${large(bandwidth ?? 1e10)}bit/s ${best.name} is first with ${large(best.rate)} messages a second.`);
   const ends = lines.filter((line) => line.bandwidth === steps.at(-1));
   const rates = lines.map((line) => line.rate);
+  const chartHeight = Math.max(270, ordered.length * lineHeight); // Of the lines, without their axis.
   const places = ends.map((end) => chartHeight - onLogAxis(end.rate, ...logAxis(rates, chartHeight).domain, chartHeight));
-  const apart = spread(places, 12, chartHeight);
-  await draw(figure.firstElementChild, 'lines', { cases: lines, ends: ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })), now: bandwidth === null ? [] : [{ bandwidth }] }, {}, { y: rates });
-  figure.querySelector('.legend')?.remove();
-  figure.append(legend(record, ordered.map(({ name }) => name)));
+  const apart = spread(places, lineHeight, chartHeight);
+  await draw(figure.firstElementChild, 'lines', { cases: lines, ends: ends.map((end, index) => ({ ...end, dy: apart[index] - places[index] })), now: bandwidth === null ? [] : [{ bandwidth }] }, {}, { y: rates }, chartHeight + 70);
 }
 
 function answerTable(ordered, best, { bandwidth, cores, compression, what }) {

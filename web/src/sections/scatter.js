@@ -4,6 +4,7 @@ import { el } from '../dom.js';
 import { casesOf, tableOf } from '../figures.js';
 import { looksOf } from '../formats.js';
 import { besides, onLogAxis } from '../labels.js';
+import { textMetrics } from '../vega.js';
 
 const shapes = {
   circle: 'M6 1a5 5 0 1 0 .01 0Z',
@@ -30,10 +31,10 @@ export function mark(look) {
   return svg;
 }
 
-/** The list that explains the numbers of a chart. */
+/** The list that names the marks of a chart. */
 export function legend(record, names) {
   const looks = looksOf(record.serializers);
-  return el('ul', { class: 'legend' }, names.map((name) => el('li', {}, el('b', {}, String(looks.get(name).number)), mark(looks.get(name)), name)));
+  return el('ul', { class: 'legend' }, names.map((name) => el('li', {}, mark(looks.get(name)), name)));
 }
 
 /** Draws size against time for the first record that is shown. */
@@ -48,9 +49,12 @@ export async function drawScatter(figure, { view, state, scale }) {
   const [width, height] = [figure.clientWidth - 70, 312];
   const axes = { x: points.map((point) => point.size), y: points.map((point) => point.value) };
   const [sizes, times] = [logAxis(axes.x, width).domain, logAxis(axes.y, height).domain];
-  const offsets = besides(points.map((point) => ({ x: onLogAxis(point.size, ...sizes, width), y: height - onLogAxis(point.value, ...times, height) })));
+  const font = getComputedStyle(figure).fontFamily;
+  const offsets = besides(points.map((point) => ({ x: onLogAxis(point.size, ...sizes, width), y: height - onLogAxis(point.value, ...times, height), width: textMetrics.width({ font, fontSize: 11 }, point.name) })), width);
+  const unnamed = points.filter((point, index) => offsets[index] === null).map((point) => point.name);
   figure.firstElementChild.setAttribute('aria-label', `Size against time. ${points.map((point) => `${point.name}: ${point.size} bytes, ${scale.short(point.value * scale.nanoseconds)} ${scale.unit}`).join('; ')}.`);
-  await draw(figure.firstElementChild, 'scatter', { cases: points.map((point, index) => ({ ...point, ...offsets[index] })) }, { left: `Time, ${scale.unit} (log); lower is better` }, axes);
+  await draw(figure.firstElementChild, 'scatter', { cases: points.map((point, index) => ({ ...point, ...(offsets[index] ?? { dx: 0, dy: 0 }), label: offsets[index] ? point.name : '' })) }, { left: `Time, ${scale.unit} (log); lower is better` }, axes);
   figure.querySelector('.legend')?.remove();
-  figure.append(legend(view.first, points.map((point) => point.name)));
+  figure.querySelector('.unnamed')?.remove();
+  if (unnamed.length > 0) figure.append(el('p', { class: 'unnamed' }, 'Marks that have no room for a name:'), legend(view.first, unnamed));
 }

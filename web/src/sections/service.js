@@ -44,7 +44,7 @@ function answerTable(record, answers) {
   const scale = timeScale(answers.map(({ time }) => time));
   const first = answers.find(({ name }) => !isEcho(name));
   return el('div', { class: 'scroll stack', tabindex: 0, role: 'group', 'aria-label': 'Cores' }, el('table', {},
-    el('caption', {}, 'The server alone, which reads and writes the message; an Echo row has no serializer.'),
+    el('caption', {}, 'Cores of the server, which reads and writes the message. An Echo row has no serializer.'),
     el('thead', {}, el('tr', {}, ['Serializer', 'Cores', 'Times the first', 'Processor time for a request'].map((name, index) => el('th', { scope: 'col', class: index === 0 ? null : 'number' }, name)))),
     el('tbody', {}, answers.map(({ name, cores, time }) => el('tr', {},
       el('th', { scope: 'row' }, mark(looks.get(name)), name),

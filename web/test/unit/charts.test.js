@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logAxis, withLogAxes } from '../../src/axis.js';
-import { sorted } from '../../src/dots.js';
+import { sorted, withSeenIntervals } from '../../src/dots.js';
 import { besides, labelPlaces, onLogAxis, spread, wrapped } from '../../src/labels.js';
 
 test('a logarithmic axis begins below its least value, ends above its greatest, and has lines between', () => {
@@ -51,13 +51,28 @@ test('labels that have room within a length stay within it', () => {
 
 test('a title has lines of as many letters at most', () => assert.deepEqual(wrapped('one two three', 8), ['one two', 'three']));
 
-test('a label covers neither a point nor another label', () => {
-  const points = [{ x: 50, y: 50 }, { x: 56, y: 50 }, { x: 50, y: 58 }];
+test('a label covers neither a point nor another label, and one without room is left out', () => {
+  const points = [{ x: 50, y: 50 }, { x: 56, y: 50 }, { x: 50, y: 58 }].map((point) => ({ ...point, width: 16 }));
   const boxes = besides(points).map(({ dx, dy }, index) => ({ left: points[index].x + dx, top: points[index].y + dy - 6 }));
   for (const [one, box] of boxes.entries()) {
     for (const other of boxes.slice(one + 1)) assert.ok(Math.abs(box.left - other.left) >= 16 || Math.abs(box.top - other.top) >= 12);
     for (const { x, y } of points) assert.ok(x <= box.left || x >= box.left + 16 || y <= box.top || y >= box.top + 12);
   }
+  assert.deepEqual(besides([{ x: 50, y: 50, width: 110 }], 100), [null]);
+  assert.deepEqual(besides([{ x: 50, y: 50, width: 90 }], 200), [{ dx: 8, dy: 0 }]);
+});
+
+test('an interval is drawn where it reaches out of its mark', () => {
+  const dots = [{ value: 10, low: 9.9, high: 10.1 }, { value: 100, low: 50, high: 200 }, { value: 5, low: null, high: null }];
+  assert.deepEqual(withSeenIntervals(dots, [1, 1000], 300, true).map(({ low, high }) => [low, high]), [[null, null], [50, 200], [null, null]]);
+  assert.deepEqual(withSeenIntervals(dots, [0, 1000], 300, false).map(({ low, high }) => [low, high]), [[null, null], [50, 200], [null, null]]);
+});
+
+test('lines between the labels of a logarithmic axis show by how much values differ', () => {
+  const axis = { scale: 'x', encode: { labels: { update: { text: { signal: 'datum.value' } } } } };
+  withLogAxes({ scales: [{ name: 'x' }], axes: [axis] }, { x: [95, 3400] }, { x: 150 });
+  assert.ok(axis.values.length > 5, String(axis.values));
+  assert.match(axis.encode.labels.update.text.signal, /^indexof\(\[[0-9,]+\], datum\.value\) < 0 \? '' : \(datum\.value\)$/);
 });
 
 test('a value stands on its axis by its logarithm', () => {

@@ -57,7 +57,6 @@ test('a way of writing a format has its colour', () => {
 
 test('serializers of one colour differ in shape and dash', () => {
   const looks = [...looksOf([{ name: 'A', format: 'JSON' }, { name: 'B', format: 'JSON' }, { name: 'C', format: 'JSON arrays' }]).values()];
-  assert.deepEqual(looks.map((look) => look.number), [1, 2, 3]);
   assert.equal(new Set(looks.map((look) => look.shape)).size, 3);
   assert.equal(new Set(looks.map((look) => String(look.dash))).size, 3);
 });

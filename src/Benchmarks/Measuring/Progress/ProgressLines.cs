@@ -12,7 +12,8 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 /// </summary>
 /// <param name="output">Where they are written.</param>
 /// <param name="time">The clock.</param>
-internal sealed class ProgressLines(TextWriter output, TimeProvider time)
+/// <param name="expected">What the user was told that the run takes, which its first processes may correct; null for nothing.</param>
+internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSpan? expected = null)
 {
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
@@ -22,6 +23,8 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
     private readonly Dictionary<CaseKey, RoundMarks> _marks = [];
 
     private int _rounds;
+
+    private TimeSpan? _expected = expected;
 
     /// <summary>Learns what will be measured.</summary>
     /// <param name="rounds">The number of rounds.</param>
@@ -52,6 +55,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
             terminal.Show(Line(round, group, 1));
         else
             output.WriteLine(Line(round, group, 1));
+        CorrectExpected();
     }
 
     /// <summary>Learns that something is not measured after all.</summary>
@@ -81,6 +85,14 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time)
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
+
+    // Once: from then on, the time left is by this machine.
+    private void CorrectExpected()
+    {
+        if (_expected is { } told && _timeLeft.Whole() is { } whole && NumberText.About(whole) is var corrected && corrected != NumberText.About(told))
+            output.WriteLine($"By its first processes, the run takes {corrected} on this machine.");
+        _expected = null;
+    }
 
     private string Line(int round, ProcessGroup group, double done)
     {

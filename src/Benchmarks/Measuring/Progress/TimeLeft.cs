@@ -39,6 +39,9 @@ internal sealed class TimeLeft(TimeProvider time)
         ? null
         : _todo.Aggregate(TimeSpan.Zero, (left, part) => left + (_took.TryGetValue(part, out var took) ? took : _all * part.Cases / _measuredCases));
 
+    /// <summary>The time of the whole run: what its parts took and what is left; null before anything is measured.</summary>
+    public TimeSpan? Whole() => Estimate() is { } left ? _all + left : null;
+
     private (string Name, int Cases) Remove(string name)
     {
         var place = _todo.FindIndex(part => part.Name == name);

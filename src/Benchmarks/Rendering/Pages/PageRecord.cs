@@ -74,7 +74,7 @@ internal sealed record PageRecord
             Started = record.Started,
             Machine = record.Environment.MachineName(),
             Runtime = record.Environment.Runtime,
-            Repeatability = Benchmarks.Rendering.Tables.Repeatability.Describe(record, tables.SelectMany(table => table.Ratios)),
+            Repeatability = Benchmarks.Rendering.Tables.Repeatability.Describe(record),
             Hardware = string.Join('\n', HardwareBlock.Render(record).TrimEnd().Split('\n')[1..^1]),
             Gap = MissingCases.OfWhole(record),
             Foot = ResultTable.LossOf(record),

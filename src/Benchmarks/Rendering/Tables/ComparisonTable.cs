@@ -12,7 +12,7 @@ internal static class ComparisonTable
     // What a server allocates for a request depends on which buffers happen to be free.
     private const double ServerAllocation = 0.03;
 
-    private const string CompareRelative = "--relative compares ratios to the first serializer of each table, which that leaves alone.";
+    private const string CompareRelative = "--relative compares ratios to the first serializer of each table, and the first serializer would be the only one.";
 
     private static readonly string _within = string.Create(CultureInfo.InvariantCulture, $" within {ServerAllocation:P0}");
 

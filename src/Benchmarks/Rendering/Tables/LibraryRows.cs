@@ -30,6 +30,12 @@ internal static partial class LibraryRows
     /// <returns>For example "System.Text.Json 10.0.12, source gen"; with the runtime where the row has one of its own.</returns>
     public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, row.Version?.Runtime ?? "", FormatPart(row, all), Configuration(row, all));
 
+    /// <summary>The same without the version: what sentences and pictures call a row.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="all">All serializers of the run.</param>
+    /// <returns>For example "System.Text.Json, source gen".</returns>
+    public static string ShortLabel(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(NameOf(row), FormatPart(row, all), Configuration(row, all));
+
     /// <summary>The same without the version, and with the format where neither the library's name nor the label says it.</summary>
     /// <param name="row">The row.</param>
     /// <param name="all">All serializers of the run.</param>

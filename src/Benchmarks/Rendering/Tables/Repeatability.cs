@@ -5,18 +5,24 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
-/// <summary>The first line of a report: by how much equal things differed in the run, and so what its tables can tell.</summary>
+/// <summary>The first line of a report: which differences the run can tell, and how calm the machine was.</summary>
 internal static class Repeatability
 {
-    private const int LeastForQuantile = 20; // Of fewer, the 95th percentile is the largest.
-
     private const double SlowedBy = 1.1; // A calm machine has one or two such rounds of a hundred.
 
-    /// <summary>Describes a run in a line.</summary>
+    /// <summary>Describes a run in a line: what it can tell, how calm the machine was, and how often a case was measured.</summary>
     /// <param name="record">The run.</param>
-    /// <param name="ratios">The ratios in its tables, each table's first serializer left out.</param>
-    public static string Describe(RunRecord record, IEnumerable<RatioEstimate> ratios) =>
-        $"{Apart(Twins.Of(record))}{Slowed(record)}{Rounds(record)}; {Meaning([.. ratios])}";
+    public static string Describe(RunRecord record) => string.Join(' ', (string[])[CannotTell(record), .. Calmness(record), .. Rounds(record)]);
+
+    /// <summary>Says which differences a run cannot tell.</summary>
+    /// <param name="record">The run.</param>
+    /// <param name="limit">The least difference that it can tell; null for that of its own twins.</param>
+    public static string CannotTell(RunRecord record, double? limit = null) => string.Create(CultureInfo.InvariantCulture, $"This run cannot tell differences below {100 * (limit ?? Twins.Of(record).Limit):0} %.");
+
+    /// <summary>Says how much of a run was disturbed by other work of the machine; nothing where that is not known.</summary>
+    /// <param name="record">The run.</param>
+    public static IEnumerable<string> Calmness(RunRecord record) =>
+        SlowedShare(record) is { } share ? [string.Create(CultureInfo.InvariantCulture, $"Other work on the machine slowed {100 * share:0} % of the measurements.")] : [];
 
     /// <summary>
     /// The share of rounds whose median iteration took over a tenth longer than their fastest: in them, neighbours slowed most of what was measured.
@@ -29,33 +35,14 @@ internal static class Repeatability
         return rounds.Length == 0 ? null : (double)rounds.Count(round => round.Median > SlowedBy * round.Time) / rounds.Length;
     }
 
-    // The quantile of a few pairs is their largest.
-    private static string Apart(Twins twins) => twins.Ratios.Count == 0 ? Least(twins) : string.Create(
-        CultureInfo.InvariantCulture,
-        $"{(twins.Serializers == 1 ? "One serializer was" : $"{twins.Serializers} serializers were")} measured twice, in separate processes (an A/A test): the two times are {(twins.Ratios.Count == 1 ? $"{Percent(twins.Apart)} apart in the only case" : $"{Percent(twins.Median)} apart in the median of {twins.Ratios.Count} cases and {Percent(twins.Apart)} {(twins.Ratios.Count < LeastForQuantile * twins.Serializers ? "at most" : "at the 95th percentile")}")}{(twins.Ratios.Any(ratio => ratio.HasInterval) ? $", and the difference looks significant in {twins.Excluding} of {twins.Ratios.Count}" : "")}. {Least(twins)}");
-
-    // An interpolated string inside another one has the culture of the machine.
-    private static string Percent(double part) => string.Create(CultureInfo.InvariantCulture, $"{100 * part:0.0} %");
-
-    private static string Least(Twins twins) => string.Create(CultureInfo.InvariantCulture, $"Differences below {100 * twins.Limit:0.0} % are not called faster or slower. ");
-
-    private static string Slowed(RunRecord record) =>
-        SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"In {100 * share:0} % of the rounds, neighbours slowed the median iteration by over a tenth. ")
-        : "";
-
-    private static string Rounds(RunRecord record)
+    private static IEnumerable<string> Rounds(RunRecord record)
     {
-        var each = record.Cases.Count == 0 ? 0 : record.Cases.Average(@case => @case.Rounds.Count);
-        return each == 1 ? "Each case has one round" : string.Create(CultureInfo.InvariantCulture, $"A case has {each:0.#} rounds");
-    }
-
-    private static string Meaning(RatioEstimate[] ratios)
-    {
-        double[] uncertain = [.. ratios.Where(ratio => ratio.HasInterval).Select(ratio => (ratio.High - ratio.Low) / 2 / ratio.Value).Order()];
-        return uncertain.Length == 0
-            ? "another run may differ by more than is known, so this is only a first look."
-            : string.Create(
-                CultureInfo.InvariantCulture,
-                $"ratios are uncertain by up to {100 * Quantile.Of(uncertain, 0.5):0.0} % in half of the cases and by up to {100 * Quantile.Of(uncertain, 0.95):0.0} % in 95 of 100.");
+        int[] counts = [.. record.Cases.Select(@case => @case.Rounds.Count)];
+        return counts.DefaultIfEmpty().Max() switch
+        {
+            0 => [],
+            1 => ["Each case was measured once, so this is a first look."],
+            _ => [$"Each case was measured {NumberText.Range([.. counts.Select(count => (double)count)], count => count.ToString("N0", CultureInfo.InvariantCulture), " times")}."],
+        };
     }
 }

@@ -40,9 +40,6 @@ internal sealed class ResultTable
             _ratios = _figures.ToDictionary(figures => figures, figures => figures.RatioTo(_figures[0]));
     }
 
-    /// <summary>The serializers' ratios to the first one, without its own.</summary>
-    public IEnumerable<RatioEstimate> Ratios => _figures.Skip(1).Select(figures => _ratios[figures]);
-
     /// <summary>The part by which two must differ at least to be ranked: see <see cref="Twins.Limit"/>.</summary>
     public double Limit => Twins.Of(_record).Limit;
 

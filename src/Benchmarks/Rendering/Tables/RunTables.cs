@@ -17,7 +17,7 @@ internal sealed class RunTables(RunRecord record)
     /// <param name="ownAlone">Whether to leave out the tables of each operation and model, where the study's own answer its question.</param>
     public string Render(int headingLevel, bool ownAlone = false)
     {
-        var text = new StringBuilder(Repeatability.Describe(record, Tables.SelectMany(table => table.Ratios))).Append("\n\n").Append(HardwareBlock.Render(record));
+        var text = new StringBuilder(Repeatability.Describe(record)).Append("\n\n").Append(HardwareBlock.Render(record));
         if (record.OwnType is { } type)
             text.Append("\nOf `").Append(type.Type).Append("`, ").Append(NumberText.Count(type.Samples, "sample")).Append(".\n");
         if (MissingCases.OfWhole(record) is { } gap)

@@ -55,20 +55,14 @@ internal sealed class ShortTable
     /// <param name="first">The first row.</param>
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
-    /// <summary>The same of values that are not in the caches; NaN where that is not known.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="first">The first row.</param>
-    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh is not null && _fresh.SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / _fresh.SumOf(first.Name) : double.NaN;
-
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
 
     /// <summary>Renders the table as Markdown.</summary>
     /// <param name="facts">What is known of the libraries.</param>
-    /// <param name="compressed">The lengths of compressed payloads; null for the others alone.</param>
     /// <param name="isPadded">Whether columns are as wide as a reader of the text wants them.</param>
     /// <returns>The table, with the notes below it; empty where nothing was measured.</returns>
-    public string Render(AllFacts facts, CompressedSizes? compressed = null, bool isPadded = true)
+    public string Render(AllFacts facts, bool isPadded = true)
     {
         if (Rows.Count == 0)
             return "";
@@ -80,7 +74,7 @@ internal sealed class ShortTable
             (Column.Number("×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
         ];
         if (Rows.Any(row => SizeOf(row.Name) is not null))
-            columns.Add((Column.Number(compressed is null ? "Size, B" : "Size (Brotli), B"), row => SizeCell(row.Name, compressed)));
+            columns.Add((Column.Number("Size, B"), row => SizeCell(row.Name)));
         columns.Add((Column.Number("Allocated, B"), row => AllocatedCell(row.Name)));
         if (_fresh is not null)
             columns.Add((Column.Number("Fresh, ×"), row => _fresh.Cell(row.Name, Rows)));
@@ -133,10 +127,7 @@ internal sealed class ShortTable
         .Select(column => Find(column, serializer)?.Case.PayloadBytes)
         .FirstOrDefault(size => size is not null);
 
-    private string SizeCell(string serializer, CompressedSizes? compressed) =>
-        SizeOf(serializer) is not { } size ? "n/a"
-        : compressed?.Brotli(serializer, Model!, size) is { } brotli ? $"{NumberText.Number(size)} ({NumberText.Number(brotli)})"
-        : NumberText.Number(size);
+    private string SizeCell(string serializer) => SizeOf(serializer) is { } size ? NumberText.Number(size) : "n/a";
 
     // Of all columns together, as the row's place is by the sum of its times.
     private string AllocatedCell(string serializer)
@@ -165,15 +156,15 @@ internal sealed class ShortTable
             ? $", {configuration}"
             : "";
 
-    // What a library lacks and no column says: one that is faster because of that should not look equal.
+    // What a library lacks and no column says: one that is faster because of that should not look equal. Of a user's type, every value came back.
     private string NotesOf(SerializerRecord row, AllFacts facts)
     {
-        string[] lost = [.. facts.Needs
+        string[] lost = _record.OwnType is not null ? [] : [.. facts.Needs
             .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
         string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
         string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
-        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Measured with a build of its public sources."] : [];
+        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
         return string.Concat(converted.Concat(byHand).Concat(lost).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 

@@ -9,7 +9,7 @@ internal static class ServiceHost
     public const string LoadRole = "load";
 
     /// <summary>Opens a server on ports of the system's choice that sends back what it has read: given how bodies are read and written, and of which type they are. It ends with the process.</summary>
-    public static Func<Body, Type, ServicePorts> Open { get; set; } = static (_, _) => throw new InvalidOperationException("A server is opened by the program of src/Service alone.");
+    public static Func<Body, Type, ServicePorts> Open { get; set; } = static (_, _) => throw new InvalidOperationException("Only the program of src/Service opens a server.");
 }
 
 /// <summary>The ports on which a server listens, on the loopback alone.</summary>

@@ -35,7 +35,7 @@ internal static class StartupTables
             Column.Number("more than an empty process, ms"),
             Column.Number("elapsed, ms"),
             Column.Number("peak memory, MiB"),
-            Column.Number("the call alone, ms"));
+            Column.Number("the call without the start, ms"));
         var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Nanoseconds ?? double.NaN;
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {

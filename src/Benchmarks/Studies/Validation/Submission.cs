@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 
-/// <summary>A person's JSON document, made from a written seed, and what is wrong with it.</summary>
+/// <summary>A person's JSON document, made from a fixed seed, and what is wrong with it.</summary>
 /// <param name="Document">The document in UTF-8, without line feeds.</param>
 /// <param name="Faults">How it breaks the schema; empty if it does not.</param>
 internal sealed record Submission(byte[] Document, IReadOnlyList<Fault> Faults)

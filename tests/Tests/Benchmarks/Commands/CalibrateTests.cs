@@ -27,7 +27,7 @@ public sealed class CalibrateTests : IDisposable
     public void ARecordAloneIsToldInASentenceHoweverOftenTheCommandIsMade()
     {
         for (var run = 0; run < 2; run++)
-            BuiltPrograms.Run("calibrate", "alone.json").IsUserError("'alone.json' is alone; name at least two.");
+            BuiltPrograms.Run("calibrate", "alone.json").IsUserError("'calibrate' needs at least two records, and only 'alone.json' is given; name another.");
     }
 
     [Fact]

@@ -256,7 +256,7 @@ public sealed class CompareTests : IDisposable
         Compare(_before, RecordFactory.Run(RecordFactory.Case("New", 1))).IsUserError("have no case in common; compare records of the same study.");
 
     [Fact]
-    public void OneRecordIsAnError() => BuiltPrograms.Run("compare", "one.json").IsUserError("'one.json' is alone; name at least two, or two of its operations with --operations.");
+    public void OneRecordIsAnError() => BuiltPrograms.Run("compare", "one.json").IsUserError("'compare' needs at least two records, and only 'one.json' is given; name another, or two of its operations with --operations.");
 
     private Answer Compare(RunRecord first, RunRecord other, params string[] arguments)
     {

@@ -48,6 +48,18 @@ public sealed class ReportTests : IDisposable
         Report().IsUserError($"There is no record in {_folder["results"]}; name one, or measure first.");
     }
 
+    [Fact]
+    public void OneTableIsShownAndTheOthersForTheAsking()
+    {
+        var path = Write("abacus/2026-02-03-040506-pocos.json", "A");
+        RecordFile.Write(path, RecordFactory.Run(RecordFactory.Case("SerializeOnce", "A", "Tiny", RecordFactory.Round(1, 1)), RecordFactory.Case("SerializeOnce", "A", "Simple", RecordFactory.Round(1, 2))));
+        var (one, all) = (Report(), BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report", path, "--all"));
+        Assert.Contains("Tables: --all prints all of them, --output FOLDER writes them into files, --html FILE draws charts.", one.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("### Tiny", one.Output, StringComparison.Ordinal);
+        Assert.Contains("### Tiny", all.Output, StringComparison.Ordinal);
+        Assert.Contains("### Simple", all.Output, StringComparison.Ordinal);
+    }
+
     private Answer Report() => BuiltPrograms.RunIn(_folder.Path, "Benchmarks", "report");
 
     private string Write(string name, string serializer)

@@ -47,7 +47,7 @@ public sealed class EndToEndTests : IDisposable
         var tables = _folder[$"artifacts/results/{Path.GetFileNameWithoutExtension(path)}.md"]; // Named as the record, so that no run overwrites another's.
         Assert.Contains($"Tables: {tables}", lines);
 
-        var report = BuiltPrograms.Run("report", path);
+        var report = BuiltPrograms.Run("report", path, "--all");
         Assert.Equal(0, report.ExitCode);
         Assert.Contains(File.ReadAllText(tables), report.Output, StringComparison.Ordinal);
         Assert.Contains($"Tiny; the fastest first:\n\n{new ShortTable(record).Render(SerializationBenchmarks.Reports.Facts.AllFacts.Read(RepositoryRoot.Find()))}", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);

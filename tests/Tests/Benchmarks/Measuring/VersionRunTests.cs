@@ -69,7 +69,7 @@ public sealed class VersionRunTests : IDisposable
     public void AVersionThatCannotBeMeasuredIsToldInASentence(string name, string message) => BuiltPrograms.Run("--serializers", name).IsUserError(message);
 
     [Theory]
-    [InlineData("startup", "the study startup measures calls of processes that are alone, and versions take turns; compare them in a study that measures calls in turn, such as pocos.")]
+    [InlineData("startup", "the processes of the study startup do not take turns, as versions must; compare versions in a study where they do, such as pocos.")]
     [InlineData("service", "Servers run on this runtime's ASP.NET Core. Leave out ")]
     public void AStudyThatCannotSayWhy(string study, string message) => BuiltPrograms.Run("--study", study, "--serializers", $"MessagePack@{_runtime}").IsUserError(message);
 

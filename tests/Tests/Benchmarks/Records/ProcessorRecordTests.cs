@@ -25,8 +25,8 @@ public class ProcessorRecordTests
     [Fact]
     public void AProcessorThatOneOfThemDoesNotKnowIsAnotherAndAPartOfItIsNot()
     {
-        Assert.Equal("which Abacus 3000 it is was recorded of one of them alone", _machine.FirstMachineDifference(_machine with { Processor = null }));
-        Assert.Equal("which Abacus 3000 it is was recorded of one of them alone", (_machine with { Processor = null }).FirstMachineDifference(_machine));
+        Assert.Equal("only one of the records says which Abacus 3000 it is", _machine.FirstMachineDifference(_machine with { Processor = null }));
+        Assert.Equal("only one of the records says which Abacus 3000 it is", (_machine with { Processor = null }).FirstMachineDifference(_machine));
         Assert.Null((_machine with { Processor = null }).FirstMachineDifference(_machine with { Processor = null }));
         Assert.Null(_machine.FirstMachineDifference(_machine with { Processor = new ProcessorRecord(Family: 7, Level3Bytes: 16 << 20) }));
         Assert.Null(_machine.FirstMachineDifference(_machine with { }));

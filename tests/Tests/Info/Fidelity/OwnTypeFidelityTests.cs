@@ -127,7 +127,7 @@ public sealed class OwnTypeFidelityTests : IDisposable
     public void TheReadmeIsRefused()
     {
         var (exitCode, output, error) = Run(Contracts.Arguments("Order", Contracts.Document("order.json")), "--update-facts");
-        Assert.Equal((2, "", "--update-facts is about the suite's own models, whose place --type takes; give one or the other.\n"), (exitCode, output, error));
+        Assert.Equal((2, "", "--update-facts is about the suite's own models, and --type replaces them; give one or the other.\n"), (exitCode, output, error));
     }
 
     private static (string? Outcome, string? Detail) Cell(JsonElement report, string group, string value, string serializer)

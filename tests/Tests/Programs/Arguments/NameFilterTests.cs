@@ -54,6 +54,14 @@ public class NameFilterTests
             LeftOutNote.Lines("Left out", [("A", "No source holds x."), ("B", "Too large."), ("C", "No source holds x.")]));
     }
 
+    [Fact]
+    public void ALibrarysNameInTablesIsTakenToo()
+    {
+        Assert.Equal(["SystemTextJson"], NameFilter.PickSerializers(["System.Text.Json"]).Select(serializer => serializer.Name));
+        Assert.Equal(["SystemTextJsonSourceGen"], NameFilter.PickSerializers(["System.Text.Json source gen"]).Select(serializer => serializer.Name));
+        Assert.Equal(["MongoBson"], NameFilter.PickSerializers(["mongodb.bson"]).Select(serializer => serializer.Name));
+    }
+
     private static IReadOnlyList<string> Pick(params string[]? values) =>
         NameFilter.Pick(values, "--serializers", "serializer", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);
 }

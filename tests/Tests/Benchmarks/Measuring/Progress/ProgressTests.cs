@@ -85,6 +85,22 @@ public class ProgressTests
         Assert.Matches("^Round 1 of 2: SerializeOnce.x+…x+.Tiny; 12 s left$", long_);
     }
 
+    [Theory]
+    [InlineData(60, "")]
+    [InlineData(600, "By its first processes, the run takes about a minute on this machine.\n")]
+    public void WhatTheRunTakesIsCorrectedByItsFirstProcesses(int told, string correction)
+    {
+        var group = ProcessGroup.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        using var output = new StringWriter { NewLine = "\n" };
+        var lines = new ProgressLines(output, _clock, TimeSpan.FromSeconds(told));
+        lines.Plan(3, [group, group, group]);
+        _clock.Pass(8);
+        lines.Next(1, group);
+        _clock.Pass(80);
+        lines.Next(2, group);
+        Assert.Equal($"Round 1 of 3: Tiny; 16 s left\n{correction}Round 2 of 3: Tiny; 1 min 20 s left\n", output.ToString());
+    }
+
     [Fact]
     public void CasesWithAMarkAreCountedOnceEach()
     {
