@@ -65,8 +65,11 @@ public static class NameFilter
         string[] names = [.. all.Select(nameOf)];
         if (wanted.Count == 0)
             throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
-        bool IsCalled(T item, string name) => Plain(nameOf(item)) == Plain(name) || (alsoCalled?.Invoke(item) is { } other && Plain(other) == Plain(name));
-        foreach (var wrong in wanted.Where(name => !all.Any(item => IsCalled(item, name))))
+        T[] Called(string name) => Those(item => nameOf(item).Equals(name, StringComparison.OrdinalIgnoreCase)) is { Length: > 0 } named ? named
+            : Those(item => Plain(nameOf(item)) == Plain(name)) is { Length: > 0 } alike ? alike
+            : Those(item => alsoCalled?.Invoke(item) is { } other && Plain(other) == Plain(name));
+        T[] Those(Func<T, bool> are) => [.. all.Where(are)];
+        foreach (var wrong in wanted.Where(name => Called(name).Length == 0))
         {
             if (leftOut?.FirstOrDefault(left => left.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } missing)
                 throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
@@ -74,7 +77,8 @@ public static class NameFilter
                 $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
         }
 
-        return [.. all.Where(item => wanted.Any(name => IsCalled(item, name)))];
+        var picked = wanted.SelectMany(Called).ToHashSet();
+        return [.. all.Where(picked.Contains)];
     }
 
     /// <summary>What a library is called in tables, so that its name there is taken too; null for another configuration of it, which has a name of its own.</summary>

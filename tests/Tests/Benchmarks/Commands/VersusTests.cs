@@ -29,7 +29,7 @@ public sealed class VersusTests : IDisposable
         var pair = VersusTable.Render(_run, new SerializerPair(first, second), headingLevel: 2);
         var all = $"{new RunTables(_run).Render(headingLevel: 2)}\n{pair}";
         Assert.Contains(pair, answer.Output, StringComparison.Ordinal);
-        Assert.Contains(all, Report("--versus", versus).Output, StringComparison.Ordinal); // Without a file that has them.
+        Assert.Contains(all, Report("--versus", versus, "--all").Output, StringComparison.Ordinal); // Without a file that has them.
         Assert.Equal(all, File.ReadAllText(_folder["tables/pocos.md"]));
     }
 

@@ -50,9 +50,8 @@ public sealed class ForeignTextTests : IDisposable
         };
         var path = _folder["record.json"];
         RecordFile.Write(path, record);
-        File.WriteAllText(path, File.ReadAllText(path).Replace("\"Tiny\"", $"\"{Html}\"", StringComparison.Ordinal).Replace("\"MessagePack\"", $"\"{Html}s\"", StringComparison.Ordinal));
+        File.WriteAllText(path, File.ReadAllText(path).Replace("\"MessagePack\"", $"\"{Html}s\"", StringComparison.Ordinal));
         record = RecordFile.Read(path);
-        Assert.Contains(Html, record.Models);
         var tables = new RunTables(record).Render(headingLevel: 2);
         Assert.Contains("| List", tables, StringComparison.Ordinal);
         var lines = tables.Split('\n').Where(line => line.Contains("List", StringComparison.Ordinal)).ToArray();

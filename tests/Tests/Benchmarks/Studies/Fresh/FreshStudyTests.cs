@@ -103,7 +103,7 @@ public sealed class FreshStudyTests : IDisposable
     [Theory]
     [InlineData("SerializeOneByOne,DeserializeMixed", "")]
     [InlineData("SerializeFresh", "The 3 samples are too few to be fresh: they stay in the processor's last-level cache of ")]
-    [InlineData("SerializeOnce", "One call would be of one sample")]
+    [InlineData("SerializeOnce", "There are several samples, and this operation takes one.")]
     public void AUsersSamplesAreMixedAndTooFewToBeFresh(string operations, string reason)
     {
         var answer = BuiltPrograms.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick", "--list"]);
