@@ -53,7 +53,6 @@ public sealed class ForeignTextTests : IDisposable
         File.WriteAllText(path, File.ReadAllText(path).Replace("\"MessagePack\"", $"\"{Html}s\"", StringComparison.Ordinal));
         record = RecordFile.Read(path);
         var tables = new RunTables(record).Render(headingLevel: 2);
-        Assert.Contains("| List", tables, StringComparison.Ordinal);
         var lines = tables.Split('\n').Where(line => line.Contains("List", StringComparison.Ordinal)).ToArray();
         Assert.True(lines.Length >= 3, "The titles and the reasons are shown.");
         Assert.All(lines, line => Assert.DoesNotContain(Html, line, StringComparison.Ordinal));
