@@ -124,13 +124,13 @@ internal static class RunCommand
             ValidationLines.WriteReasons(output, "n/a", plan.NotTaking.Select(missing => (missing.Serializer, missing.Shown)));
         if (arguments.GetValue(_resume))
             output.WriteLine(ResumedLine.Of(partial, plan.Measurements(partial.Header.Settings.Rounds)));
+        OpeningLines.Write(plan, partial, artifacts.Results, expected, output);
         ValidationLines.WriteReasons(output, "Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
         ValidationLines.WriteReasons(output, "Not measured", plan.MissingOperations);
         if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), isOwnType).ToArray() is { Length: > 0 } passedOver)
             output.WriteLine($"A quick run leaves out what takes long: {string.Join(", ", passedOver)}. Name it to measure it.");
         foreach (var (key, reason) in partial.FailedBefore)
             output.WriteLine($"Trying again: {key}, which failed: {reason}");
-        OpeningLines.Write(plan, partial, artifacts.Results, expected, output);
     }
 
     // Measures what is sound.

@@ -38,11 +38,13 @@ internal static class FootprintTables
         var missing = report.Lines.SelectMany(line => line.Added.Index()
             .Where(added => added.Item?.Reason is not null)
             .Select(added => ($"{line.Serializer} ({report.Ways[added.Index].Name})", added.Item!.Reason!)));
-        var sizes = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + LeftOutNote.Write(report.LeftOut);
-        return $"{About}\n{table}{(sizes.Length > 0 ? "\n" : "")}{sizes}{WritePayloads(report)}";
+        var leftOut = LeftOutNote.Write(report.LeftOut); // Behind the last table, since it is of both.
+        var payloads = WritePayloads(report, leftOut);
+        var sizes = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + (payloads.Length == 0 ? leftOut : "");
+        return $"{About}\n{table}{(sizes.Length > 0 ? "\n" : "")}{sizes}{payloads}";
     }
 
-    private static string WritePayloads(FootprintReport report)
+    private static string WritePayloads(FootprintReport report, string leftOut)
     {
         var trimming = report.Ways.Index().Where(way => way.Item.Without.Bytes is not null && PublishWay.All.Single(known => known.Name == way.Item.Name).Trims).ToArray();
         FootprintReport.Line[] compared = [.. report.Lines.Where(line => line.Payload is not null)];
@@ -55,7 +57,7 @@ internal static class FootprintTables
                      from way in trimming
                      where line.Added[way.Index] is { Unwritten: { } reason } added && reason != added.Reason
                      select ($"{line.Serializer} ({way.Item.Name})", line.Added[way.Index]!.Unwritten!);
-        var foot = LeftOutNote.Lines("throws", thrown);
+        var foot = LeftOutNote.Lines("throws", thrown) + leftOut;
         return $"{AboutPayloads}\n{table}{(foot.Length > 0 ? "\n" : "")}{foot}";
     }
 
