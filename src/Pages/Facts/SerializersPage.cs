@@ -25,10 +25,7 @@ internal static class SerializersPage
         the same time within 5 %, and MessagePack-CSharp takes 1.1 to 1.8 times as long to read. The study [shapes](studies/shapes.md) has other values.
         """;
 
-    private const string WhatIsMissing = """
-        Apache.Avro is missing: its reflection takes the decimal of `Complex` with an `[AvroField]` that names a converter, and nobody has written the adapter yet.
-        [CONTRIBUTING](../CONTRIBUTING.md) says how whoever needs a library adds it.
-        """;
+    private const string WhatIsMissing = "A library that is missing: [CONTRIBUTING](../CONTRIBUTING.md) says how whoever needs it adds it.";
 
     /// <summary>Renders the page below its title.</summary>
     /// <param name="facts">The facts.</param>
