@@ -5,7 +5,8 @@ namespace SerializationBenchmarks.Benchmarks.Records;
 /// <summary>Where records are: those that the repository keeps, and those of whoever runs the program, which git ignores.</summary>
 internal static class RecordFolders
 {
-    private const string Kept = "results";
+    /// <summary>The folder of all records, relative to the repository's root.</summary>
+    public const string Kept = "results";
 
     private const string Local = "local";
 

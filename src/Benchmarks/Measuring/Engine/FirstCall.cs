@@ -18,27 +18,34 @@ internal static class FirstCall
             return itself.Measured;
         }
 
+        return Measure(parameters.WorkloadActionNoUnroll, parameters.OperationsPerInvoke);
+    }
+
+    /// <summary>Measures a call that is made once.</summary>
+    /// <param name="call">The call, which is given 1.</param>
+    /// <param name="operations">How many operations it is.</param>
+    public static RoundRecord Measure(Action<long> call, long operations)
+    {
         GC.Collect(); // What the start left behind is not the call's.
         var memory = new PeakMemory();
         var allocated = GC.GetTotalAllocatedBytes(precise: true);
         var (collections, paused) = (GC.CollectionCount(0), GC.GetTotalPauseDuration());
         var cpu = Environment.CpuUsage.TotalTime;
         var clock = Chronometer.Start();
-        parameters.WorkloadActionNoUnroll(1);
+        call(1);
         var wall = clock.GetElapsed().GetNanoseconds();
         var used = Environment.CpuUsage.TotalTime - cpu;
         allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated;
         collections = GC.CollectionCount(0) - collections;
         var pause = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
-        double operations = parameters.OperationsPerInvoke;
         return new RoundRecord
         {
             Round = 0,
-            Operations = parameters.OperationsPerInvoke,
+            Operations = operations,
             Iterations = 1,
             Median = (wall - pause) / operations,
             Time = (wall - pause) / operations,
-            Allocated = allocated / operations,
+            Allocated = allocated / (double)operations,
             Cpu = used.TotalNanoseconds / operations,
             PeakMemory = memory.Rise(),
             Gen0 = 1000.0 * collections / operations,

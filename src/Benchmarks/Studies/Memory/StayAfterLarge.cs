@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using BenchmarkDotNet.Attributes;
-using Perfolizer.Horology;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Operations;
@@ -47,23 +46,7 @@ public class StayAfterLarge<TCodec> : IFileOperation, IMeasuresItself
     private static RoundRecord GoThroughLarge()
     {
         var large = TCodec.FromModel(PackageIndex.Make(Large));
-        GC.Collect();
-        var (memory, allocated, collections) = (new PeakMemory(), GC.GetTotalAllocatedBytes(precise: true), GC.CollectionCount(0));
-        var (cpu, clock) = (Environment.CpuUsage.TotalTime, Chronometer.Start());
-        GoThrough(large, 1);
-        var time = clock.GetElapsed().GetNanoseconds();
-        return new RoundRecord
-        {
-            Round = 0,
-            Operations = 1,
-            Iterations = 1,
-            Median = time,
-            Time = time,
-            Cpu = (Environment.CpuUsage.TotalTime - cpu).TotalNanoseconds,
-            Allocated = GC.GetTotalAllocatedBytes(precise: true) - allocated,
-            Gen0 = 1000.0 * (GC.CollectionCount(0) - collections),
-            PeakMemory = memory.Rise(),
-        };
+        return FirstCall.Measure(_ => GoThrough(large, 1), operations: 1);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

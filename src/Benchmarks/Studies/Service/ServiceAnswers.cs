@@ -14,15 +14,16 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <summary>The name of the operation by gRPC.</summary>
     public const string Grpc = nameof(ServiceCalls<>.Grpc);
 
-    private readonly ServiceCurves _curves = new(record);
+    /// <summary>The times that they are computed from.</summary>
+    public ServiceCurves Curves { get; } = new(record);
 
     /// <summary>From which length on the serializer matters, and what gRPC changes; those sentences alone that the record has an answer to.</summary>
     public IEnumerable<string> Sentences()
     {
         if (WhereItMatters() is { } matters)
             yield return matters;
-        if (_curves.Models.Count == 1 && _curves.ShareOfJson(Http, _curves.Models[0].Model) is { IsKnown: true } share)
-            yield return $"`{_curves.Json}` takes {share} of the server's time for a request over HTTP, whose JSON has {NumberText.Bytes(_curves.Models[0].Bytes)}; the rest is what a server takes that echoes the bytes.";
+        if (Curves.Models.Count == 1 && Curves.ShareOfJson(Http, Curves.Models[0].Model) is { IsKnown: true } share)
+            yield return $"`{Curves.Json}` takes {share} of the server's time for a request over HTTP, whose JSON has {NumberText.Bytes(Curves.Models[0].Bytes)}; the rest is what a server takes that echoes the bytes.";
         if (WhatGrpcChanges() is { } grpc)
             yield return grpc;
     }
@@ -30,12 +31,12 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <summary>The share of System.Text.Json by the length of the message, and where it reaches a half; null if the record cannot tell.</summary>
     public string? WhereItMatters()
     {
-        if (_curves.Models.Count < 2)
+        if (Curves.Models.Count < 2)
             return null;
-        string[] shares = [.. _curves.Models.Select(model => _curves.ShareOfJson(Http, model.Model) is { IsKnown: true } share ? $"{share} with {Kilobytes(model.Bytes)}" : null).OfType<string>()];
+        string[] shares = [.. Curves.Models.Select(model => Curves.ShareOfJson(Http, model.Model) is { IsKnown: true } share ? $"{share} with {Kilobytes(model.Bytes)}" : null).OfType<string>()];
         return shares.Length == 0 ? null : $"Over HTTP, System.Text.Json takes this part of the server's processor time: {string.Join(", ", shares)} of JSON{Half()}.";
 
-        string Half() => _curves.FirstWithShare(Http, 0.5) is (var bytes, true) ? $"; half of it from {Kilobytes(bytes)} on, on a line between measured sizes" : "";
+        string Half() => Curves.FirstWithShare(Http, 0.5) is (var bytes, true) ? $"; half of it from {Kilobytes(bytes)} on, on a line between measured sizes" : "";
     }
 
     /// <summary>What changing from a serializer to another one saves of the server's processor time over HTTP.</summary>
@@ -43,12 +44,12 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <param name="to">The other one.</param>
     /// <param name="model">The model.</param>
     /// <returns>The part of the first one's time; null if one of them was not measured there.</returns>
-    public ServicePart? Saves(string from, string to, string model) => _curves.Saved(Http, from, to, model);
+    public ServicePart? Saves(string from, string to, string model) => Curves.Saved(Http, from, to, model);
 
     /// <summary>The serializer whose requests of the longest messages take the least of the server over HTTP; null if the run cannot tell that any takes less than System.Text.Json.</summary>
     public string? Best() => Libraries
-        .Where(serializer => serializer != Json && _curves.Models.Count > 0)
-        .Select(serializer => (Serializer: serializer, Part: Saves(Json, serializer, _curves.Models[^1].Model)))
+        .Where(serializer => serializer != Json && Curves.Models.Count > 0)
+        .Select(serializer => (Serializer: serializer, Part: Saves(Json, serializer, Curves.Models[^1].Model)))
         .Where(of => of.Part is { IsKnown: true, Value: > 0 })
         .OrderByDescending(of => of.Part!.Value.Value)
         .Select(of => of.Serializer)
@@ -58,17 +59,17 @@ internal sealed class ServiceAnswers(RunRecord record)
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
 
     /// <summary>The row of System.Text.Json that its users have.</summary>
-    public string Json => _curves.Json;
+    public string Json => Curves.Json;
 
     /// <summary>How many times as much processor time a request takes by gRPC; null if it was not measured both ways.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="model">The model.</param>
     public RatioEstimate? GrpcRatio(string serializer, string model) =>
-        _curves.Find(Grpc, serializer, model) is { } grpc && _curves.Find(Http, serializer, model) is { } http ? RatioEstimate.Paired(grpc, http) : null;
+        Curves.Find(Grpc, serializer, model) is { } grpc && Curves.Find(Http, serializer, model) is { } http ? RatioEstimate.Paired(grpc, http) : null;
 
     /// <summary>Whether the run can tell a ratio from 1.</summary>
     /// <param name="ratio">The ratio.</param>
-    public bool IsKnown(RatioEstimate ratio) => ratio.Judge(_curves.Limit) is RelativeSpeed.Faster or RelativeSpeed.Slower;
+    public bool IsKnown(RatioEstimate ratio) => ratio.Judge(Curves.Limit) is RelativeSpeed.Faster or RelativeSpeed.Slower;
 
     /// <summary>A length, with two digits.</summary>
     /// <param name="bytes">The length.</param>
@@ -76,7 +77,7 @@ internal sealed class ServiceAnswers(RunRecord record)
 
     private string? WhatGrpcChanges()
     {
-        var ratios = from model in _curves.Models
+        var ratios = from model in Curves.Models
                      let all = Libraries.Select(serializer => GrpcRatio(serializer, model.Model)).OfType<RatioEstimate>().OrderBy(ratio => ratio.Value).ToArray()
                      where all.Length > 0 && IsKnown(all[all.Length / 2])
                      select $"{NumberText.Ratio(all[all.Length / 2].Value)} with {Kilobytes(model.Bytes)} of JSON";

@@ -16,7 +16,8 @@ internal static class ServiceTables
     /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var (answers, curves, text) = (new ServiceAnswers(record), new ServiceCurves(record), new StringBuilder());
+        var (answers, text) = (new ServiceAnswers(record), new StringBuilder());
+        var curves = answers.Curves;
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];
         if (answers.Sentences().ToArray() is { Length: > 0 } sentences)
             Section("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
