@@ -73,13 +73,12 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }
         : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
-    // A round of all serializers takes seven minutes on two processors, most of them for lists of 1,000; every other round is of the rows that answers are about.
-    private const int Rounds = 5;
+    /// <inheritdoc/>
+    protected override int MostRounds => 3; // Each of all serializers takes seven minutes on two processors, most of them for lists of 1,000.
 
     /// <inheritdoc/>
-    public override MeasurementSettings Adapt(MeasurementSettings settings) => settings with
+    public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
-        Rounds = settings.Rounds > 1 ? Rounds : 1,
         Iterations = ServiceLoad.Slices,
         MaxIterations = ServiceLoad.Slices, // Processor time does not grow by what others do.
         IterationMilliseconds = ServiceLoad.SliceMilliseconds,
@@ -103,10 +102,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         StudyCase CaseOf(string name, Type codec)
         {
             var benchmark = typeof(ServiceCalls<>).MakeGenericType(codec);
-            return new StudyCase(new CaseKey(operation.Name, name, binding.Model.Name), binding, benchmark, benchmark.GetMethod(operation.Name)!, MeanPayloadOf(binding))
-            {
-                IsInEveryRound = IsEcho(name) || name is Json or GeneratedJson or "MemoryPack",
-            };
+            return new StudyCase(new CaseKey(operation.Name, name, binding.Model.Name), binding, benchmark, benchmark.GetMethod(operation.Name)!, MeanPayloadOf(binding));
         }
     }
 
