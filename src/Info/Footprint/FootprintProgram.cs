@@ -1,7 +1,6 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Footprint;
 
@@ -53,12 +52,4 @@ internal static class FootprintProgram
                 return 0;
             }
         """);
-
-    /// <summary>What the program prints where nothing is trimmed and the code is compiled just in time: the payload that this process writes.</summary>
-    /// <param name="serializer">The serializer.</param>
-    public static byte[] PayloadOf(SerializerInfo serializer)
-    {
-        var codec = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Simple)).Codec!;
-        return codec.Serialize(codec.Create());
-    }
 }

@@ -73,7 +73,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
         PublishWay[] working = [.. tried.Where(way => Without(way)!.Bytes is not null)];
         var lines = from serializer in serializers
                     where tried.Length == ways.Count && working.All(way => Find(serializer.Name, way) is not null)
-                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]) { Payload = FootprintProgram.PayloadOf(serializer) };
+                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]) { Payload = Find(serializer.Name, PublishWay.FrameworkDependent)?.Payload };
         return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
     }
 

@@ -2,9 +2,12 @@ using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Info.Footprint;
 
@@ -90,8 +93,15 @@ public sealed partial class FootprintTests : IDisposable
         {
             var program = published[serializer.Name];
             Assert.Equal((serializer.Name, null, null), (serializer.Name, program.Reason, program.Unwritten));
-            Assert.Equal(PayloadOutcome.Same, WrittenPayload.Of(program, FootprintProgram.PayloadOf(serializer)).Outcome);
+            // Orleans writes more of the record that Simple is here than of the class that it is there.
+            Assert.Equal(serializer.Name == "Orleans" ? PayloadOutcome.Less : PayloadOutcome.Same, WrittenPayload.Of(program, PayloadOf(serializer)).Outcome);
         });
+
+        static byte[] PayloadOf(SerializerInfo serializer)
+        {
+            var codec = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Simple)).Codec!;
+            return codec.Serialize(codec.Create());
+        }
     }
 
     [Theory]
@@ -128,8 +138,8 @@ public sealed partial class FootprintTests : IDisposable
                 ("NoLibrary", _) => Published.Of(2048),
                 ("NewtonsoftJson", "trimmed") => Published.Not("The published program fails: there is no constructor.") with { Payload = "{}"u8.ToArray() },
                 ("GoogleProtobuf", "trimmed") => Published.Of(5120) with { Unwritten = "The published program fails: there is no descriptor." },
-                ("NewtonsoftJson", _) => Published.Of(2_048_000),
-                _ => Published.Of(5120),
+                ("NewtonsoftJson", _) => Published.Of(2_048_000) with { Payload = new byte[83] },
+                _ => Published.Of(5120) with { Payload = new byte[45] },
             };
         }
 
