@@ -14,7 +14,7 @@ internal static class MemoryTables
     /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var staying = record.Cases.Where(@case => @case.Key.Operation == nameof(StayAfterLarge<>)).ToDictionary(@case => @case.Key.Serializer, @case => new CaseFigures(@case).StayingMemory);
+        var staying = record.Cases.Where(@case => @case.Key.Operation == nameof(StayAfterLarge<>)).ToDictionary(@case => (@case.Key.Serializer, @case.Key.Model), @case => new CaseFigures(@case).StayingMemory);
         CaseFigures[] figures = [.. record.Cases.Where(@case => @case.Key.Operation == nameof(DecodeFile<>)).Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
         CaseFigures[] decoding = [.. figures.Where(figures => figures.Case.Key.Serializer != ReadFile.Info.Name)];
         if (decoding.Length == 0)
@@ -32,7 +32,7 @@ internal static class MemoryTables
                 (one.Nanoseconds / 1e6).ToString("N1", CultureInfo.InvariantCulture),
                 Times(one.Nanoseconds / leastTime),
             ];
-            table.AddRow(staying.Count == 0 ? cells : [.. cells, staying.GetValueOrDefault(one.Case.Key.Serializer) is { } bytes ? (bytes / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture) : "n/a"]);
+            table.AddRow(staying.Count == 0 ? cells : [.. cells, staying.GetValueOrDefault((one.Case.Key.Serializer, one.Case.Key.Model)) is { } bytes ? (bytes / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture) : "n/a"]);
         }
 
         return $"{new string('#', headingLevel)} Memory and time\n\n{table}";
