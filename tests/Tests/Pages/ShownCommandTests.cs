@@ -16,6 +16,7 @@ public sealed partial class ShownCommandTests : IDisposable
 {
     private const string Measure = "dotnet run -c Release --project src/Benchmarks";
     private const string Inform = "dotnet run -c Release --project src/Info";
+    private const string Render = "dotnet run -c Release --project src/Pages";
     private const string Robustness = $"{Inform} -- robustness";
     private const string OneCase = "--quick --serializers SystemTextJson --operations SerializeOnce";
 
@@ -46,6 +47,9 @@ public sealed partial class ShownCommandTests : IDisposable
         [$"{Inform} -- upgrade MessagePack@2.5.307 MessagePack"] = "UpgradeReportTests has a runtime that is installed.",
         [$"{Inform} -- languages"] = "LanguagesTests have interpreters, which stand in the tests' folder.",
         [$"{Measure} -- bdn --filter '*SerializeOnce*MessagePackCSharp*' --job short --memory --exporters json"] = "EndToEndTests hands arguments to BenchmarkDotNet.",
+        [Render] = "AllPagesTests render all pages, and PagesProgramTests write them.",
+        [$"{Render} -- RECORD"] = "PagesProgramTests has a record shown.",
+        [$"{Render} -- results/MACHINE/RECORD.json"] = "PagesProgramTests has a record shown.",
         [$"{Inform} -- footprint"] = "FootprintTests publishes one program; all take an hour.",
     };
 

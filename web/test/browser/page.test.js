@@ -296,7 +296,7 @@ test('the keyboard reaches the first part at once, and every link of the page le
   const page = await open(PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'needs-title');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'time-title');
   for (const link of await page.$$('nav a')) {
     const text = await link.textContent();
     await link.click();
