@@ -49,14 +49,19 @@ internal static class OwnTypeReport
         var output = Console.Out;
         Console.SetOut(TextWriter.Null); // A user's getter may print.
         var (kind, type, names) = JsonSerializer.Deserialize<ReportRequest>(request)!;
-        var own = OwnType.Load(type, LongSteps.OnSamples(output, SampleSet.SizeOf(type.Samples)));
-        SerializerInfo[] serializers = [.. Catalog.Serializers.Where(serializer => names.Contains(serializer.Name))];
-        output.WriteLine(kind == nameof(SizesReport)
-            ? JsonSerializer.Serialize(SizesReport.Measure([own.Model], serializers, own.Steps), _options)
-            : JsonSerializer.Serialize(OwnTypeFidelity.Measure(own.Model, serializers, own.Steps), _options));
+        output.WriteLine(Make(kind, type, [.. Catalog.Serializers.Where(serializer => names.Contains(serializer.Name))], output));
         output.Flush();
         Environment.Exit(0); // A thread that the user's code has started may never end.
         return 0;
+    }
+
+    private static string Make(string kind, OwnTypeRequest type, SerializerInfo[] serializers, TextWriter output)
+    {
+        using var zone = kind == nameof(FidelityReport) ? new FixedZone() : null; // Before there are samples, because a library may read their times as local ones.
+        var own = OwnType.Load(type, LongSteps.OnSamples(output, SampleSet.SizeOf(type.Samples)));
+        return kind == nameof(SizesReport)
+            ? JsonSerializer.Serialize(SizesReport.Measure([own.Model], serializers, own.Steps), _options)
+            : JsonSerializer.Serialize(OwnTypeFidelity.Measure(own.Model, serializers, own.Steps), _options);
     }
 
     private sealed record ReportRequest(string Kind, OwnTypeRequest Type, IReadOnlyList<string> Serializers);

@@ -96,12 +96,20 @@ internal sealed record Reference(string Serializer, Func<object, Type, object?> 
     {
         var isSameButForAny = value.GetType().GetMethod("IsSameButForAny", BindingFlags.Public | BindingFlags.Static);
         var owned = Serializer switch { "SystemTextJson" => typeof(JsonElement), "NewtonsoftJson" => typeof(Newtonsoft.Json.Linq.JToken), _ => null };
-        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
-        var json = value.GetType().GetProperties(All).Where(property => property.Name.Contains('M')).Select(property => property.GetValue(value))
-            .Concat(value.GetType().GetFields(All).Select(field => field.GetValue(value)))
+        var pairs = HeldBy(value).Zip(HeldBy(back)).ToArray();
+        if (pairs.Any(pair => pair is (object[] or Dictionary<string, object>, null)))
+            return false; // The library does not write the member, whatever it holds.
+        var json = pairs.Select(pair => pair.First)
             .SelectMany(held => (IEnumerable<object?>)(held switch { object[] items => items, Dictionary<string, object> entries => entries.Values, _ => [held] }))
             .Where(held => held is JsonElement { ValueKind: not JsonValueKind.Undefined } or Newtonsoft.Json.Linq.JToken).ToArray();
         return isSameButForAny is not null && (bool)isSameButForAny.Invoke(null, [value, back])! && json.Length > 0 && !json.Any(held => owned?.IsInstanceOfType(held) == true);
+    }
+
+    private static IEnumerable<object?> HeldBy(object owner)
+    {
+        const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+        return owner.GetType().GetProperties(All).Where(property => property.Name.Contains('M')).Select(property => property.GetValue(owner))
+            .Concat(owner.GetType().GetFields(All).Select(field => field.GetValue(owner)));
     }
 
     private static object? ByBuffer<T>(TypeModel model, T value)

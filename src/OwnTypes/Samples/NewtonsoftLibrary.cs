@@ -23,7 +23,7 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
         _reading = new() { MaxDepth = DeepestLevel, ContractResolver = new DefaultContractResolver { NamingStrategy = naming.Strategy }, Converters = { new EnumForms(Forms) } };
         _writing = new()
         {
-            ContractResolver = new WatchedContracts(Members) { NamingStrategy = naming.Strategy },
+            ContractResolver = new WatchedContracts(Members, Forms) { NamingStrategy = naming.Strategy },
             Converters = { new StringEnumConverter() },
             DateTimeZoneHandling = DateTimeZoneHandling.Utc, // So that what is lost of an offset does not depend on the machine's.
         };
@@ -56,7 +56,7 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
         }
     }
 
-    private sealed class WatchedContracts(WatchedMembers members) : DefaultContractResolver
+    private sealed class WatchedContracts(WatchedMembers members, ValueForms forms) : DefaultContractResolver
     {
         protected override string ResolveDictionaryKey(string dictionaryKey) => Marks.Key + dictionaryKey;
 
@@ -71,6 +71,15 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
         {
             var contract = base.CreateDictionaryContract(objectType);
             contract.ItemConverter ??= ConverterOf(contract.DictionaryValueType);
+            if (contract.DictionaryKeyType is { IsEnum: true } type)
+            {
+                contract.DictionaryKeyResolver = key =>
+                {
+                    Note(type, key);
+                    return ResolveDictionaryKey(key);
+                };
+            }
+
             return contract;
         }
 
@@ -94,6 +103,14 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
             property.ShouldSerialize = owner => members.TryGet(property.PropertyName!, property.Writable, property.ValueProvider!.GetValue, owner, out _);
             property.Converter ??= ConverterOf(property.PropertyType);
             return property;
+        }
+
+        // No converter is asked about keys. A document may have a number, or the name in C#.
+        private void Note(Type type, string key)
+        {
+            var value = JsonConvert.DeserializeObject(JsonConvert.ToString(key), type, new StringEnumConverter());
+            forms.Add(JsonConvert.SerializeObject(value), key);
+            forms.Add(Convert.ToString(value, CultureInfo.InvariantCulture)!, key);
         }
 
         private static BitsWriter? ConverterOf(Type? type) => type is not null && _bits.CanConvert(type) ? _bits : null;

@@ -47,9 +47,10 @@ public sealed class ServiceProcessesTests : IDisposable
     }
 
     [Theory]
-    [InlineData(Signal.Interrupt, 130)]
-    [InlineData(Signal.Kill, 137)]
-    public async Task ARunThatIsStoppedLeavesNeitherAServerNorALoadGenerator(int signal, int exitCode)
+    [InlineData(Signal.Interrupt, 130, false)]
+    [InlineData(Signal.Terminate, 130, true)]
+    [InlineData(Signal.Kill, 137, false)]
+    public async Task ARunThatIsStoppedLeavesNeitherAServerNorALoadGenerator(int signal, int exitCode, bool isLoadStopped)
     {
         Needs.Builds();
         Needs.Signals();
@@ -57,12 +58,16 @@ public sealed class ServiceProcessesTests : IDisposable
         var output = host.StandardOutput.ReadToEndAsync();
         var (server, load) = WaitForServer(host, []);
         Assert.All([server, load], process => Signal.Send(process, Signal.Interrupt)); // As a terminal does; they leave it to their parents.
+        if (isLoadStopped)
+            Assert.True(Signal.Send(load, Signal.Stop));
         Assert.True(Signal.Send(host.Id, signal));
         Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
         Assert.Equal(exitCode, host.ExitCode);
         ChildProcesses.AreGone(server, load);
-        if (signal == Signal.Interrupt)
-            Assert.EndsWith("Stopped by Ctrl-C. Nothing was measured yet.\n", await output, StringComparison.Ordinal);
+        if (signal == Signal.Kill)
+            return; // Nobody is left who could remove anything.
+        Assert.All([server, load], process => Assert.Empty(ChildProcesses.LeftBy(process)));
+        Assert.EndsWith($"Stopped by {(signal == Signal.Interrupt ? "Ctrl-C" : "SIGTERM")}. Nothing was measured yet.\n", await output, StringComparison.Ordinal);
     }
 
     [Fact]
