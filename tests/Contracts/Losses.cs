@@ -142,6 +142,8 @@ public sealed class Wrapped
     public IEnumerable<int>? Item { get; set; }
 
     public Dictionary<string, Moment>? Pairs { get; set; }
+
+    public Dictionary<OrderState, int>? ByState { get; set; }
 }
 
 public sealed class Moment

@@ -116,6 +116,20 @@ public sealed class OwnTypeFidelityTests : IDisposable
     }
 
     [Fact]
+    public void ATimeThatALibraryReadsAsALocalOneIsTheSameOnEveryMachine()
+    {
+        Needs.TimeZone();
+        File.WriteAllText(_folder["tagged.json"], """{ "name": "a", "data": { "at": "2024-05-01T10:00:00+05:30" } }""");
+        foreach (var zone in (TimeSpan[])[TimeSpan.Zero, new(5, 30, 0), new(-3, -30, 0)])
+        {
+            using var here = new FixedZone(zone);
+            var (exitCode, output, _) = Run(Contracts.Arguments("Strange.Tagged", _folder["tagged.json"]), "--allow-loss", "--serializers", "NewtonsoftJson,Bson");
+            Assert.Equal(0, exitCode);
+            Assert.Contains("""| changed: `Data: expected {"at":"2024-05-01T10:00:00+05:30"}, got {"at":"2024-05-01T04:30:00Z"}` |""", output, StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
     public void TheSamplesStayAsTheyAre()
     {
         var own = Contracts.Load("Order", Contracts.Document("order.json"));

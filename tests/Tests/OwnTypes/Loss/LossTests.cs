@@ -51,6 +51,7 @@ public sealed class LossTests : IDisposable
     [InlineData("Strange.Limits", """{ "price": 1.5e3, "number": 1e22, "small": 1E-3, "created": "2024-01-06T15:47:31.4853313000Z", "byId": { "1": "a", "2": "b" } }""")]
     [InlineData("Strange.Limits", """{ "number": 1.7976931348623157e308, "small": 3.4028235e38 }""")]
     [InlineData("Strange.Shapeless", """{ "any": { "on": "2024-05-01T10:00:00Z", "list": [1, 2.50, "x", null, { "b": true }], "large": 123456789012345678901234567890 } }""")]
+    [InlineData("Wrapped", """{ "byState": { "1": 5, "Shipped": 2, "draft": 3 } }""")] // Which Newtonsoft.Json writes by their names.
     [InlineData("Strange.Twice", """{ "id": 1, "ID": 2 }""")]
     [InlineData("Strange.Rule", """{ "pattern": { "Pattern": "a+", "Options": 1 } }""")]
     public void WhatIsKeptIsNoLoss(string type, string document) => Assert.Empty(_document.Load(type, document).Lost);
