@@ -39,7 +39,11 @@ internal sealed class AllPages(string root, RecordFiles records, ShownRecords sh
             [SettingsPage] = MarkedText.Replace(root, SettingsPage, ("settings", RuntimeSettings.Render(records))),
         };
         foreach (var page in shown.Pages.Where(page => page != RecordPage.Readme))
-            texts[page] = RecordPage.Render(Shown(page), shown.Of(page)!);
+        {
+            var record = Shown(page);
+            texts[page] = RecordPage.Render(record, shown.Of(page)!, records.Of(record.Study));
+        }
+
         foreach (var page in FactsPages.All)
         {
             if (page.Render(root) is { } text)

@@ -18,18 +18,20 @@ internal static class ServiceSentences
         if (answers.Length == 0)
             return "";
         var (newest, best) = (answers[^1].Curves, answers[^1].Best()!);
-        double[] halves = [.. answers.Select(one => one.Curves.FirstWithShare(ServiceAnswers.Http, 0.5)).OfType<(double Bytes, bool)>().Select(half => half.Bytes)];
-        var half = halves.Length == 0 ? "" : $", half from {NumberText.Range(halves, bytes => NumberText.TwoDigits(bytes / 1000), " kB")} on (interpolated)";
-        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {Ranges(newest.Models.Take(1), (one, model) => one.Curves.ShareOfJson(ServiceAnswers.Http, model), " of the server's processor time")} of JSON{half}. "
-            + $"{best} saves {Ranges(newest.Models, (one, model) => one.Saves(one.Json, best, model))}. "
-            + $"The server does nothing else; {NumberText.Count(answers.Length, "record")}.\n";
+        var (shares, saved) = (Ranges((of, model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model)), Ranges((of, model) => of.Saves(of.Json, best, model)));
+        return shares.Length == 0 || saved.Length == 0 ? "" : $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes, of the server's processor time, {shares} of JSON; {best} saves {saved}. The server does nothing else; {NumberText.Count(answers.Length, "record")}.\n";
 
-        // Of the records that can tell, and of a size of which none can, nothing.
-        string Ranges(IEnumerable<(string Model, int Bytes)> models, Func<ServiceAnswers, string, ServicePart?> partOf, string what = "") => string.Join(
-            ", ",
-            from model in models
-            let parts = answers.Select(one => partOf(one, model.Model)).OfType<ServicePart>().Where(part => part.IsKnown).Select(part => part.Value).ToArray()
-            where parts.Length > 0
-            select $"{NumberText.PercentRange(parts)}{what} with {ServiceAnswers.Kilobytes(model.Bytes)}");
+        // Of the sizes of which each record can tell: the shortest and the longest of them.
+        string Ranges(Func<ServiceAnswers, string, ServicePart?> partOf)
+        {
+            string[] known =
+            [
+                .. from model in newest.Models
+                   let parts = answers.Select(of => partOf(of, model.Model)).ToArray()
+                   where Array.TrueForAll(parts, part => part is { IsKnown: true })
+                   select $"{NumberText.PercentRange([.. parts.Select(part => part!.Value.Value)])} with {ServiceAnswers.Kilobytes(model.Bytes)}",
+            ];
+            return string.Join(", ", known.Take(1).Concat(known.Skip(1).TakeLast(1)));
+        }
     }
 }

@@ -27,8 +27,9 @@ internal static class RecordPage
     /// <summary>Renders the page.</summary>
     /// <param name="record">The record.</param>
     /// <param name="name">Its path from the repository's root.</param>
-    public static string Render(RunRecord record, string name) => StudyPages.Of(record.Study) is { } page
-        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Answer(record, page, name)}")
+    /// <param name="ofStudy">All records of its study.</param>
+    public static string Render(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => StudyPages.Of(record.Study) is { } page
+        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Newer(record, ofStudy)}{Answer(record, page, name)}")
         : GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
     /// <summary>Why no figures are shown of a run, in a sentence; null if they are.</summary>
@@ -47,6 +48,13 @@ internal static class RecordPage
     private static string Answer(RunRecord record, StudyPage page, string name) => WhyNoFigures(record) is { } reason
         ? $"## No figures\n\nThe newest record cannot answer: {reason}. Its figures: `dotnet run -c Release --project src/Benchmarks -- report {name}`.\n"
         : $"{PicturesOf(record)}{FindingsOf(record, page)}{HowMeasured("../")}{TablesOf(record, page, name)}";
+
+    // A page stays with a record that can tell more than later ones.
+    private static string Newer(RunRecord record, IEnumerable<RunRecord> ofStudy)
+    {
+        string[] newer = [.. ofStudy.Where(other => other.Started > record.Started && Twins.Of(other).Limit > Twins.Of(record).Limit).Select(other => string.Create(CultureInfo.InvariantCulture, $"{other.Started:yyyy-MM-dd HH:mm} ({100 * Twins.Of(other).Limit:0.0} %)"))];
+        return newer.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $"Newer records are not shown, because they have equal serializers farther apart than the {100 * Twins.Of(record).Limit:0.0} % of this one: {string.Join(", ", newer)}.\n\n");
+    }
 
     private static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
 
