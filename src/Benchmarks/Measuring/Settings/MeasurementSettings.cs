@@ -5,9 +5,9 @@ public sealed record MeasurementSettings
 {
     /// <summary>
     /// Passes over all cases. Each measures every serializer on every model in a new process, so that what a process fixes by chance
-    /// (addresses, alignment) weighs one round, not the result. Of five pairs of records of the same machine, calm and disturbed, the ratios with the least of four are
-    /// 1.3 to 3.5 % apart in the median and 4.9 to 13.7 % at the 95th percentile; with three 1.4 to 4.3 % and 5.9 to 18.3 %, with six 1.1 to 2.7 % and 4.2 to
-    /// 10.2 %: not worth half more of everyone's time.
+    /// (addresses, alignment) weighs one round, not the result. In the nine pairs of whole records of one machine from 25 and 27 November 2026, the ratios of all
+    /// pairs of serializers with the least of the first four are 1.4 to 3.4 % apart in the median and 6.2 to 13.2 % at the 95th percentile; with three 1.6 to 4.2 % and
+    /// 7.1 to 17.5 %, with six 1.2 to 2.7 % and 4.7 to 10.6 %: not worth half more of everyone's time.
     /// </summary>
     public int Rounds { get; init; } = 4;
 
@@ -48,8 +48,8 @@ public sealed record MeasurementSettings
     public double QuietMilliseconds { get; init; } = 60;
 
     /// <summary>
-    /// Processor time in milliseconds, for each case of a process, beyond which it is ready although its code is not final: its cases are marked. The
-    /// slowest library takes 2.6 s for all of its cases on a user's type; a process that neighbours hold up may take ten times as long.
+    /// Processor time in milliseconds, for each case of a process, beyond which it is ready although its code is not final: its cases are marked. A
+    /// process that neighbours hold up may take ten times as long as it does alone.
     /// </summary>
     public double MaxWarmupMilliseconds { get; init; } = 3000;
 
@@ -60,7 +60,7 @@ public sealed record MeasurementSettings
     public long CollectionBytes { get; init; } = 8 << 20;
 
     /// <summary>
-    /// What a process with a library and its samples keeps resident at most, in MiB: 70 to 110 on Linux. Half of the memory holds as many of them
+    /// What a process with a library and its samples keeps resident at most, in MiB, with room to spare. Half of the memory holds as many of them
     /// as live at the same time; the other half is for the system and whatever else runs. A machine with 4 GiB has 12 processes at a time.
     /// </summary>
     public int ProcessMebibytes { get; init; } = 160;
