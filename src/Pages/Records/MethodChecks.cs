@@ -22,7 +22,7 @@ internal static class MethodChecks
         var (structs, messages) = (Newest(record => Alone(record, _serializers[0])), Newest(record => Alone(record, _serializers[1])));
         var withoutProfile = Newest(record => record.Study == all.Study && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = Newest(record => record.Study == "publishing");
-        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine; each is the least round, and in brackets stands of how many:\n\n");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine: the least round, of how many.\n\n");
         text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
