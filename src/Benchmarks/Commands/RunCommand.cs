@@ -138,7 +138,7 @@ internal static class RunCommand
         Study study, StudyCase[] toMeasure, MeasurementSettings settings, OwnTypeRequest? ownType, StudyFiles files, PartialRecord partial, ArtifactsFolder artifacts, Interruption interruption, ProgressLines progress, TextWriter output)
     {
         var cases = toMeasure;
-        OrLeaveNothing(partial, () => cases = [.. study.Prepare(toMeasure, files, output)]);
+        OrLeaveNothing(partial, () => cases = [.. study.Prepare(toMeasure, files, output).Select(@case => @case with { Files = files.Folder })]);
         foreach (var @case in cases.Where(@case => @case.Fault is not null))
         {
             output.WriteLine($"FAILED {@case.Key}, not timed: {@case.Fault}");

@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Models;
@@ -37,21 +38,29 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
             {
                 var payload = binding.Key.Codec!.Serialize(binding.Key.Codec.FromModel(whole));
                 foreach (var @case in binding)
-                    files.Write(() => prepared[@case] = @case with { PayloadBytes = (int)((IFileOperation)Activator.CreateInstance(@case.Benchmark)!).Prepare(payload) });
+                    files.Write(() => prepared[@case] = @case with { PayloadBytes = (int)PrepareFor(@case.Benchmark, files, payload) });
             }
         }
 
         return [.. cases.Select(@case => prepared[@case])];
     }
+
+    private static long PrepareFor(Type benchmark, StudyFiles files, byte[] payload) => typeof(FileStudy)
+        .GetMethod(nameof(PrepareFile), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(benchmark)
+        .CreateDelegate<Func<StudyFiles, byte[], long>>()(files, payload);
+
+    private static long PrepareFile<TOperation>(StudyFiles files, byte[] payload)
+        where TOperation : IFileOperation => TOperation.Prepare(files, payload);
 }
 
 /// <summary>A benchmark class of a <see cref="FileStudy"/>.</summary>
 public interface IFileOperation
 {
     /// <summary>Writes the files that the timed method needs.</summary>
+    /// <param name="files">Where they are.</param>
     /// <param name="payload">What they hold: a serialized value.</param>
     /// <returns>The length of the file that is read or written, in bytes.</returns>
-    long Prepare(byte[] payload);
+    static abstract long Prepare(StudyFiles files, byte[] payload);
 }
 
 /// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the baseline of a <see cref="FileStudy"/>.</summary>

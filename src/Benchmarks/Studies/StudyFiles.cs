@@ -1,17 +1,18 @@
 using System.Security.Cryptography;
 using System.Text;
+using SerializationBenchmarks.Benchmarks.Measuring.Processes;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
-/// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes inherit its path.</summary>
+/// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes are told its path.</summary>
 /// <param name="guard">Runs what an interruption of the run must find done or not begun.</param>
 public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
-    // A variable, because a benchmark class gets no arguments: it is created by a harness, often in another process.
-    private const string Variable = "SERIALIZATION_BENCHMARKS_FILES";
-
     private DirectoryInfo? _folder;
+
+    /// <summary>The folder; null before anything is written.</summary>
+    public string? Folder => _folder?.FullName;
 
     /// <summary>Writes files whose paths <see cref="PathOf"/> tells.</summary>
     /// <param name="write">What writes them.</param>
@@ -20,8 +21,7 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     {
         try
         {
-            if (_folder is null)
-                Environment.SetEnvironmentVariable(Variable, (_folder = Directory.CreateTempSubdirectory("serialization-benchmarks-")).FullName);
+            _folder ??= Directory.CreateTempSubdirectory("serialization-benchmarks-");
             write();
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
@@ -30,22 +30,24 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
         }
     });
 
-    /// <summary>The path of the file that a benchmark class reads or writes.</summary>
+    /// <summary>The path of the file that a benchmark class reads or writes, for who prepares it.</summary>
+    /// <param name="benchmark">The closed benchmark class.</param>
+    /// <exception cref="InvalidOperationException">There is no folder: nothing is being written.</exception>
+    public string PathOf(Type benchmark) => PathIn(Folder, benchmark);
+
+    /// <summary>The same path in a measuring process.</summary>
     /// <param name="benchmark">The closed benchmark class.</param>
     /// <exception cref="InvalidOperationException">There is no folder: the class is not run by a study.</exception>
-    public static string PathOf(Type benchmark)
-    {
-        var folder = Environment.GetEnvironmentVariable(Variable) ?? throw new InvalidOperationException("Only a run of the study makes its files.");
-        return Path.Combine(folder, Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(benchmark.ToString())))[..16]);
-    }
+    public static string GivenPathOf(Type benchmark) => PathIn(Environment.GetEnvironmentVariable(WorkerProcess.FilesVariable), benchmark);
 
     /// <inheritdoc/>
     public void Dispose()
     {
-        if (_folder is null)
-            return;
-        Environment.SetEnvironmentVariable(Variable, null);
-        _folder.Delete(recursive: true);
+        _folder?.Delete(recursive: true);
         _folder = null;
     }
+
+    private static string PathIn(string? folder, Type benchmark) => Path.Combine(
+        folder ?? throw new InvalidOperationException("Only a run of the study makes its files."),
+        Convert.ToHexString(SHA256.HashData(Encoding.UTF8.GetBytes(benchmark.ToString())))[..16]);
 }

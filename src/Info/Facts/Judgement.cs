@@ -120,13 +120,13 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private Verdict OfNativeAot(SerializerFacts serializer)
     {
-        var way = footprint?.Ways.Index().FirstOrDefault(way => way.Item.Name == PublishWay.NativeAot.Name).Index;
+        var mode = footprint?.Modes.Index().FirstOrDefault(mode => mode.Item.Name == PublishMode.NativeAot.Name).Index;
         var line = footprint?.Lines.FirstOrDefault(line => line.Serializer == serializer.Name);
-        var published = line?.Added[way!.Value];
+        var published = line?.Added[mode!.Value];
         return (published, WrittenPayload.Of(published, line?.Payload)) switch
         {
             (null, _) => Verdict.NotChecked,
-            (_, { Silently: { } wrong } written) => No($"of a class whose members no code reads, the program {Plain(written.ToString())}", wrong),
+            (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", wrong),
             ({ Reason: { } reason }, _) => No(reason.TrimEnd('.'), "no"),
             _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "one line of code"),
             _ => Yes(),

@@ -18,19 +18,19 @@ internal sealed class FootprintCommand : Command
         : base("footprint", "Prints what each library adds to the size of a published program; publishes one for each, which takes minutes.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", FootprintReport.Candidates.Select(serializer => serializer.Name));
-        var ways = NameFilter.Option("--ways", "Ways of publishing", PublishWay.All.Select(way => way.Name));
+        var modes = NameFilter.Option("--modes", "Modes of publishing", PublishMode.All.Select(mode => mode.Name));
         var update = Facts.CreateOption();
         Add(serializers);
-        Add(ways);
+        Add(modes);
         Add(update);
         SetAction((parse, cancellation) => Task.Run(() =>
         {
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", FootprintReport.Candidates, serializer => serializer.Name, Catalog.LeftOut);
-            var pickedWays = NameFilter.Pick(parse.GetValue(ways), "--ways", "way", PublishWay.All, way => way.Name);
-            var updateFacts = Facts.Check(parse, update, ways);
+            var pickedModes = NameFilter.Pick(parse.GetValue(modes), "--modes", "mode", PublishMode.All, mode => mode.Name);
+            var updateFacts = Facts.Check(parse, update, modes);
             using var publisher = new Publisher(RepositoryRoot.Find(), Name);
             var (output, error) = (parse.InvocationConfiguration.Output, parse.InvocationConfiguration.Error);
-            var report = FootprintReport.Measure(picked, pickedWays, (program, way) => Published.By(publisher, program, way, cancellation), error, cancellation);
+            var report = FootprintReport.Measure(picked, pickedModes, (program, mode) => Published.By(publisher, program, mode, cancellation), error, cancellation);
             var tables = FootprintTables.Write(report);
             output.Write(tables);
             if (report.Lines.Count < picked.Count)

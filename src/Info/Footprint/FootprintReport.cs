@@ -7,19 +7,19 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Footprint;
 
 /// <summary>What each serializer adds to a published program.</summary>
-/// <param name="Ways">The ways of publishing, each with the program without a library.</param>
+/// <param name="Modes">The modes of publishing, each with the program without a library.</param>
 /// <param name="Lines">The serializers.</param>
-internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, IReadOnlyList<FootprintReport.Line> Lines)
+internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Mode> Modes, IReadOnlyList<FootprintReport.Line> Lines)
 {
-    /// <summary>A way of publishing.</summary>
+    /// <summary>A mode of publishing.</summary>
     /// <param name="Name">What tables call it.</param>
     /// <param name="Without">The program without a library; where it cannot be published, none can.</param>
-    public sealed record Way(string Name, Published Without);
+    public sealed record Mode(string Name, Published Without);
 
     /// <summary>A serializer.</summary>
     /// <param name="Serializer">Its name.</param>
     /// <param name="Library">Its library with the version.</param>
-    /// <param name="Added">What it adds, in the order of the ways; null for a way that none can be published.</param>
+    /// <param name="Added">What it adds, in the order of the modes; null for a mode in which none can be published.</param>
     public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added)
     {
         /// <summary>The payload that programs write of <see cref="Models.Simple"/> where nothing is trimmed; null where nobody has compared it.</summary>
@@ -29,7 +29,7 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
     /// <summary>The serializers that the build lacked.</summary>
     public IReadOnlyList<LeftOut> LeftOut { get; init; } = [];
 
-    /// <summary>Puts what was found in the place of what was known; both are of all ways.</summary>
+    /// <summary>Puts what was found in the place of what was known; both are of all modes.</summary>
     /// <param name="known">What was known; null for nothing.</param>
     public FootprintReport Over(FootprintReport? known) => this with { Lines = Rows.Merge(known?.Lines, Lines, line => line.Serializer), LeftOut = [] };
 
@@ -46,35 +46,35 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Way> Ways, 
 
     /// <summary>Publishes and runs the programs.</summary>
     /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>
-    /// <param name="ways">The ways.</param>
-    /// <param name="publish">Publishes a program one way; called by several threads.</param>
+    /// <param name="modes">The modes.</param>
+    /// <param name="publish">Publishes a program in one mode; called by several threads.</param>
     /// <param name="progress">Where it is said what is going on.</param>
     /// <param name="cancellation">Ends it: what the report has then are the serializers that are finished.</param>
     public static FootprintReport Measure(
-        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishWay> ways, Func<PublishedProgram, PublishWay, Published> publish, TextWriter progress, CancellationToken cancellation = default)
+        IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishMode> modes, Func<PublishedProgram, PublishMode, Published> publish, TextWriter progress, CancellationToken cancellation = default)
     {
-        var published = new ConcurrentDictionary<(string Program, string Way), Published>();
-        Published? Find(string program, PublishWay way) => published.GetValueOrDefault((program, way.Name));
-        Published? Without(PublishWay way) => Find(FootprintProgram.Without.Name, way);
-        void PublishAll(IEnumerable<(PublishedProgram Program, PublishWay Way)> programs) => Publisher.PublishAll(
-            [.. programs], next => $"{next.Program.Name}, {next.Way.Name}", progress, next => published[(next.Program.Name, next.Way.Name)] = publish(next.Program, next.Way), cancellation);
+        var published = new ConcurrentDictionary<(string Program, string Mode), Published>();
+        Published? Find(string program, PublishMode mode) => published.GetValueOrDefault((program, mode.Name));
+        Published? Without(PublishMode mode) => Find(FootprintProgram.Without.Name, mode);
+        void PublishAll(IEnumerable<(PublishedProgram Program, PublishMode Mode)> programs) => Publisher.PublishAll(
+            [.. programs], next => $"{next.Program.Name}, {next.Mode.Name}", progress, next => published[(next.Program.Name, next.Mode.Name)] = publish(next.Program, next.Mode), cancellation);
 
         try
         {
-            PublishAll(ways.Select(way => (FootprintProgram.Without, way)));
-            PublishAll(serializers.SelectMany(_ => ways.Where(way => Without(way)!.Bytes is not null), (serializer, way) => (FootprintProgram.Of(serializer), way)));
+            PublishAll(modes.Select(mode => (FootprintProgram.Without, mode)));
+            PublishAll(serializers.SelectMany(_ => modes.Where(mode => Without(mode)!.Bytes is not null), (serializer, mode) => (FootprintProgram.Of(serializer), mode)));
         }
         catch (OperationCanceledException)
         {
             // What is finished is worth showing.
         }
 
-        PublishWay[] tried = [.. ways.Where(way => Without(way) is not null)];
-        PublishWay[] working = [.. tried.Where(way => Without(way)!.Bytes is not null)];
+        PublishMode[] tried = [.. modes.Where(mode => Without(mode) is not null)];
+        PublishMode[] working = [.. tried.Where(mode => Without(mode)!.Bytes is not null)];
         var lines = from serializer in serializers
-                    where tried.Length == ways.Count && working.All(way => Find(serializer.Name, way) is not null)
-                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(way => Added(Find(serializer.Name, way), Without(way)!))]) { Payload = Find(serializer.Name, PublishWay.FrameworkDependent)?.Payload };
-        return new FootprintReport([.. tried.Select(way => new Way(way.Name, Without(way)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
+                    where tried.Length == modes.Count && working.All(mode => Find(serializer.Name, mode) is not null)
+                    select new Line(serializer.Name, serializer.LibraryVersion, [.. tried.Select(mode => Added(Find(serializer.Name, mode), Without(mode)!))]) { Payload = Find(serializer.Name, PublishMode.FrameworkDependent)?.Payload };
+        return new FootprintReport([.. tried.Select(mode => new Mode(mode.Name, Without(mode)!))], [.. lines]) { LeftOut = Catalog.LeftOut };
     }
 
     private static bool IsForNativeAot(SerializerInfo way) => way.Traits.NativeAot && Catalog.Serializers.Single(serializer => serializer.Name == way.WayOf) is { Traits.NativeAot: false };

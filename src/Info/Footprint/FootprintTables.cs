@@ -29,34 +29,34 @@ internal static class FootprintTables
     /// <param name="report">The footprints.</param>
     public static string Write(FootprintReport report)
     {
-        FootprintReport.Way[] ways = [.. report.Ways.Where(way => way.Without.Bytes is not null)];
-        var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Library"), .. ways.Select(way => Column.Number($"{way.Name}, KiB"))]);
-        table.AddRow(["*the program without a library*", "", .. ways.Select(way => KiB(way.Without.Bytes))]);
+        FootprintReport.Mode[] modes = [.. report.Modes.Where(mode => mode.Without.Bytes is not null)];
+        var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Library"), .. modes.Select(mode => Column.Number($"{mode.Name}, KiB"))]);
+        table.AddRow(["*the program without a library*", "", .. modes.Select(mode => KiB(mode.Without.Bytes))]);
         foreach (var line in report.Lines)
-            table.AddRow([line.Serializer, line.Library, .. line.Added.Where((_, index) => ways.Contains(report.Ways[index])).Select(added => KiB(added?.Bytes))]);
+            table.AddRow([line.Serializer, line.Library, .. line.Added.Where((_, index) => modes.Contains(report.Modes[index])).Select(added => KiB(added?.Bytes))]);
 
         var missing = report.Lines.SelectMany(line => line.Added.Index()
             .Where(added => added.Item?.Reason is not null)
-            .Select(added => ($"{line.Serializer} ({report.Ways[added.Index].Name})", added.Item!.Reason!)));
+            .Select(added => ($"{line.Serializer} ({report.Modes[added.Index].Name})", added.Item!.Reason!)));
         var leftOut = LeftOutNote.Write(report.LeftOut); // Behind the last table, since it is of both.
         var payloads = WritePayloads(report, leftOut);
-        var sizes = LeftOutNote.Lines("n/a", report.Ways.Where(way => way.Without.Reason is not null).Select(way => (way.Name, way.Without.Reason!)).Concat(missing)) + (payloads.Length == 0 ? leftOut : "");
+        var sizes = LeftOutNote.Lines("n/a", report.Modes.Where(mode => mode.Without.Reason is not null).Select(mode => (mode.Name, mode.Without.Reason!)).Concat(missing)) + (payloads.Length == 0 ? leftOut : "");
         return $"{About}\n{table}{(sizes.Length > 0 ? "\n" : "")}{sizes}{payloads}";
     }
 
     private static string WritePayloads(FootprintReport report, string leftOut)
     {
-        var trimming = report.Ways.Index().Where(way => way.Item.Without.Bytes is not null && PublishWay.All.Single(known => known.Name == way.Item.Name).Trims).ToArray();
+        var trimming = report.Modes.Index().Where(mode => mode.Item.Without.Bytes is not null && PublishMode.All.Single(known => known.Name == mode.Item.Name).Trims).ToArray();
         FootprintReport.Line[] compared = [.. report.Lines.Where(line => line.Payload is not null)];
         if (trimming.Length == 0 || compared.Length == 0)
             return "";
-        var table = new MarkdownTable([Column.Text("Serializer"), .. trimming.Select(way => Column.Text(way.Item.Name))]);
+        var table = new MarkdownTable([Column.Text("Serializer"), .. trimming.Select(mode => Column.Text(mode.Item.Name))]);
         foreach (var line in compared)
-            table.AddRow([line.Serializer, .. trimming.Select(way => WrittenPayload.Of(line.Added[way.Index], line.Payload).ToString())]);
+            table.AddRow([line.Serializer, .. trimming.Select(mode => WrittenPayload.Of(line.Added[mode.Index], line.Payload).ToString())]);
         var thrown = from line in compared
-                     from way in trimming
-                     where line.Added[way.Index] is { Unwritten: { } reason } added && reason != added.Reason
-                     select ($"{line.Serializer} ({way.Item.Name})", line.Added[way.Index]!.Unwritten!);
+                     from mode in trimming
+                     where line.Added[mode.Index] is { Unwritten: { } reason } added && reason != added.Reason
+                     select ($"{line.Serializer} ({mode.Item.Name})", line.Added[mode.Index]!.Unwritten!);
         var foot = LeftOutNote.Lines("throws", thrown) + leftOut;
         return $"{AboutPayloads}\n{table}{(foot.Length > 0 ? "\n" : "")}{foot}";
     }

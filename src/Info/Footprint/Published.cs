@@ -2,7 +2,7 @@ using SerializationBenchmarks.Programs.Publishing;
 
 namespace SerializationBenchmarks.Info.Footprint;
 
-/// <summary>What became of a program that was to be published one way.</summary>
+/// <summary>What became of a program that was to be published in one mode.</summary>
 /// <param name="Bytes">The length of all files that a user would install; null if there are none, or if the program does not work.</param>
 /// <param name="Reason">Why, in a sentence; null if it works.</param>
 internal sealed record Published(long? Bytes, string? Reason)
@@ -21,18 +21,18 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <param name="reason">Why.</param>
     public static Published Not(string reason) => new(null, reason);
 
-    /// <summary>Publishes a program one way, runs it, asks it for a payload and sums the lengths of its files.</summary>
+    /// <summary>Publishes a program in one mode, runs it, asks it for a payload and sums the lengths of its files.</summary>
     /// <param name="publisher">The publisher.</param>
     /// <param name="program">The program.</param>
-    /// <param name="way">The way.</param>
+    /// <param name="mode">The mode.</param>
     /// <param name="cancellation">Ends it.</param>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
-    public static Published By(Publisher publisher, PublishedProgram program, PublishWay way, CancellationToken cancellation = default)
+    public static Published By(Publisher publisher, PublishedProgram program, PublishMode mode, CancellationToken cancellation = default)
     {
         var output = Directory.CreateTempSubdirectory("serialization-benchmarks-footprint-");
         try
         {
-            if (publisher.Publish(program, way, output.FullName, cancellation) is { } reason)
+            if (publisher.Publish(program, mode, output.FullName, cancellation) is { } reason)
                 return Not(reason);
             var published = publisher.RunPublished(output.FullName, [], cancellation) switch
             {

@@ -28,7 +28,7 @@ internal enum PayloadOutcome
 internal readonly record struct WrittenPayload(PayloadOutcome Outcome, int Bytes, int Expected)
 {
     /// <summary>Compares.</summary>
-    /// <param name="published">The program; null for a way in which none can be published.</param>
+    /// <param name="published">The program; null for a mode in which none can be published.</param>
     /// <param name="expected">What is written where nothing is trimmed; null if nobody has asked.</param>
     public static WrittenPayload Of(Published? published, byte[]? expected) => (published, expected) switch
     {

@@ -35,7 +35,7 @@ internal sealed class RecordFiles
     /// <exception cref="UserErrorException">It is none of the records.</exception>
     public string NameOf(string path) => Relative(_root, Path.GetFullPath(path)) is var name && _records.ContainsKey(name)
         ? name
-        : throw new UserErrorException($"{path} is no record in {RecordFolders.Kept} of this repository; pages show those alone, so put it there first.");
+        : throw new UserErrorException($"{path} is no record in {RecordFolders.Kept} of this repository; pages show only those, so put it there first.");
 
     /// <summary>The records of some studies, but of no user's type, in the order of their names.</summary>
     /// <param name="studies">The studies' names.</param>

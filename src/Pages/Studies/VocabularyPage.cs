@@ -20,13 +20,13 @@ internal static class VocabularyPage
 
         | reader | first machine | user + system | second machine | user + system |
         |---|---:|---:|---:|---:|
-        | read alone | 0.76 | 0.24 | 0.18 | 0.18 |
+        | only read | 0.76 | 0.24 | 0.18 | 0.18 |
         | cjson | 2.17 | 1.04 | 0.93 | 0.91 |
         | jsonlib | 7.88 | 6.59 | 3.77 | 3.77 |
         | cPickle, protocol -1 | 13.3 | 9.9 | 10.2 | 10.2 |
         | simplejson | 24.7 | 16.2 | 1.10 | 1.04 |
         | cPickle, protocol 0 | 25.1 | 20.4 | 20.7 | 20.7 |
-        | protobuf, in Python alone | 42.3 | 32.4 | | |
+        | protobuf, only Python | 42.3 | 32.4 | | |
         | PyYAML | 89.3 | 80.5 | 319 | 318 |
 
         `compare` puts records of two machines side by side.

@@ -134,25 +134,25 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         """;
 }
 
-/// <summary>A way to publish a program.</summary>
+/// <summary>A mode of publishing a program.</summary>
 /// <param name="Name">What names it in tables.</param>
 /// <param name="Arguments">What <c>dotnet publish</c> is given for it.</param>
-public sealed record PublishWay(string Name, IReadOnlyList<string> Arguments)
+public sealed record PublishMode(string Name, IReadOnlyList<string> Arguments)
 {
     /// <summary>For an installed runtime, compiled just in time.</summary>
-    public static PublishWay FrameworkDependent { get; } = new("framework-dependent", ["--no-self-contained"]);
+    public static PublishMode FrameworkDependent { get; } = new("framework-dependent", ["--no-self-contained"]);
 
     /// <summary>For an installed runtime, with code compiled ahead that the runtime replaces where it is hot.</summary>
-    public static PublishWay ReadyToRun { get; } = new("ReadyToRun", ["--use-current-runtime", "--no-self-contained", "-p:PublishReadyToRun=true"]);
+    public static PublishMode ReadyToRun { get; } = new("ReadyToRun", ["--use-current-runtime", "--no-self-contained", "-p:PublishReadyToRun=true"]);
 
     /// <summary>With the parts of the runtime that it needs, compiled just in time.</summary>
-    public static PublishWay Trimmed { get; } = new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]);
+    public static PublishMode Trimmed { get; } = new("trimmed", ["--use-current-runtime", "--self-contained", "-p:PublishTrimmed=true"]);
 
     /// <summary>With the parts of the runtime that it needs, compiled ahead for good.</summary>
-    public static PublishWay NativeAot { get; } = new("NativeAOT", ["--use-current-runtime", "-p:PublishAot=true"]);
+    public static PublishMode NativeAot { get; } = new("NativeAOT", ["--use-current-runtime", "-p:PublishAot=true"]);
 
-    /// <summary>All ways, in the order of tables.</summary>
-    public static IReadOnlyList<PublishWay> All { get; } =
+    /// <summary>All modes, in the order of tables.</summary>
+    public static IReadOnlyList<PublishMode> All { get; } =
     [
         FrameworkDependent,
         ReadyToRun,

@@ -57,17 +57,17 @@ public sealed class Publisher : IDisposable
         }).GetAwaiter().GetResult(); // A full disk's exception as it is, not among others.
     }
 
-    /// <summary>Publishes a program one way; several may be published at once.</summary>
+    /// <summary>Publishes a program in one mode; several may be published at once.</summary>
     /// <param name="program">The program.</param>
-    /// <param name="way">The way.</param>
+    /// <param name="mode">The mode.</param>
     /// <param name="output">The folder for the published files.</param>
     /// <param name="cancellation">Ends it.</param>
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
-    public string? Publish(PublishedProgram program, PublishWay way, string output, CancellationToken cancellation = default)
+    public string? Publish(PublishedProgram program, PublishMode mode, string output, CancellationToken cancellation = default)
     {
-        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one way restored would be in the way of the next.
-        var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. way.Arguments], cancellation);
+        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one mode restored would be in the way of the next.
+        var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. mode.Arguments], cancellation);
         folder.Delete(recursive: true);
         return FaultOf(published);
     }

@@ -22,7 +22,7 @@ public readonly struct FlatSharpLazy : ISerializer
     };
 
     /// <inheritdoc/>
-    public static string? NoteOn(Type model) => "It decodes a member when it is asked for: deserializing alone reads none, DeserializeToModel all.";
+    public static string? NoteOn(Type model) => "It decodes a member when it is read: DeserializeOnce reads none, DeserializeToModel reads all.";
 }
 
 /// <summary>Everything but reading, as the greedy codec does it.</summary>

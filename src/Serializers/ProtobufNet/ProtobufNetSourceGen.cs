@@ -25,7 +25,7 @@ public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
     /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => ProtobufNetContext.Instance.CanSerializeContractType(model)
         ? null
-        : $"The model is generated at compile time, with the models of this repository alone, and {TypeName.Of(model)} is none.";
+        : $"Its code is generated when this repository is built, for the models of this repository only; {TypeName.Of(model)} is not one of them.";
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -76,7 +76,7 @@ public sealed class PagesProgramTests : IDisposable
         Refuses(_run with { OwnType = new OwnTypeRecord("Shop.Order", 1, "0", null) }, $"{Other} is of your own type Shop.Order, and pages show the models and studies of the repository.");
         Refuses(_run with { Cases = [.. _run.Cases.Select(@case => @case with { Rounds = [.. @case.Rounds.Select(round => round with { Marks = RoundMarks.Unsettled })] })] }, $"{Other} is kept, and no page shows it: 4 of 4 cases had not finished compiling");
         RecordFile.Write(_folder["mine.json"], _run);
-        Run("mine.json").IsUserError("mine.json is no record in results of this repository; pages show those alone, so put it there first.");
+        Run("mine.json").IsUserError("mine.json is no record in results of this repository; pages show only those, so put it there first.");
 
         void Refuses(RunRecord record, string sentence)
         {

@@ -8,14 +8,15 @@ public partial class LayoutTests
 {
     public static TheoryData<string> Projects => [.. SourceFiles.Projects];
 
-    private static IReadOnlyList<(string Path, string Text)> Tests => SourceFiles.Of("tests", "Tests");
+    public static TheoryData<string> TestProjects => ["Tests", "EndToEnd"];
 
     [Theory]
     [MemberData(nameof(Projects))]
     public void ANamespaceIsItsFolder(string project) => HasNamespaces(project, SourceFiles.Of("src", project));
 
-    [Fact]
-    public void ANamespaceOfTestsIsItsFolderToo() => HasNamespaces("Tests", Tests);
+    [Theory]
+    [MemberData(nameof(TestProjects))]
+    public void ANamespaceOfTestsIsItsFolderToo(string project) => HasNamespaces(project, SourceFiles.Of("tests", project));
 
     [Theory]
     [MemberData(nameof(Projects))]
@@ -23,16 +24,18 @@ public partial class LayoutTests
         Assert.True(file.Path.EndsWith(".g.cs", StringComparison.Ordinal) || file.Text.Count(character => character == '\n') <= 250, $"{file.Path} has more than 250 lines; give what is another idea a file of its own."));
 
     // Folders of other names are of what no project has alone: pages, packages, the repository.
-    [Fact]
-    public void TestsOfAProjectAreInTheFoldersOfTheProject() => Assert.All(Tests, file =>
+    [Theory]
+    [MemberData(nameof(TestProjects))]
+    public void TestsOfAProjectAreInTheFoldersOfTheProject(string project) => Assert.All(SourceFiles.Of("tests", project), file =>
     {
         var folder = Path.GetDirectoryName(file.Path)!;
         if (SourceFiles.Projects.Contains(folder.Split(Path.DirectorySeparatorChar)[0]))
-            Assert.True(Directory.Exists(Path.Combine(RepositoryRoot.Find(), "src", folder)), $"There is no src/{folder} for tests/Tests/{file.Path}.");
+            Assert.True(Directory.Exists(Path.Combine(RepositoryRoot.Find(), "src", folder)), $"There is no src/{folder} for tests/{project}/{file.Path}.");
     });
 
-    [Fact]
-    public void WhatIsNoTestIsInSupport() => Assert.All(Tests, file =>
+    [Theory]
+    [MemberData(nameof(TestProjects))]
+    public void WhatIsNoTestIsInSupport(string project) => Assert.All(SourceFiles.Of("tests", project), file =>
     {
         var isTest = Test().IsMatch(file.Text);
         Assert.Equal((file.Path, !isTest), (file.Path, Path.GetDirectoryName(file.Path) == "Support"));

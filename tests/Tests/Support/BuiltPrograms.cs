@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Tests.Support;
 /// <summary>Runs the programs of src.</summary>
 internal static class BuiltPrograms
 {
-    private static readonly Lock Measuring = new();
-
     /// <summary>Runs the program's main method in this process.</summary>
     public static Answer Run(params string[] arguments)
     {
@@ -20,16 +18,12 @@ internal static class BuiltPrograms
     }
 
     /// <summary>
-    /// Measures by the program's main method in this process, which spares the start of a program; whatever is timed has processes of its own. One run at a time:
-    /// a run tells its processes in a variable of this one where a study's files are.
+    /// Measures by the program's main method in this process, which spares the start of a program; whatever is timed has processes of its own.
     /// </summary>
     /// <param name="folder">Where the record goes, in <c>results</c>, and the tables, in <c>artifacts</c>.</param>
     /// <param name="arguments">The other arguments.</param>
-    public static Answer Measure(TemporaryFolder folder, params IEnumerable<string> arguments)
-    {
-        lock (Measuring)
-            return Run([.. arguments, "--results", folder["results"], "--artifacts", folder["artifacts"]]);
-    }
+    public static Answer Measure(TemporaryFolder folder, params IEnumerable<string> arguments) =>
+        Run([.. arguments, "--results", folder["results"], "--artifacts", folder["artifacts"]]);
 
     /// <summary>Runs src/Info's main method in this process.</summary>
     public static Answer RunInfo(params string[] arguments)

@@ -15,13 +15,9 @@ internal static class Needs
     /// <summary>The compiler of Bebop's schemas.</summary>
     public static void Bebopc() => NothingMissing(Support.Bebopc.UnsupportedBecause);
 
-    /// <summary>That somebody has asked for tests that build, pack or publish, which take a third of all tests' time.</summary>
-    public static void Builds() => NothingMissing(SourceCopy.UnwantedBecause);
-
-    /// <summary>Chromium beside Node and the packages of web, and that somebody has asked for a browser, which takes as long as a tenth of all tests.</summary>
+    /// <summary>Chromium beside Node and the packages of web.</summary>
     public static void Chromium()
     {
-        NothingMissing(Thorough.IsAsked || Environment.GetEnvironmentVariable("UPDATE_SNAPSHOTS") == "1" ? null : "A browser takes long: .ci/run starts it, as does dotnet test with the environment variable CI=true.");
         WebPackages();
         NothingMissing(WebFolder.Chromium is null ? "There is no chromium on the PATH; 'apt-get install chromium' installs it." : null);
     }

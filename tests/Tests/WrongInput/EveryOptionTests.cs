@@ -55,7 +55,7 @@ public sealed class EveryOptionTests : IDisposable
             "Benchmarks merge" => [_folder["one.json"], _folder["two.json"], .. words[0].StartsWith("--output", StringComparison.Ordinal) ? Array.Empty<string>() : ["--output", _folder["gone/merged.json"]]],
             "Benchmarks compare" or "Benchmarks calibrate" => [_folder["one.json"], _folder["two.json"]],
             "Info robustness" => ["--serializers", "Nobody"], // It takes minutes, and publishing takes hours: they are to be refused in the end.
-            "Info footprint" => ["--ways", "nowhere"],
+            "Info footprint" => ["--modes", "nowhere"],
             _ => ["--serializers", "SystemTextJson"],
         };
         string[] arguments = [.. command.Split(' ')[1..], .. rest, .. words]; // The rest first, because what follows -- is no option.

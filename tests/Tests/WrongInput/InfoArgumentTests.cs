@@ -27,7 +27,7 @@ public sealed class InfoArgumentTests
         { "robustness --seed x", "--seed is x; give a number from 0 to 18446744073709551615." },
         { "robustness --mutant 5", "There is no option '--mutant', the nearest is --mutants; --help lists what there is." },
         { "robustness --seed -1", "-1" },
-        { "footprint --ways trimed", "--ways: there is no way 'trimed', the nearest is trimmed; valid are framework-dependent, ReadyToRun, trimmed, NativeAOT" },
+        { "footprint --modes trimed", "--modes: there is no mode 'trimed', the nearest is trimmed; valid are framework-dependent, ReadyToRun, trimmed, NativeAOT" },
         { "footprint --serializers BebopStructByHand", "--serializers: there is no serializer 'BebopStructByHand'" },
         { "footprint --models Tiny", "--models is an option of the program without a command, not of 'footprint'; " },
         { "robustness --seed", "Required argument missing for option: '--seed'." },

@@ -10,6 +10,9 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// <summary>A <see cref="Worker"/> as its host sees it.</summary>
 internal sealed class WorkerProcess : IDisposable
 {
+    /// <summary>The variable that tells a worker where its cases' files are: a benchmark class, which BenchmarkDotNet creates, gets no arguments.</summary>
+    public const string FilesVariable = "SERIALIZATION_BENCHMARKS_FILES";
+
     private readonly Process _process;
 
     private readonly Task _told;
@@ -35,6 +38,8 @@ internal sealed class WorkerProcess : IDisposable
         var start = cases[0].Program is { } program ? Child.StartOf(program, Worker.Role) : Child.StartOf(typeof(WorkerProcess).Assembly, Worker.Role);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
+        if (cases[0].Files is { } files)
+            start.Environment[FilesVariable] = files;
         (_process, _told) = Child.Start(start, request.ToText());
         _error = new ChildError(_process);
         _silence = new Silence(patience, () => notice(_asked), () => _process.Kill(entireProcessTree: true));

@@ -10,12 +10,12 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 public class DecodeFile<TCodec> : IFileOperation
     where TCodec : struct, ICodec
 {
-    private readonly string _path = StudyFiles.PathOf(typeof(DecodeFile<TCodec>));
+    private readonly string _path = StudyFiles.GivenPathOf(typeof(DecodeFile<TCodec>));
 
     /// <inheritdoc/>
-    public long Prepare(byte[] payload)
+    public static long Prepare(StudyFiles files, byte[] payload)
     {
-        File.WriteAllBytes(_path, payload);
+        File.WriteAllBytes(files.PathOf(typeof(DecodeFile<TCodec>)), payload);
         return payload.Length;
     }
 
@@ -29,10 +29,10 @@ public class DecodeFile<TCodec> : IFileOperation
 public class DecodeStreamed<TCodec> : IFileOperation
     where TCodec : struct, ICodec, IFileReader
 {
-    private readonly string _path = StudyFiles.PathOf(typeof(DecodeFile<TCodec>));
+    private readonly string _path = StudyFiles.GivenPathOf(typeof(DecodeFile<TCodec>));
 
     /// <inheritdoc/>
-    public long Prepare(byte[] payload) => new DecodeFile<TCodec>().Prepare(payload);
+    public static long Prepare(StudyFiles files, byte[] payload) => DecodeFile<TCodec>.Prepare(files, payload);
 
     /// <summary>The timed method.</summary>
     [Benchmark]

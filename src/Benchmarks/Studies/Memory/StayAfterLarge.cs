@@ -26,7 +26,7 @@ public class StayAfterLarge<TCodec> : IFileOperation, IMeasuresItself
 
     /// <summary>Makes the large message for its length; no file is read.</summary>
     /// <inheritdoc/>
-    public long Prepare(byte[] payload) => TCodec.Serialize(TCodec.FromModel(PackageIndex.Make(Large))).Length;
+    public static long Prepare(StudyFiles files, byte[] payload) => TCodec.Serialize(TCodec.FromModel(PackageIndex.Make(Large))).Length;
 
     /// <summary>The method, which measures itself.</summary>
     [Benchmark]

@@ -9,15 +9,15 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
-/// <summary>What is measured of a program that was published one way.</summary>
+/// <summary>What is measured of a program that was published in one mode.</summary>
 /// <param name="Name">The operation's name, which is that of the method of <see cref="PublishedCalls{TCodec}"/>.</param>
 /// <param name="Call">A constant of <see cref="MeasuredProgram"/>.</param>
 /// <param name="CallTitle">The heading of what is measured.</param>
-/// <param name="Way">How the program is published.</param>
-/// <param name="WayTitle">The same in tables.</param>
-internal sealed record PublishedOperation(string Name, string Call, string CallTitle, PublishWay Way, string WayTitle)
+/// <param name="Mode">How the program is published.</param>
+/// <param name="ModeTitle">The same in tables.</param>
+internal sealed record PublishedOperation(string Name, string Call, string CallTitle, PublishMode Mode, string ModeTitle)
 {
-    /// <summary>All of them, in the order of tables: what is measured, one way after the other.</summary>
+    /// <summary>All of them, in the order of tables: what is measured, one mode after the other.</summary>
     public static IReadOnlyList<PublishedOperation> All { get; } =
     [
         .. from call in new[]
@@ -27,13 +27,13 @@ internal sealed record PublishedOperation(string Name, string Call, string CallT
                (Name: MeasuredProgram.Serialize, Title: "Serialize once, final code"),
                (Name: MeasuredProgram.Deserialize, Title: "Deserialize once, final code"),
            }
-           from way in new[]
+           from mode in new[]
            {
-               (Way: PublishWay.FrameworkDependent, Name: "Jit", Title: "JIT"),
-               (Way: PublishWay.ReadyToRun, Name: "ReadyToRun", Title: "ReadyToRun"),
-               (Way: PublishWay.NativeAot, Name: "NativeAot", Title: "NativeAOT"),
+               (Mode: PublishMode.FrameworkDependent, Name: "Jit", Title: "JIT"),
+               (Mode: PublishMode.ReadyToRun, Name: "ReadyToRun", Title: "ReadyToRun"),
+               (Mode: PublishMode.NativeAot, Name: "NativeAot", Title: "NativeAOT"),
            }
-           select new PublishedOperation(call.Name + way.Name, call.Name, call.Title, way.Way, way.Title),
+           select new PublishedOperation(call.Name + mode.Name, call.Name, call.Title, mode.Mode, mode.Title),
     ];
 
     /// <summary>Whether the start of the program is in it.</summary>
@@ -44,7 +44,7 @@ internal sealed record PublishedOperation(string Name, string Call, string CallT
     public static PublishedOperation Of(string name) => All.Single(operation => operation.Name == name);
 
     /// <summary>The operation as a record has it.</summary>
-    public OperationRecord ToRecord() => new(Name, $"{CallTitle}, {WayTitle}", Call is MeasuredProgram.StartAndSerialize or MeasuredProgram.Serialize);
+    public OperationRecord ToRecord() => new(Name, $"{CallTitle}, {ModeTitle}", Call is MeasuredProgram.StartAndSerialize or MeasuredProgram.Serialize);
 }
 
 /// <summary>What a published program does that uses one serializer: each method starts it and has it measure itself.</summary>
@@ -63,63 +63,63 @@ public class PublishedCalls<TCodec> : IMeasuresItself
 
     /// <summary>From the start of the program to the first value serialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndSerializeJit() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.FrameworkDependent);
+    public object StartAndSerializeJit() => RunStart(MeasuredProgram.StartAndSerialize, PublishMode.FrameworkDependent);
 
     /// <summary>From the start of the program to the first value serialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndSerializeReadyToRun() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.ReadyToRun);
+    public object StartAndSerializeReadyToRun() => RunStart(MeasuredProgram.StartAndSerialize, PublishMode.ReadyToRun);
 
     /// <summary>From the start of the program to the first value serialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndSerializeNativeAot() => RunStart(MeasuredProgram.StartAndSerialize, PublishWay.NativeAot);
+    public object StartAndSerializeNativeAot() => RunStart(MeasuredProgram.StartAndSerialize, PublishMode.NativeAot);
 
     /// <summary>From the start of the program to the first value deserialized, compiled just in time.</summary>
     [Benchmark]
-    public object StartAndDeserializeJit() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.FrameworkDependent);
+    public object StartAndDeserializeJit() => RunStart(MeasuredProgram.StartAndDeserialize, PublishMode.FrameworkDependent);
 
     /// <summary>From the start of the program to the first value deserialized, published with ReadyToRun.</summary>
     [Benchmark]
-    public object StartAndDeserializeReadyToRun() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.ReadyToRun);
+    public object StartAndDeserializeReadyToRun() => RunStart(MeasuredProgram.StartAndDeserialize, PublishMode.ReadyToRun);
 
     /// <summary>From the start of the program to the first value deserialized, published with NativeAOT.</summary>
     [Benchmark]
-    public object StartAndDeserializeNativeAot() => RunStart(MeasuredProgram.StartAndDeserialize, PublishWay.NativeAot);
+    public object StartAndDeserializeNativeAot() => RunStart(MeasuredProgram.StartAndDeserialize, PublishMode.NativeAot);
 
     /// <summary>A call that serializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object SerializeJit() => RunFinal(MeasuredProgram.Serialize, PublishWay.FrameworkDependent);
+    public object SerializeJit() => RunFinal(MeasuredProgram.Serialize, PublishMode.FrameworkDependent);
 
     /// <summary>A call that serializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object SerializeReadyToRun() => RunFinal(MeasuredProgram.Serialize, PublishWay.ReadyToRun);
+    public object SerializeReadyToRun() => RunFinal(MeasuredProgram.Serialize, PublishMode.ReadyToRun);
 
     /// <summary>A call that serializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object SerializeNativeAot() => RunFinal(MeasuredProgram.Serialize, PublishWay.NativeAot);
+    public object SerializeNativeAot() => RunFinal(MeasuredProgram.Serialize, PublishMode.NativeAot);
 
     /// <summary>A call that deserializes, once the code is final, compiled just in time.</summary>
     [Benchmark]
-    public object DeserializeJit() => RunFinal(MeasuredProgram.Deserialize, PublishWay.FrameworkDependent);
+    public object DeserializeJit() => RunFinal(MeasuredProgram.Deserialize, PublishMode.FrameworkDependent);
 
     /// <summary>A call that deserializes, once the code is final, published with ReadyToRun.</summary>
     [Benchmark]
-    public object DeserializeReadyToRun() => RunFinal(MeasuredProgram.Deserialize, PublishWay.ReadyToRun);
+    public object DeserializeReadyToRun() => RunFinal(MeasuredProgram.Deserialize, PublishMode.ReadyToRun);
 
     /// <summary>A call that deserializes, once the code is final, published with NativeAOT.</summary>
     [Benchmark]
-    public object DeserializeNativeAot() => RunFinal(MeasuredProgram.Deserialize, PublishWay.NativeAot);
+    public object DeserializeNativeAot() => RunFinal(MeasuredProgram.Deserialize, PublishMode.NativeAot);
 
-    private RoundRecord RunStart(string call, PublishWay way)
+    private RoundRecord RunStart(string call, PublishMode mode)
     {
-        CallProcess.Run(StartOf(call, way, isStart: true)); // Once before it counts, so that the program's files are in the system's memory.
-        return Measured = CallProcess.Run(StartOf(call, way, isStart: true));
+        CallProcess.Run(StartOf(call, mode, isStart: true)); // Once before it counts, so that the program's files are in the system's memory.
+        return Measured = CallProcess.Run(StartOf(call, mode, isStart: true));
     }
 
-    private RoundRecord RunFinal(string call, PublishWay way) => Measured = CallProcess.Run(StartOf(call, way, isStart: false));
+    private RoundRecord RunFinal(string call, PublishMode mode) => Measured = CallProcess.Run(StartOf(call, mode, isStart: false));
 
-    private ProcessStartInfo StartOf(string call, PublishWay way, bool isStart)
+    private ProcessStartInfo StartOf(string call, PublishMode mode, bool isStart)
     {
-        var start = Publisher.StartOf(PublishingStudy.FolderOf(typeof(PublishedCalls<TCodec>), way), ["", call, _payload, .. MeasuredProgram.ArgumentsOf(PublishingStudy.FinalCode.Iterations, PublishingStudy.FinalCode.IterationMilliseconds, PublishingStudy.FinalCode.MaxLostShare)]);
+        var start = Publisher.StartOf(PublishingStudy.FolderOf(StudyFiles.GivenPathOf(typeof(PublishedCalls<TCodec>)), mode), ["", call, _payload, .. MeasuredProgram.ArgumentsOf(PublishingStudy.FinalCode.Iterations, PublishingStudy.FinalCode.IterationMilliseconds, PublishingStudy.FinalCode.MaxLostShare)]);
         if (isStart) // As a user's program starts.
         {
             foreach (var name in PublishingStudy.FinalCode.Environment.Keys)

@@ -29,7 +29,7 @@ public sealed class PublishingStudy : Study
     /// <inheritdoc/>
     /// <remarks>Publishing with NativeAOT takes as long as all other publishing.</remarks>
     public override IReadOnlyList<string> TakeLong =>
-        [.. PublishedOperation.All.Where(operation => operation.Way == PublishWay.NativeAot).Select(operation => operation.Name)];
+        [.. PublishedOperation.All.Where(operation => operation.Mode == PublishMode.NativeAot).Select(operation => operation.Name)];
 
     /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => PublishingTables.Render(record, headingLevel);
@@ -64,7 +64,7 @@ public sealed class PublishingStudy : Study
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var published = PublishedOperation.Of(operation.Name);
-        if (published.Way == PublishWay.NativeAot && !binding.Serializer.Traits.NativeAot)
+        if (published.Mode == PublishMode.NativeAot && !binding.Serializer.Traits.NativeAot)
             return ([], "It does not work under NativeAOT.");
         if (!published.IsStart && binding.Serializer == EmptyProgram.Info)
             return ([], "It calls no serializer.");
@@ -77,24 +77,24 @@ public sealed class PublishingStudy : Study
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         var folder = "";
-        files.Write(() => folder = Directory.CreateDirectory(StudyFiles.PathOf(GetType())).FullName);
+        files.Write(() => folder = Directory.CreateDirectory(files.PathOf(GetType())).FullName);
         using var publisher = new Publisher(RepositoryRoot.Find(), $"--study {Name}", folder);
-        (Type Benchmark, PublishWay Way) ProgramOf(StudyCase @case) => (@case.Benchmark, PublishedOperation.Of(@case.Key.Operation).Way);
-        var faults = new ConcurrentDictionary<(Type Benchmark, PublishWay Way), string?>();
+        (Type Benchmark, PublishMode Mode) ProgramOf(StudyCase @case) => (@case.Benchmark, PublishedOperation.Of(@case.Key.Operation).Mode);
+        var faults = new ConcurrentDictionary<(Type Benchmark, PublishMode Mode), string?>();
         var programs = cases.DistinctBy(ProgramOf).ToArray();
-        Publisher.PublishAll(programs, @case => $"{@case.Binding.Serializer.Name}, {ProgramOf(@case).Way.Name}", output, @case =>
+        Publisher.PublishAll(programs, @case => $"{@case.Binding.Serializer.Name}, {ProgramOf(@case).Mode.Name}", output, @case =>
         {
             var program = ProgramOf(@case);
-            faults[program] = publisher.Publish(SourceOf(@case.Binding.Serializer), program.Way, FolderOf(program.Benchmark, program.Way));
+            faults[program] = publisher.Publish(SourceOf(@case.Binding.Serializer), program.Mode, FolderOf(files.PathOf(program.Benchmark), program.Mode));
         });
 
         return [.. cases.Select(@case => @case with { Fault = faults[ProgramOf(@case)] })];
     }
 
     /// <summary>The folder of a published program.</summary>
-    /// <param name="benchmark">The closed benchmark class that starts it.</param>
-    /// <param name="way">The way in which it is published.</param>
-    internal static string FolderOf(Type benchmark, PublishWay way) => $"{StudyFiles.PathOf(benchmark)}-{way.Name}";
+    /// <param name="path">The path of the closed benchmark class that starts it.</param>
+    /// <param name="mode">The mode in which it is published.</param>
+    internal static string FolderOf(string path, PublishMode mode) => $"{path}-{mode.Name}";
 
     private static PublishedProgram SourceOf(SerializerInfo serializer)
     {

@@ -23,7 +23,7 @@ internal sealed class ServiceAnswers(RunRecord record)
         if (WhereItMatters() is { } matters)
             yield return matters;
         if (Curves.Models.Count == 1 && Curves.ShareOfJson(Http, Curves.Models[0].Model) is { IsKnown: true } share)
-            yield return $"`{Curves.Json}` takes {share} of the server's time for a request over HTTP, whose JSON has {NumberText.Bytes(Curves.Models[0].Bytes)}; the rest is what a server takes that echoes the bytes.";
+            yield return $"`{Curves.Json}` takes {share} of the server's time for a request over HTTP with {NumberText.Bytes(Curves.Models[0].Bytes)} of JSON; the rest is the time of a server that echoes the bytes.";
         if (WhatGrpcChanges() is { } grpc)
             yield return grpc;
     }

@@ -41,5 +41,5 @@ internal static class ServiceLoad
 
     /// <summary>The requests in a second of which a server measures the latency.</summary>
     /// <param name="codec">Its codec.</param>
-    public static double PerSecondOf(Type codec) => double.Parse(File.ReadAllText(StudyFiles.PathOf(codec)), System.Globalization.CultureInfo.InvariantCulture);
+    public static double PerSecondOf(Type codec) => double.Parse(File.ReadAllText(StudyFiles.GivenPathOf(codec)), System.Globalization.CultureInfo.InvariantCulture);
 }

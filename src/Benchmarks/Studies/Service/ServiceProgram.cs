@@ -23,7 +23,7 @@ internal static class ServiceProgram
         CheckFramework(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")));
         output.WriteLine("Building the server…");
         var (root, folder) = (RepositoryRoot.Find(), "");
-        files.Write(() => folder = Directory.CreateDirectory(Path.Combine(StudyFiles.PathOf(typeof(ServiceProgram)), Path.GetFileName(Path.TrimEndingDirectorySeparator(against)))).FullName);
+        files.Write(() => folder = Directory.CreateDirectory(Path.Combine(files.PathOf(typeof(ServiceProgram)), Path.GetFileName(Path.TrimEndingDirectorySeparator(against)))).FullName);
         using var publisher = new Publisher(root, Option, Directory.CreateDirectory(Path.Combine(folder, "build")).FullName);
         if (publisher.Publish(Path.Combine(root, "src", "Service", "Service.csproj"), Path.Combine(folder, "server"), $"-p:ProgramFolder={against}") is { } fault)
             throw new UserErrorException($"{Option} starts a server, the program in src/Service. {fault}");

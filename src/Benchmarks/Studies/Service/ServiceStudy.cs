@@ -116,7 +116,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         {
             var perSecond = ServiceLoad.PerSecond(model.Max(@case => @case.PayloadBytes)).ToString(CultureInfo.InvariantCulture);
             foreach (var @case in model.DistinctBy(@case => @case.Benchmark))
-                files.Write(() => File.WriteAllText(StudyFiles.PathOf(@case.Benchmark.GetGenericArguments()[0]), perSecond));
+                files.Write(() => File.WriteAllText(files.PathOf(@case.Benchmark.GetGenericArguments()[0]), perSecond));
         }
 
         return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[FolderOf(@case)]) })];

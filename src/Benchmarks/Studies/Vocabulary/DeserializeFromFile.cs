@@ -11,10 +11,10 @@ public abstract class DeserializeFromFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
 {
-    private readonly string _path = StudyFiles.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>));
+    private readonly string _path = StudyFiles.GivenPathOf(typeof(DeserializeFromFile<TCodec, TCompression>));
 
     /// <inheritdoc/>
-    public long Prepare(byte[] payload) => CompressedFile<TCompression>.Write(_path, payload);
+    public static long Prepare(StudyFiles files, byte[] payload) => CompressedFile<TCompression>.Write(files.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>)), payload);
 
     /// <summary>The timed method.</summary>
     [Benchmark]

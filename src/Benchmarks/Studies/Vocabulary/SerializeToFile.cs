@@ -11,16 +11,17 @@ public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
 {
-    private readonly string _path = StudyFiles.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
+    private readonly string _path = StudyFiles.GivenPathOf(typeof(SerializeToFile<TCodec, TCompression>));
 
     private object? _data;
 
     /// <summary>Writes the file that the value is read from, and the one that will be written, whose length is told.</summary>
     /// <inheritdoc/>
-    public long Prepare(byte[] payload)
+    public static long Prepare(StudyFiles files, byte[] payload)
     {
-        File.WriteAllBytes(_path + ".data", payload);
-        return CompressedFile<TCompression>.Write(_path, payload);
+        var path = files.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
+        File.WriteAllBytes(path + ".data", payload);
+        return CompressedFile<TCompression>.Write(path, payload);
     }
 
     /// <summary>Reads the data.</summary>

@@ -77,8 +77,8 @@ public class FactsTests
     public void TheFootprintFindsThatASerializerWorksUnderNativeAotWhereItsTraitsSaySo()
     {
         var facts = FootprintCommand.Facts.Read(_root)!;
-        var way = facts.Ways.Index().Single(way => way.Item.Name == PublishWay.NativeAot.Name).Index;
-        var works = facts.Lines.Where(line => line.Added[way]?.Bytes is not null).Select(line => line.Serializer).ToHashSet();
+        var mode = facts.Modes.Index().Single(mode => mode.Item.Name == PublishMode.NativeAot.Name).Index;
+        var works = facts.Lines.Where(line => line.Added[mode]?.Bytes is not null).Select(line => line.Serializer).ToHashSet();
         string[] wrong = [.. FootprintReport.Candidates.Where(serializer => serializer.Traits.NativeAot != works.Contains(serializer.Name)).Select(serializer => serializer.Name)];
         Assert.True(
             wrong is [],

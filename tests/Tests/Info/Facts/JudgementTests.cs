@@ -14,12 +14,12 @@ public class JudgementTests
 
     [Fact]
     public void AProgramThatWritesLessDoesNotWorkWithNativeAotEvenIfItRuns() => Assert.Equal(
-        new Verdict(Answer.No, "of a class whose members no code reads, the program writes less, silently: 2 of 4 bytes", "writes less, silently"),
+        new Verdict(Answer.No, "of a class with members that no code reads, the program writes less, silently: 2 of 4 bytes", "writes less, silently"),
         OfNativeAot(_silent, [1, 2, 3, 4]));
 
     [Fact]
     public void AProgramThatWritesOtherBytesDoesNotWorkWithNativeAot() => Assert.Equal(
-        new Verdict(Answer.No, "of a class whose members no code reads, the program writes other bytes, silently: 2 for 2", "writes other bytes, silently"),
+        new Verdict(Answer.No, "of a class with members that no code reads, the program writes other bytes, silently: 2 for 2", "writes other bytes, silently"),
         OfNativeAot(_silent, [1, 3]));
 
     [Fact]
@@ -40,8 +40,8 @@ public class JudgementTests
 
     private static Verdict OfNativeAot(Published published, byte[]? payload)
     {
-        var way = new FootprintReport.Way(PublishWay.NativeAot.Name, Published.Of(512));
-        var footprint = new FootprintReport([way], [new FootprintReport.Line(SystemTextJson.Info.Name, "A library", [published]) { Payload = payload }]);
+        var mode = new FootprintReport.Mode(PublishMode.NativeAot.Name, Published.Of(512));
+        var footprint = new FootprintReport([mode], [new FootprintReport.Line(SystemTextJson.Info.Name, "A library", [published]) { Payload = payload }]);
         var facts = TraitsFacts.Of([SystemTextJson.Info], new Judgement(null, null, footprint, null, null));
         return Assert.Single(facts.Serializers).Verdicts[Need.NativeAot];
     }

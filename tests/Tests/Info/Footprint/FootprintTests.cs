@@ -1,13 +1,9 @@
 using System.Collections.Concurrent;
-using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Footprint;
-using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
-using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Info.Footprint;
 
@@ -16,36 +12,6 @@ public sealed partial class FootprintTests : IDisposable
     private readonly TemporaryFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
-
-    [Fact]
-    [Trait("Category", "AnyPackages")]
-    public void ALibraryAddsItsFilesAndWhatTheRuntimeHasAddsNone()
-    {
-        Needs.Builds();
-        var answer = BuiltPrograms.RunInfo("footprint", "--serializers", "NewtonsoftJson,SystemTextJson", "--ways", "framework-dependent");
-        Assert.Equal(0, answer.ExitCode);
-        var progress = answer.Error.ReplaceLineEndings("\n").TrimEnd().Split('\n');
-        Assert.Equal(["Publishing 1 program", "[1/1] 0 s left: NoLibrary, framework-dependent", "Publishing 2 programs"], progress[..3]);
-        Assert.Matches(@"^\[1/2\] \d+ s left: ", progress[3]);
-        Assert.Matches(@"^\[2/2\] 0 s left: ", progress[4]);
-        Assert.Equal(["NewtonsoftJson", "SystemTextJson"], progress[3..].Select(line => Finished().Match(line).Groups[1].Value).Order());
-
-        // The library's file has 695 KiB.
-        var added = Line().Matches(answer.Output).ToDictionary(match => match.Groups[1].Value, match => int.Parse(match.Groups[2].Value, NumberStyles.AllowThousands, CultureInfo.InvariantCulture));
-        Assert.InRange(added["NewtonsoftJson"], 690, 720);
-        Assert.InRange(added["SystemTextJson"], 0, 20);
-        Assert.DoesNotContain("n/a", answer.Output, StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void AProgramThatCannotBePublishedHasTheFirstErrorAsItsReason()
-    {
-        using var publisher = new Publisher(_folder.Path, "footprint"); // There are no sources, and no versions of packages.
-        var published = Published.By(publisher, new PublishedProgram("NoSources", null, "return SerializationBenchmarks.Models.Complex.Create().Id;\n"), PublishWay.FrameworkDependent);
-        Assert.Null(published.Bytes);
-        Assert.StartsWith("It cannot be published: error CS", published.Reason, StringComparison.Ordinal);
-        Assert.DoesNotContain(Path.GetTempPath(), published.Reason, StringComparison.Ordinal);
-    }
 
     [Fact]
     public void WithoutAnSdkOneSentenceSaysSo()
@@ -80,30 +46,6 @@ public sealed partial class FootprintTests : IDisposable
         });
     }
 
-    [Fact]
-    [Trait("Category", "AnyPackages")]
-    public void EverySerializersProgramIsCompiledItsValueComesBackAndItWritesWhatThisProcessWrites()
-    {
-        Needs.Builds();
-        using var publisher = new Publisher(RepositoryRoot.Find(), "footprint");
-        var published = new ConcurrentDictionary<string, Published>();
-        Publisher.PublishAll(
-            FootprintReport.Candidates, serializer => serializer.Name, TextWriter.Null, serializer => published[serializer.Name] = Published.By(publisher, FootprintProgram.Of(serializer), PublishWay.FrameworkDependent));
-        Assert.All(FootprintReport.Candidates, serializer =>
-        {
-            var program = published[serializer.Name];
-            Assert.Equal((serializer.Name, null, null), (serializer.Name, program.Reason, program.Unwritten));
-            // Orleans writes more of the record that Simple is here than of the class that it is there.
-            Assert.Equal(serializer.Name == "Orleans" ? PayloadOutcome.Less : PayloadOutcome.Same, WrittenPayload.Of(program, PayloadOf(serializer)).Outcome);
-        });
-
-        static byte[] PayloadOf(SerializerInfo serializer)
-        {
-            var codec = Catalog.Bindings.Single(binding => binding.Serializer == serializer && binding.Model.Type == typeof(Simple)).Codec!;
-            return codec.Serialize(codec.Create());
-        }
-    }
-
     [Theory]
     [InlineData("01020304", null, PayloadOutcome.Same, "writes the same")]
     [InlineData("0102", null, PayloadOutcome.Less, "**writes less, silently**: 2 of 4 bytes")]
@@ -129,10 +71,10 @@ public sealed partial class FootprintTests : IDisposable
     public void SizesAreLessThatOfTheProgramWithoutALibraryAndWhatHasNoneHasAReason(string culture)
     {
         var tried = new ConcurrentBag<string>();
-        Published Publish(PublishedProgram program, PublishWay way)
+        Published Publish(PublishedProgram program, PublishMode mode)
         {
-            tried.Add($"{program.Name}, {way.Name}");
-            return (program.Name, way.Name) switch
+            tried.Add($"{program.Name}, {mode.Name}");
+            return (program.Name, mode.Name) switch
             {
                 (_, "NativeAOT") => Published.Not("It cannot be published: error NU1101: There is no such package."),
                 ("NoLibrary", _) => Published.Of(2048),
@@ -144,7 +86,7 @@ public sealed partial class FootprintTests : IDisposable
         }
 
         var serializers = FootprintReport.Candidates.Where(serializer => serializer.Name is "NewtonsoftJson" or "GoogleProtobuf").ToArray();
-        var report = FootprintReport.Measure(serializers, PublishWay.All, Publish, TextWriter.Null);
+        var report = FootprintReport.Measure(serializers, PublishMode.All, Publish, TextWriter.Null);
         Assert.DoesNotContain("GoogleProtobuf, NativeAOT", tried); // None can be published so.
         Assert.Equal(10, tried.Count);
         Assert.Equal(new long?[] { 2_045_952, 2_045_952, null, null }, report.Lines[0].Added.Select(added => added?.Bytes));
@@ -155,7 +97,7 @@ public sealed partial class FootprintTests : IDisposable
     public void WhereItIsStoppedTheSerializersThatAreFinishedAreShown()
     {
         using var stop = new CancellationTokenSource();
-        Published Publish(PublishedProgram program, PublishWay way)
+        Published Publish(PublishedProgram program, PublishMode mode)
         {
             if (program.Name != "SystemTextJson")
                 return Published.Of(program.Name == "NoLibrary" ? 1024 : 3072);
@@ -164,16 +106,10 @@ public sealed partial class FootprintTests : IDisposable
         }
 
         var serializers = FootprintReport.Candidates.Where(serializer => serializer.Name is "NewtonsoftJson" or "SystemTextJson").ToArray();
-        var report = FootprintReport.Measure(serializers, [PublishWay.ReadyToRun], Publish, TextWriter.Null, stop.Token);
+        var report = FootprintReport.Measure(serializers, [PublishMode.ReadyToRun], Publish, TextWriter.Null, stop.Token);
         var line = Assert.Single(report.Lines);
         Assert.Equal(("NewtonsoftJson", 2048), (line.Serializer, Assert.Single(line.Added)!.Bytes));
     }
-
-    [GeneratedRegex(@" left: (\w+), framework-dependent$")]
-    private static partial Regex Finished();
-
-    [GeneratedRegex(@"^\| (\w+) +\| [^|]+ \| +([0-9,]+) \|", RegexOptions.Multiline)]
-    private static partial Regex Line();
 
     [GeneratedRegex(@"Compile Include=""\$\(Root\)(src/Serializers/\w+)/\*\*")]
     private static partial Regex LibraryFolder();

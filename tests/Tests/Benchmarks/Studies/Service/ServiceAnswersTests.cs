@@ -93,7 +93,7 @@ public class ServiceAnswersTests
             Models = ["Complex10"],
             Cases = [.. _record.Cases.Where(@case => @case.Key.Model == "Complex10")],
         };
-        Assert.Equal(["`SystemTextJson` takes 20 [20; 20] % of the server's time for a request over HTTP, whose JSON has 10,000 B; the rest is what a server takes that echoes the bytes."], new ServiceAnswers(own).Sentences());
+        Assert.Equal(["`SystemTextJson` takes 20 [20; 20] % of the server's time for a request over HTTP with 10,000 B of JSON; the rest is the time of a server that echoes the bytes."], new ServiceAnswers(own).Sentences());
         var tables = Study.TablesOf(own, headingLevel: 2);
         Assert.Contains("| To | from SystemTextJson, 10 kB | from NewtonsoftJson, 10 kB |", tables, StringComparison.Ordinal);
         Assert.Contains("| MemoryPack | 50 [50; 50] % | 75 [75; 75] % |", tables, StringComparison.Ordinal);
