@@ -8,18 +8,14 @@ using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Fresh;
 
-public sealed class FreshStudyTests : IDisposable
+public class FreshStudyTests
 {
     private static readonly FreshStudy _study = (FreshStudy)Study.All.Single(study => study is FreshStudy);
-
-    private readonly TemporaryFolder _folder = new();
 
     private static readonly IReadOnlyList<Binding> _bindings = _study.Bind(_study.Models);
 
     public static IEnumerable<object[]> Bindings =>
         _bindings.Where(binding => binding.Codec is not null && binding.Serializer != EmptyWalk.Info).Select(binding => new object[] { binding.Serializer.Name, binding.Model.Name });
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void EveryModelOfTheRepositoryTakesPart()
@@ -80,26 +76,6 @@ public sealed class FreshStudyTests : IDisposable
         Assert.All(Counting.Calls.Values, calls => Assert.Equal(ValueOrder.Stretch, calls));
     }
 
-    [Fact]
-    [Trait("Category", "AnyPackages")]
-    public void ARunHasEveryStateWithThePayloadsMeanBesideTheSamples()
-    {
-        var answer = BuiltPrograms.Measure(_folder, "--study", "fresh", "--serializers", "SystemTextJson,EmptyWalk", "--models", "Simple", "--operations", "SerializeOnce,SerializeOneByOne,SerializeMixed,DeserializeMixed", "--quick");
-        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
-        Assert.Equal(
-            [
-                "SerializeOnce.SystemTextJson.Simple",
-                "SerializeOneByOne.SystemTextJson.Simple", "SerializeOneByOne.EmptyWalk.Simple",
-                "SerializeMixed.SystemTextJson.Simple", "SerializeMixed.EmptyWalk.Simple",
-                "DeserializeMixed.SystemTextJson.Simple", "DeserializeMixed.EmptyWalk.Simple",
-            ],
-            record.Cases.Select(@case => @case.Key.ToString()));
-        var payload = record.Cases[0].PayloadBytes;
-        Assert.All(record.Cases.Where(@case => @case.Key.Serializer == "SystemTextJson").Skip(1), @case => Assert.InRange(@case.PayloadBytes, payload / 2, payload - 1));
-        Assert.Equal(0, record.Cases[2].Rounds.Single().Allocated);
-    }
-
     [Theory]
     [InlineData("SerializeOneByOne,DeserializeMixed", "")]
     [InlineData("SerializeFresh", "The 3 samples are too few to be fresh: they stay in the processor's last-level cache of ")]
@@ -112,18 +88,6 @@ public sealed class FreshStudyTests : IDisposable
             answer.Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
         if (reason.Length > 0)
             BuiltPrograms.Run(["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", operations, "--serializers", "SystemTextJson", "--quick"]).IsUserError(reason);
-    }
-
-    [Fact]
-    [Trait("Category", "AnyPackages")]
-    public void AUsersSamplesAreMeasuredInRandomOrder()
-    {
-        var answer = BuiltPrograms.Measure(_folder, ["--study", "fresh", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--operations", "DeserializeMixed", "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
-        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
-        Assert.Equal(("fresh", 3), (record.Study, record.OwnType!.Samples));
-        Assert.Equal(["DeserializeMixed.NewtonsoftJson.Features", "DeserializeMixed.SystemTextJson.Features"], record.Cases.Select(@case => @case.Key.ToString()));
-        Assert.All(record.Cases, @case => Assert.Equal(0, @case.Rounds.Single().Operations % ValueOrder.Stretch));
     }
 
     private readonly struct Counting : ICodec

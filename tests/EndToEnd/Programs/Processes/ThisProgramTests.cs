@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace SerializationBenchmarks.Tests.Programs.Processes;
+namespace SerializationBenchmarks.EndToEnd.Programs.Processes;
 
 /// <summary>Programs in an environment that has little more than they need.</summary>
 public sealed class ThisProgramTests : IDisposable

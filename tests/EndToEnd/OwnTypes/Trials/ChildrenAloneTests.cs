@@ -1,7 +1,6 @@
-namespace SerializationBenchmarks.Tests.OwnTypes.Trials;
+namespace SerializationBenchmarks.EndToEnd.OwnTypes.Trials;
 
 /// <summary>No code of a user's type runs in the process that the user has started.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class ChildrenAloneTests : IDisposable
 {
     private const string Variable = "STRANGE_WITNESS";

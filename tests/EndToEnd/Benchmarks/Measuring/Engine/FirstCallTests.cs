@@ -3,10 +3,9 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Studies.Memory;
 using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring.Engine;
 
 /// <summary>A study of first calls, from the command to the record.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class FirstCallTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

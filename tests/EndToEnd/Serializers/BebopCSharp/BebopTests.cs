@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
-namespace SerializationBenchmarks.Tests.Serializers.BebopCSharp;
+namespace SerializationBenchmarks.EndToEnd.Serializers.BebopCSharp;
 
 public class BebopTests
 {

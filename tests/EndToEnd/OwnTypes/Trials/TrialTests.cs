@@ -4,10 +4,9 @@ using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports;
 
-namespace SerializationBenchmarks.Tests.OwnTypes.Trials;
+namespace SerializationBenchmarks.EndToEnd.OwnTypes.Trials;
 
 /// <summary>What a stranger's type does to a library ends at most the process that tries it.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class TrialTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -3,7 +3,7 @@ using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Tests.OwnTypes;
+namespace SerializationBenchmarks.EndToEnd.OwnTypes;
 
 public sealed class OwnTypeTests : IDisposable
 {

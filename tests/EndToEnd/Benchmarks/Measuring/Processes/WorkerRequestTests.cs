@@ -3,9 +3,8 @@ using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Processes;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring.Processes;
 
-[Trait("Category", "AnyPackages")]
 public class WorkerRequestTests
 {
     [Fact]

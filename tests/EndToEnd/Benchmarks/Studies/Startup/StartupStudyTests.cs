@@ -4,10 +4,9 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies.Startup;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Startup;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Studies.Startup;
 
 /// <summary>The study at its smallest, from the command to the record.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class StartupStudyTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -1,10 +1,9 @@
 using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Records;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring.Engine;
 
 /// <summary>What is measured is what the runtime compiled for good, whatever delays it; where it is not, that is marked.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class SteadyStateTests : IDisposable
 {
     private static readonly string[] _tiny = ["--models", "Tiny"];

@@ -4,9 +4,8 @@ using SerializationBenchmarks.Benchmarks.Studies.Gc;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.GoogleProtobuf;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Studies.Gc;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Studies.Gc;
 
-[Trait("Category", "AnyPackages")]
 public sealed class GcStudyTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -1,10 +1,9 @@
 using System.Text.Json;
 using SerializationBenchmarks.Benchmarks.Records;
 
-namespace SerializationBenchmarks.Tests.OwnTypes.Loss;
+namespace SerializationBenchmarks.EndToEnd.OwnTypes.Loss;
 
 /// <summary>Loss stops a run, or is told of wherever its figures stand.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class AllowedLossTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

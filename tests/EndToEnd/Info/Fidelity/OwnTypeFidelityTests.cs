@@ -6,10 +6,9 @@ using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Tests.Info.Fidelity;
+namespace SerializationBenchmarks.EndToEnd.Info.Fidelity;
 
 /// <summary>What comes back of users' samples, and of difficult values in their members.</summary>
-[Trait("Category", "AnyPackages")]
 [Collection(nameof(AloneInTheProcess))] // The command sets the process's time zone.
 public sealed class OwnTypeFidelityTests : IDisposable
 {

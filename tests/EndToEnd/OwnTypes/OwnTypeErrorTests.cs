@@ -1,6 +1,6 @@
 using SerializationBenchmarks.OwnTypes;
 
-namespace SerializationBenchmarks.Tests.OwnTypes;
+namespace SerializationBenchmarks.EndToEnd.OwnTypes;
 
 public sealed class OwnTypeErrorTests : IDisposable
 {

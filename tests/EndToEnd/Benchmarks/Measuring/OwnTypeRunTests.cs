@@ -10,10 +10,9 @@ using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring;
 
 /// <summary>Real measurements of a user's type, as short as they can be.</summary>
-[Trait("Category", "AnyPackages")]
 public sealed class OwnTypeRunTests : IDisposable
 {
     private const string OtherSample = """{ "type": "FeatureCollection" }""";

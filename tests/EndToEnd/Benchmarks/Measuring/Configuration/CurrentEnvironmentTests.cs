@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Configuration;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring.Configuration;
 
 public sealed class CurrentEnvironmentTests : IDisposable
 {
