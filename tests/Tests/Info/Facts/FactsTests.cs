@@ -1,7 +1,6 @@
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
-using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
@@ -25,10 +24,10 @@ public class FactsTests
     private static readonly string _root = RepositoryRoot.Find();
 
     [Fact]
-    public void SizesAreThoseOfThisBuild() => AssertAreOfThisBuild(SizesCommand.Facts, facts => SizesTables.Write(facts), known => SizesReport.Measure(Model.BuiltIn, Catalog.Serializers).Over(known));
+    public void SizesAreThoseOfThisBuild() => BuiltFacts.AreThoseOf(SizesCommand.Facts, facts => SizesTables.Write(facts), known => SizesReport.Measure(Model.BuiltIn, Catalog.Serializers).Over(known));
 
     [Fact]
-    public void TraitsAreThoseOfThisBuild() => AssertAreOfThisBuild(
+    public void TraitsAreThoseOfThisBuild() => BuiltFacts.AreThoseOf(
         TraitsCommand.Facts, SerializersPage.Body, known => TraitsFacts.Over(known, TraitsFacts.Of(Catalog.Serializers, Judgement.By(_root)), Judgement.By(_root)));
 
     [Fact]
@@ -36,16 +35,7 @@ public class FactsTests
     {
         Needs.AllSerializers();
         Needs.TimeZone();
-        AssertAreOfThisBuild(FidelityCommand.Facts, facts => FidelityTables.Write(facts), known => MeasuredFidelity.Report.Over(known));
-    }
-
-    // A minute, in processes of their own.
-    [Fact]
-    public void TypesAreThoseOfThisBuild()
-    {
-        Needs.AllSerializers();
-        Needs.TimeZone();
-        AssertAreOfThisBuild(TypesCommand.Facts, facts => TypesTables.Write(facts), known => TypesRun.Measure(Catalog.Serializers, TextWriter.Null).Over(known));
+        BuiltFacts.AreThoseOf(FidelityCommand.Facts, facts => FidelityTables.Write(facts), known => MeasuredFidelity.Report.Over(known));
     }
 
     // All serializers take minutes and could end this process; the handwritten ones get the same inputs.
@@ -55,7 +45,7 @@ public class FactsTests
     {
         var settings = new RobustnessSettings();
         var report = new RobustnessReport(settings.Mutants, settings.Seed, [.. ByHand.Bindings.Select(binding => Count(binding, settings))], []);
-        AssertAreOfThisBuild(RobustnessCommand.Facts, RobustnessTables.Write, known => RobustnessFacts.Of(report).Over(known));
+        BuiltFacts.AreThoseOf(RobustnessCommand.Facts, RobustnessTables.Write, known => RobustnessFacts.Of(report).Over(known));
     }
 
     [Fact]
@@ -92,15 +82,6 @@ public class FactsTests
         var facts = AllFacts.Read(_root);
         Assert.Contains(LeftOut, SerializersPage.Body(facts), StringComparison.Ordinal);
         Assert.DoesNotContain(LeftOut, SerializersPage.Body(facts with { Serializers = [.. facts.Serializers.Where(serializer => serializer.IsLibrary)] }), StringComparison.Ordinal);
-    }
-
-    private static void AssertAreOfThisBuild<TFacts>(FactsFile<TFacts> file, Func<TFacts, string> render, Func<TFacts, TFacts> find)
-        where TFacts : class
-    {
-        var known = file.Read(_root)!;
-        Assert.True(
-            render(find(known)) == render(known),
-            $"{file.Path} is not what this build finds: write it again with `dotnet run -c Release --project src/Info -- {Path.GetFileNameWithoutExtension(file.Name)} {FactsFile.OptionName}` and then `dotnet run -c Release --project src/Pages`, and read the diff.");
     }
 
     private static void AssertHasEach(string page, string command, IReadOnlyList<SerializerInfo> expected, IEnumerable<string> found)

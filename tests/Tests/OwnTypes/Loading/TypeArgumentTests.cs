@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
@@ -36,21 +35,5 @@ public sealed class TypeArgumentTests : IDisposable
         var bindings = Catalog.BindingsOf([model]);
         Assert.Empty(RoundTripValidation.FindFaults(bindings));
         Assert.Superset(new HashSet<string> { "NewtonsoftJson", "SystemTextJson" }, bindings.Where(binding => binding.Codec is not null).Select(binding => binding.Serializer.Name).ToHashSet());
-    }
-
-    [Fact]
-    public void AClosedGenericTypeIsMeasuredRecordedAndReported()
-    {
-        File.WriteAllText(_folder["page.json"], $$"""{ "number": 1, "items": [{{Line}}] }""");
-        var answer = BuiltPrograms.Measure(_folder, [
-            "--quick", "--serializers", "NewtonsoftJson,SystemTextJson", "--operations", "SerializeOnce",
-            .. Contracts.Arguments("Page<OrderLine>", _folder["page.json"])]);
-        Assert.True(answer.ExitCode == 0, answer.Output + answer.Error);
-        var path = Assert.Single(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories));
-        var record = RecordFile.Read(path);
-        Assert.Equal("Shop.Page<Shop.OrderLine>", record.OwnType!.Type);
-        Assert.Equal(["SerializeOnce.NewtonsoftJson.Page-OrderLine", "SerializeOnce.SystemTextJson.Page-OrderLine"], record.Cases.Select(@case => @case.Key.ToString()));
-        Assert.Equal(0, BuiltPrograms.Run("report", path, "--output", _folder["report"]).ExitCode);
-        Assert.True(File.Exists(Path.Combine(_folder["report"], "own-type-SerializeOnce-Page-OrderLine.md")));
     }
 }

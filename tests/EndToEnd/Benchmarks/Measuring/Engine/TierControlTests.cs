@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
-namespace SerializationBenchmarks.Tests.Benchmarks.Measuring.Engine;
+namespace SerializationBenchmarks.EndToEnd.Benchmarks.Measuring.Engine;
 
 public class TierControlTests
 {
