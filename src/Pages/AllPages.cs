@@ -35,7 +35,7 @@ internal sealed class AllPages(string root, RecordFiles records, ShownRecords sh
             [ShownRecords.Path] = shown.Render(),
             [ResultsIndex.Page] = ResultsIndex.Render(records),
             [RecordPage.Readme] = MarkedText.Replace(root, RecordPage.Readme, (Summary, RenderSummary()), (Service, ServiceSentences.Render(records.Of(StudyPages.Service))), (UpgradePage.FrontPart, upgrades is null ? "" : UpgradePage.Front(upgrades))),
-            [MethodPage] = MarkedText.Replace(root, MethodPage, ("checks", MethodChecks.Render(records, Shown(RecordPage.Results)))),
+            [MethodPage] = MarkedText.Replace(root, MethodPage, ("checks", MethodChecks.Render(records, Shown(RecordPage.Results), BenchmarkDotNetExport.In(root)))),
             [SettingsPage] = MarkedText.Replace(root, SettingsPage, ("settings", RuntimeSettings.Render(records))),
         };
         foreach (var page in shown.Pages.Where(page => page != RecordPage.Readme))

@@ -16,19 +16,20 @@ internal static class MethodChecks
     /// <summary>Renders the part as Markdown.</summary>
     /// <param name="records">All records.</param>
     /// <param name="all">The record of the results.</param>
-    public static string Render(RecordFiles records, RunRecord all)
+    /// <param name="export">What BenchmarkDotNet's engine measured.</param>
+    public static string Render(RecordFiles records, RunRecord all, BenchmarkDotNetExport export)
     {
         var four = Newest(record => record.Study == all.Study && record.Serializers.Count == 4);
         var (structs, messages) = (Newest(record => Alone(record, _serializers[0])), Newest(record => Alone(record, _serializers[1])));
         var withoutProfile = Newest(record => record.Study == all.Study && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = Newest(record => record.Study == "publishing");
-        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by the record of [the results](results.md) and the newest of each other kind on its machine: the least round, of how many.\n\n");
-        text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | published program | of three, without profile |\n|---|--:|--:|--:|--:|--:|\n");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by [the results](results.md) and the newest record of each other kind on its machine: the least round, of how many.\n\n");
+        text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | alone | published program | of three, without profile | BenchmarkDotNet |\n|---|--:|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
             foreach (var serializer in _serializers)
             {
-                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer));
+                var figures = new[] { all, four, serializer == _serializers[0] ? structs : messages }.Select(record => Time(record, operation, serializer)).Append(Time(published, call, serializer)).Append(Time(withoutProfile, operation, serializer)).Append(export.Time($"{operation}<{serializer}Complex>"));
                 text.Append(CultureInfo.InvariantCulture, $"| {operation}, {serializer} | {string.Join(" | ", figures)} |\n");
             }
         }
