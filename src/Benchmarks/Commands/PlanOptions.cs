@@ -57,7 +57,7 @@ internal sealed class PlanOptions
         var picked = NameFilter.Pick<Study?>([arguments.GetValue(_study)!], _study.Name, "study", [.. Study.All, null], study => study?.Name ?? AllStudies);
         if (!picked.Contains(null))
             return picked!;
-        if (new Option[] { _serializers, _models, _operations, _filter, _shard }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
+        if (new[] { _serializers, _models, _operations, _filter, _shard, _versions.Upgrade }.Concat(ofOneStudy).FirstOrDefault(option => arguments.GetResult(option) is { Implicit: false }) is { } other)
             throw new UserErrorException($"{other.Name} selects within one study; name that instead of {_study.Name} {AllStudies}.");
         return Studies;
     }
@@ -80,6 +80,7 @@ internal sealed class PlanOptions
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
         var (serializers, rows) = (Pick(study), Rows(study));
+        var builds = _versions.Builds(arguments, rows.Select(row => row.Name));
         var passedOver = PassedOver(study, arguments, isQuick, ownType is not null).ToArray();
         var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
         var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
@@ -89,7 +90,7 @@ internal sealed class PlanOptions
             [.. models.Where(model => !passedOver.Contains(model.Name))],
             serializers,
             Shard.Parse(arguments.GetValue(_shard)),
-            [.. rows.Select(row => VersionRow.Create(row.Name, row.Of, _versions.Builds(arguments), study, models, ownType))]);
+            [.. rows.Select(row => VersionRow.Create(row.Name, row.Of, builds, study, models, ownType))]);
         return (plan.Named(arguments.GetValue(_filter) ?? []), ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)

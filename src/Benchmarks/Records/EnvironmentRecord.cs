@@ -102,14 +102,14 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstCodeDifference(EnvironmentRecord other) =>
         LibraryDifferences(other)
-        ?? (FirstOtherFile(other) is { } file ? $"{file} is another file, although its version is the same"
+        ?? (FirstOtherFile(LibraryFiles, other.LibraryFiles) is { } file ? $"{file} is another file, although its version is the same"
         : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
         : null);
 
     // Only files that both list are compared, and by their content: where they came from does not matter.
-    private string? FirstOtherFile(EnvironmentRecord other) =>
-        (from file in LibraryFiles
-         join otherFile in other.LibraryFiles on file.Name equals otherFile.Name
+    internal static string? FirstOtherFile(IReadOnlyList<LibraryFileRecord> files, IReadOnlyList<LibraryFileRecord> others) =>
+        (from file in files
+         join otherFile in others on file.Name equals otherFile.Name
          where file.Sha256 != otherFile.Sha256
          select file.Name).FirstOrDefault();
 }

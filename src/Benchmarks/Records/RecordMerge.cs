@@ -21,6 +21,7 @@ public static class RecordMerge
         {
             var difference = first.Environment.FirstMachineDifference(record.Environment)
                 ?? first.Environment.FirstCodeDifference(record.Environment)
+                ?? VersionRecord.Differences(first, record)
                 ?? (first.Study != record.Study ? $"one is of the study {first.Study}, the other of {record.Study}" : null)
                 ?? OwnTypeRecord.FirstDifference(first.OwnType, record.OwnType)
                 ?? (RecordFile.Text(first.Settings) != RecordFile.Text(record.Settings) ? "they were measured with other settings" : null)

@@ -99,7 +99,30 @@ public sealed record SerializerRecord(string Name, string Format, string Library
 /// <summary>With what a serializer runs that was asked for by <c>NAME@VERSION</c> or <c>NAME@net11.0</c>.</summary>
 /// <param name="Runtime">The .NET runtime.</param>
 /// <param name="LibraryFiles">The files of its library and of what that needs, sorted by name.</param>
-public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileRecord> LibraryFiles);
+public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileRecord> LibraryFiles)
+{
+    /// <summary>Says with what the rows of one name run that do not run with the same, as of <c>NAME@own</c> beside another assembly.</summary>
+    /// <param name="first">One run.</param>
+    /// <param name="other">The other run.</param>
+    /// <returns>For example "Lib@own: Lib 1.0.0, .NET 10.0.12 → Lib 2.0.0, .NET 10.0.12"; null if all run with the same.</returns>
+    public static string? Differences(RunRecord first, RunRecord other)
+    {
+        string[] differences =
+        [
+            .. from row in first.Serializers
+               join otherRow in other.Serializers on row.Name equals otherRow.Name
+               let difference = Difference(row, otherRow)
+               where difference is not null
+               select $"{row.Name}: {difference}",
+        ];
+        return differences.Length > 0 ? string.Join("; ", differences) : null;
+    }
+
+    private static string? Difference(SerializerRecord row, SerializerRecord other) => (row.Version, other.Version) is not ({ } version, { } otherVersion) ? null
+        : (row.Library, version.Runtime) != (other.Library, otherVersion.Runtime) ? $"{row.Library}, {version.Runtime} → {other.Library}, {otherVersion.Runtime}"
+        : EnvironmentRecord.FirstOtherFile(version.LibraryFiles, otherVersion.LibraryFiles) is { } file ? $"{file} is another file, although its version is the same"
+        : null;
+}
 
 /// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>
 /// <param name="Type">The type's full name.</param>

@@ -46,7 +46,7 @@ public sealed class VersionRow
         Check(name, study);
         var program = builds.WordsOf(name, of, ownType?.Request.Assembly);
         var answer = VersionRole.Ask(program.Words, name, new VersionRequest(of.Name, study.Name, ownType is null ? [.. models.Select(model => model.Name)] : []));
-        if (program.Version is { } version && answer.Version != version)
+        if (program.Version is { } version && PackageVersions.Order.Compare(answer.Version, version) != 0)
             throw new UserErrorException($"{name}: the program with {version} loads {answer.Version}, which comes with {answer.Runtime}; name a newer version, or with it a runtime that has that one.");
         return new VersionRow(of, name, program.Words, answer, ownType is null ? answer.Outcomes : Try(name, of, program.Words, ownType));
     }

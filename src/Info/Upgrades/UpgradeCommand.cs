@@ -39,7 +39,7 @@ internal sealed class UpgradeCommand : Command
             var own = ownType.Load(parse, () => [sides.Before.Serializer], update);
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var updateFacts = Facts.Check(parse, update);
-            var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse), own?.Request)], [], []);
+            var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse, [sides.Before.Name, sides.After.Name]), own?.Request)], [], []);
             var tables = UpgradeTables.Write(found.Upgrades[0], headingLevel: 4);
             parse.InvocationConfiguration.Output.Write(tables + (updateFacts ? $"\n{Facts.Update(found)}\n" : ""));
         });

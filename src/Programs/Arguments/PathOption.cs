@@ -10,6 +10,12 @@ public static class PathOption
     /// <param name="description">What the folder is for, for the help.</param>
     public static Option<string?> Folder(string name, string description) => Create<string?>(name, description, FolderFault);
 
+    /// <summary>Makes an option for a folder, which must exist.</summary>
+    /// <param name="name">How it is called, with its dashes.</param>
+    /// <param name="description">What the folder is for, for the help.</param>
+    public static Option<string?> ExistingFolder(string name, string description) =>
+        Create<string?>(name, description, (name, path) => FolderFault(name, path) ?? (Directory.Exists(path) ? null : $"{name} is {path}, which does not exist; name a folder that does."));
+
     /// <summary>Makes an option for a file, which need not exist.</summary>
     /// <param name="name">How it is called, with its dashes.</param>
     /// <param name="description">What the file is for, for the help.</param>

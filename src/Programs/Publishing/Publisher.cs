@@ -24,16 +24,26 @@ public sealed class Publisher : IDisposable
     /// <param name="command">The command that needs it, for the error.</param>
     /// <param name="folder">The folder, which the publisher deletes; by default one among the temporary files.</param>
     /// <param name="dotnet">The SDK's program; by default the one that runs this program, or the one on the PATH.</param>
+    /// <param name="cancellation">Ends the search.</param>
     /// <exception cref="UserErrorException">There is no SDK.</exception>
-    public Publisher(string root, string command, string? folder = null, string? dotnet = null)
+    /// <exception cref="OperationCanceledException">The search was ended.</exception>
+    public Publisher(string root, string command, string? folder = null, string? dotnet = null, CancellationToken cancellation = default)
     {
         _folder = folder is null ? Directory.CreateTempSubdirectory("serialization-benchmarks-publish-") : new DirectoryInfo(folder);
         (_root, _dotnet) = (root, dotnet ?? Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet");
-        if (Run(_dotnet, ["--version"]) is not { ExitCode: 0 })
+        var hasSdk = false;
+        try
         {
-            Dispose();
-            throw new UserErrorException($"{command} builds programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
+            hasSdk = Run(_dotnet, ["--version"], cancellation).ExitCode == 0;
         }
+        finally
+        {
+            if (!hasSdk)
+                Dispose();
+        }
+
+        if (!hasSdk)
+            throw new UserErrorException($"{command} builds programs, for which '{_dotnet} --version' finds no .NET SDK; install the SDK of global.json, or put it on the PATH.");
     }
 
     /// <summary>Publishes programs, as many at once as there are processors, since much of what publishes one takes one of them.</summary>

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Reflection;
 using System.Runtime.InteropServices;
+using System.Runtime.Versioning;
 using System.Security.Cryptography;
 using System.Text;
 using SerializationBenchmarks.Programs.Processes;
@@ -39,7 +40,11 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     public (IReadOnlyList<string> Words, string? Version) WordsOf(VersionedName name, SerializerInfo serializer, string? ownAssembly = null)
     {
         var row = name.ToString();
-        (string Id, string Version)? package = name.Version is { } version ? PackageOf(row, serializer, version == VersionedName.Own ? OwnLibraries.VersionOf(name, serializer, ownAssembly) : version) : null;
+        if (name.Runtime is { } wanted && PackageVersions.IsOlder(NumbersOf(wanted), Target))
+            throw new UserErrorException($"{row}: the program is compiled for .NET {Target}, and no older runtime runs it; name net{Target} or a newer one.");
+        (string Id, string Version)? package = name.Version is { } version ? PackageOf(name, serializer, version == VersionedName.Own ? OwnLibraries.VersionOf(name, serializer, ownAssembly) : version) : null;
+        if (source is not null && package is { } other)
+            PackageFolder.CheckIsTaken(row, source, other);
         if (name.Runtime is { } runtime && Installed(runtime) is var installed)
         {
             return installed is null
@@ -52,13 +57,16 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
 
     private static string NumbersOf(string runtime) => runtime["net".Length..];
 
-    private static (string Id, string Version) PackageOf(string row, SerializerInfo serializer, string version)
+    private static (string Id, string Version) PackageOf(VersionedName name, SerializerInfo serializer, string version)
     {
-        if (serializer.Library is not { } library)
-            throw new UserErrorException($"{row}: {serializer.Name} has no library that has versions; name a runtime, for example {serializer.Name}@net11.0.");
-        var package = PackageVersions.PackageOf(library.Assembly);
-        return PackageVersions.Oldest(package) is { } oldest && PackageVersions.IsOlder(version, oldest)
-            ? throw new UserErrorException($"{row}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")
+        var library = serializer.Library?.Assembly;
+        var package = library is null ? "" : PackageVersions.PackageOf(library);
+        var (oldest, isOfRuntime) = (PackageVersions.Oldest(package), library is not null && PackageVersions.IsOfRuntime(library));
+        if (library is null || (isOfRuntime && oldest is null)) // Some of the runtime's libraries are packages too, and say so.
+            throw new UserErrorException($"{name}: {serializer.Name} has no library that has versions; name a runtime, for example {serializer.Name}@net11.0.");
+        var (runtime, brought) = name.Runtime is { } other ? ($".NET {NumbersOf(other)}", $"{NumbersOf(other)}.0") : (RuntimeInformation.FrameworkDescription, PackageVersions.Loaded(serializer));
+        return isOfRuntime && PackageVersions.IsOlder(version, brought) ? throw new UserErrorException($"{name}: {runtime} has {package} {brought}, and loads no older one that a program brings; name a newer version.")
+            : oldest is not null && PackageVersions.IsOlder(version, oldest) ? throw new UserErrorException($"{name}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")
             : (package, version);
     }
 
@@ -71,14 +79,16 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     {
         var package = $"{Framework}.Runtime.{RuntimeInformation.RuntimeIdentifier}";
         using var publisher = new Publisher(RepositoryRoot.Find(), name);
-        var versions = Search(publisher, package);
+        var versions = Search(publisher, package, folder: null);
         var numbers = NumbersOf(runtime);
-        return versions.LastOrDefault(version => version.StartsWith(numbers + ".", StringComparison.Ordinal))
-            ?? throw new UserErrorException($"{name}: no .NET {numbers} runtime is installed, and the package sources have no {package} of it{ThereAre(versions)}; install the runtime, or name one of these.");
+        if (versions.LastOrDefault(version => version.StartsWith(numbers + ".", StringComparison.Ordinal)) is { } newest)
+            return newest;
+        string[] others = [.. versions.Where(version => !PackageVersions.IsOlder(version, Target)).Select(version => "net" + string.Join('.', version.Split('.').Take(2))).Distinct()];
+        throw new UserErrorException($"{name}: no .NET {numbers} runtime is installed, and no package source has one; install it{(others.Length > 0 ? $", or name one that there is: {string.Join(", ", others)}" : "")}.");
     }
 
-    private IReadOnlyList<string> Search(Publisher publisher, string package) =>
-        PackageVersions.Read(publisher.Sdk(["package", "search", package, "--exact-match", "--prerelease", "--format", "json", .. source is null ? (string[])[] : ["--source", source]])); // A folder's own versions are what its user looks for.
+    private static IReadOnlyList<string> Search(Publisher publisher, string package, string? folder) =>
+        PackageVersions.Read(publisher.Sdk(["package", "search", package, "--exact-match", "--prerelease", "--format", "json", .. folder is null ? (string[])[] : ["--source", folder]]));
 
     private static string ThereAre(IReadOnlyList<string> versions) => versions.Count == 0 ? "" : $"; there are {string.Join(", ", versions)}";
 
@@ -97,6 +107,8 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         && Directory.GetDirectories(folder, KeyOf(package, runtime)).MaxBy(path => path.Split("-net")[^1], PackageVersions.Order) is { } kept
             ? Path.Combine(kept, Path.GetFileName(program.Location))
             : null;
+
+    private string Target => new FrameworkName(program.GetCustomAttribute<TargetFrameworkAttribute>()!.FrameworkName).Version.ToString();
 
     private string Project => program.GetName().Name!.Split('.')[^1];
 
@@ -119,9 +131,14 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         var folder = Directory.CreateDirectory(Path.Combine(root, Folder, $"building-{Environment.ProcessId}")).FullName;
         try
         {
-            using var publisher = new Publisher(root, name, folder);
+            using var publisher = new Publisher(root, name, folder, cancellation: stop.Token);
             if (publisher.Build(Path.Combine(root, "src", Project, $"{Project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
-                throw new UserErrorException($"{name}: {Explain(publisher, package, error)}");
+            {
+                var explained = Explain(publisher, package, error);
+                stop.Token.ThrowIfCancellationRequested();
+                throw new UserErrorException($"{name}: {explained}");
+            }
+
             var built = Directory.GetDirectories(Path.Combine(folder, "bin", Project)).Single();
             if (!Directory.Exists(kept)) // Another run may have been first.
                 Directory.Move(built, kept);
@@ -146,9 +163,10 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         return source is null ? arguments : [.. arguments, $"-p:RestoreAdditionalProjectSources={source}"];
     }
 
+    // A folder's own versions are what its user looks for.
     private string Explain(Publisher publisher, (string Id, string Version)? package, string error) =>
         package is var (id, version) && error.Contains(id, StringComparison.OrdinalIgnoreCase) && (error.Contains("NU1102", StringComparison.Ordinal) || error.Contains("NU1103", StringComparison.Ordinal) || error.Contains("NU1101", StringComparison.Ordinal))
-            ? $"no package source has {id} {version}{ThereAre([.. Search(publisher, id).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}."
+            ? $"no package source has {id} {version}{ThereAre([.. Search(publisher, id, source).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}."
             : $"it cannot be built: {error}.";
 
     // The code of the running program, which a commit changes too, and whatever else decides what is built.

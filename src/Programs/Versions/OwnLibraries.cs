@@ -4,18 +4,18 @@ using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Programs.Versions;
 
-/// <summary>The serializers' libraries that lie beside a user's assembly. What is measured are the program's own.</summary>
+/// <summary>The serializers' libraries that lie beside a user's assembly. Without <see cref="VersionedName.Own"/>, the program's own are measured.</summary>
 public static class OwnLibraries
 {
     /// <summary>Says which libraries lie there in another version than the program's.</summary>
     /// <param name="assembly">The user's assembly.</param>
     /// <param name="serializers">The serializers that are asked for.</param>
     public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers) =>
-        from serializer in serializers.Where(serializer => serializer.WayOf is null && serializer.Library is not null).DistinctBy(serializer => serializer.Library!.Assembly)
+        from serializer in serializers.Where(serializer => serializer.Library is not null).OrderBy(serializer => serializer.WayOf is not null).DistinctBy(serializer => serializer.Library!.Assembly)
         let own = Find(serializer, assembly)
         let ours = VersionOf(serializer.Library!.Assembly.Location)
         where own is not null && own != ours
-        select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}, and {ours} is measured; {serializer.Name}{VersionedName.Mark}{VersionedName.Own} measures yours.";
+        select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}; {serializer.Name} measures {ours}, and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours.";
 
     /// <summary>The version that lies beside a user's assembly.</summary>
     /// <param name="name">What the user typed, for errors.</param>

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Reflection;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Programs.Versions;
 
@@ -14,7 +15,10 @@ public sealed class VersionOptions(Assembly program)
         HelpName = "VERSION|net11.0",
     };
 
-    private readonly Option<string?> _source = PathOption.Folder("--package-source", "A folder of packages to take versions from, as dotnet pack -o writes them, beside the package sources that are configured.");
+    private readonly Option<string?> _source = PathOption.ExistingFolder("--package-source", "A folder of packages to take versions from, as dotnet pack -o writes them, beside the package sources that are configured.");
+
+    /// <summary>The option that puts serializers beside themselves.</summary>
+    public Option Upgrade => _upgrade;
 
     /// <summary>Adds the options to a command.</summary>
     /// <param name="command">The command.</param>
@@ -44,5 +48,13 @@ public sealed class VersionOptions(Assembly program)
 
     /// <summary>Where programs with other versions come from.</summary>
     /// <param name="arguments">The arguments.</param>
-    public OtherBuilds Builds(ParseResult arguments) => new(program, arguments.GetValue(_source) is { } folder ? Path.GetFullPath(folder) : null, arguments.InvocationConfiguration.Error);
+    /// <param name="names">The serializers that are wanted with versions or runtimes.</param>
+    /// <exception cref="UserErrorException">A folder of packages is named, and no version that could be in it.</exception>
+    public OtherBuilds Builds(ParseResult arguments, IEnumerable<VersionedName> names)
+    {
+        var folder = arguments.GetValue(_source);
+        if (folder is not null && names.All(name => name.Version is null))
+            throw new UserErrorException($"{_source.Name} has the packages of versions, and none is named; name one that {folder} has, for example MessagePack@2.5.307.");
+        return new OtherBuilds(program, folder is null ? null : Path.GetFullPath(folder), arguments.InvocationConfiguration.Error);
+    }
 }

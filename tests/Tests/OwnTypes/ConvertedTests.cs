@@ -80,7 +80,9 @@ public sealed class ConvertedTests : IDisposable
         other.DefineDynamicModule("Other");
         other.Save(_folder["Newtonsoft.Json.dll"]);
         var note = Assert.Single(OwnLibraries.Notes(_folder["Basket.dll"], Catalog.Serializers));
-        Assert.Matches(@"^Beside your assembly lies Newtonsoft\.Json 99\.0\.1-beta, and [0-9.]+ is measured; NewtonsoftJson@own measures yours\.$", note);
+        Assert.Matches(@"^Beside your assembly lies Newtonsoft\.Json 99\.0\.1-beta; NewtonsoftJson measures [0-9.]+, and NewtonsoftJson@own yours\.$", note);
+        var way = Assert.Single(OwnLibraries.Notes(_folder["Basket.dll"], Catalog.Serializers.Where(serializer => serializer.Name == "NewtonsoftJsonPooled")));
+        Assert.EndsWith("and NewtonsoftJsonPooled@own yours.", way, StringComparison.Ordinal);
     }
 
     private Binding Bind(string serializer, string type, string document) =>

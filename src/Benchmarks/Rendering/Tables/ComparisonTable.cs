@@ -32,6 +32,8 @@ internal static class ComparisonTable
         Line($"B: {otherPath}");
         Line($"Machine: {first.Environment.FirstMachineDifference(other.Environment) ?? "the same"}");
         Line($"Code: {first.Environment.FirstCodeDifference(other.Environment) ?? "the same"}");
+        if (VersionRecord.Differences(first, other) is { } versions)
+            Line($"Versions: {versions}");
         if ((first.OwnType ?? other.OwnType) is { } ownType)
             Line($"Data: {OwnTypeRecord.FirstDifference(first.OwnType, other.OwnType) ?? $"the same samples of {ownType.Type}"}");
         if (isRelative)

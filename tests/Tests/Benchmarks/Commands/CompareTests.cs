@@ -50,6 +50,30 @@ public sealed class CompareTests : IDisposable
     }
 
     [Fact]
+    public void ALibraryInAnotherVersionIsNamedWithBoth()
+    {
+        RunRecord With(string version) => _before with { Environment = _before.Environment with { Libraries = ["Lib 1.0.0", $"System.Text.Json {version}"] } };
+        Assert.Contains("Code: System.Text.Json 10.0.12 → 11.0.0  \n", Compare(With("10.0.12"), With("11.0.0")).Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("First 2.0.0", "b", "Versions: First: First 1.2.3, .NET 10.0.12 → First 2.0.0, .NET 10.0.12  \n")]
+    [InlineData("First 1.2.3", "c", "Versions: First: First is another file, although its version is the same  \n")]
+    [InlineData("First 1.2.3", "b", null)]
+    public void ARowWithAVersionIsHeldAgainstTheOtherRecordsOfItsName(string library, string file, string? line)
+    {
+        RunRecord With(string library, string file) => _before with
+        {
+            Serializers = [_before.Serializers[0] with { Library = library, Version = new VersionRecord(".NET 10.0.12", [new LibraryFileRecord("First", file, null)]) }, .. _before.Serializers.Skip(1)],
+        };
+        var output = Compare(With("First 1.2.3", "b"), With(library, file)).Output;
+        if (line is null)
+            Assert.DoesNotContain("Versions:", output, StringComparison.Ordinal);
+        else
+            Assert.Contains(line, output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void WhereAllCasesMovedTheComparisonSaysSoInALine()
     {
         var slow = RecordFactory.Run(RecordFactory.Case("First", 140, 141.4, 138.6), RecordFactory.Case("Grows", 280, 282.8, 277.2), RecordFactory.Case("Stays", 560, 565.6, 554.4));

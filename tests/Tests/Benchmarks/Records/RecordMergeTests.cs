@@ -36,6 +36,7 @@ public sealed class RecordMergeTests : IDisposable
         { "code", "the suite was built from other code" },
         { "settings", "they were measured with other settings" },
         { "study", "one is of the study pocos, the other of other" },
+        { "versions", ", .NET 10.0.12 → MessagePack 2.5.307, .NET 10.0.12" },
         { "twice", "both hold the case " },
     };
 
@@ -43,7 +44,11 @@ public sealed class RecordMergeTests : IDisposable
     [MemberData(nameof(Unlike))]
     public void UnlikeShardsAreNotMerged(string what, string difference)
     {
-        var paths = WriteShards(plan => RecordFactory.Of(plan));
+        RunRecord WithVersion(RunRecord record, string? library) => record with
+        {
+            Serializers = [.. record.Serializers.Select((serializer, place) => place > 0 ? serializer : serializer with { Library = library ?? serializer.Library, Version = new VersionRecord(".NET 10.0.12", []) })],
+        };
+        var paths = WriteShards(plan => what == "versions" ? WithVersion(RecordFactory.Of(plan), null) : RecordFactory.Of(plan));
         var last = RecordFile.Read(paths[^1]);
         RecordFile.Write(paths[^1], what switch
         {
@@ -51,6 +56,7 @@ public sealed class RecordMergeTests : IDisposable
             "code" => last with { Environment = last.Environment with { Build = "other" } },
             "settings" => last with { Settings = last.Settings with { Rounds = 5 } },
             "study" => last with { Study = "other" },
+            "versions" => WithVersion(last, "MessagePack 2.5.307"),
             _ => RecordFile.Read(paths[0]),
         });
         BuiltPrograms.Run(["merge", .. paths, "--output", _folder["merged.json"]]).IsUserError(difference);
