@@ -15,6 +15,7 @@ public static class OtherProgram
     /// <exception cref="OperationCanceledException">It was killed because of <paramref name="cancellation"/>.</exception>
     public static (int ExitCode, string Output, string Error) Run(ProcessStartInfo start, string input = "", CancellationToken cancellation = default)
     {
+        cancellation.ThrowIfCancellationRequested();
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
         using var process = LivingChildren.Start(start); // A signal that ends this process alone would leave it, working for nobody.
         using var ending = cancellation.Register(() => process.Kill(entireProcessTree: true));

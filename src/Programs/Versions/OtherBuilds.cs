@@ -116,7 +116,6 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     private void Build(string name, string root, (string Id, string Version)? package, string? runtime, string kept)
     {
         var what = string.Join(" on ", new[] { package is { } other ? $"{other.Id} {other.Version}" : null, runtime is null ? null : $".NET {runtime}" }.OfType<string>());
-        progress.WriteLine($"Building the program with {what}, once…");
         var start = Stopwatch.GetTimestamp();
         using var stop = new CancellationTokenSource();
         void Stop(PosixSignalContext signal)
@@ -132,6 +131,7 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
         try
         {
             using var publisher = new Publisher(root, name, folder, cancellation: stop.Token);
+            progress.WriteLine($"Building the program with {what}, once…");
             if (publisher.Build(Path.Combine(root, "src", Project, $"{Project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
             {
                 var explained = Explain(publisher, package, error);

@@ -108,7 +108,6 @@ public sealed class VersionRunTests : IDisposable
     [Fact]
     public void AVersionThatCannotBeBuiltLeavesNothingHalfBuilt()
     {
-        Needs.Builds();
         BuiltPrograms.Run("--validate", "--serializers", "NewtonsoftJson@99.0.0").EndsWithUserError("NewtonsoftJson@99.0.0: ");
         Assert.False(Directory.Exists(BeingBuiltBy(Environment.ProcessId)));
     }
@@ -118,7 +117,6 @@ public sealed class VersionRunTests : IDisposable
     [InlineData(Signal.Terminate)]
     public void AStoppedBuildLeavesNothingHalfBuilt(int signal)
     {
-        Needs.Builds();
         Needs.Signals();
         var version = PackageVersions.Loaded(Catalog.Serializers.Single(serializer => serializer.Name == "NewtonsoftJson"));
         using var process = BuiltPrograms.Start(RepositoryRoot.Find(), "--validate", "--serializers", $"NewtonsoftJson@{version}", "--package-source", _folder.Path); // With a folder, nothing is kept from the builds of others.
