@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Runtime.Serialization;
 using ProtoBuf;
 using ProtoBuf.Meta;
+using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
@@ -83,9 +84,11 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
     private static string BackingField(string property) => $"<{property}>k__BackingField";
 
-    // The library takes a name, and finds two where a member hides one of another type.
-    private static bool IsAmbiguous(Type type, string name) => type.GetMember(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Length > 1
-        && type.GetField(BackingField(name), BindingFlags.Instance | BindingFlags.NonPublic) is not null;
+    // The library takes a name, and finds two members where one hides another of another type. The field behind it has a name of its own.
+    private static string NameToAdd(Type type, string member) =>
+        type.GetMember(member, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).Length == 1 ? member
+        : type.GetField(BackingField(member), BindingFlags.Instance | BindingFlags.NonPublic) is { } field ? field.Name
+        : throw new NotSupportedException($"{TypeName.Of(type)}.{member} hides a member of another type, and protobuf-net, which is told a member's number by name, finds both; [ProtoContract] and [ProtoMember] number it.");
 
     // A collection without a setter, which the library fills where it is: one that the class keeps, and does not compute.
     private static bool IsFilled(PropertyInfo property) => IsKept(property)
@@ -152,7 +155,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
         foreach (var (name, memberType, _) in members)
         {
             Add(memberType);
-            contract.Add(number++, IsAmbiguous(type, name) ? BackingField(name) : name);
+            contract.Add(number++, NameToAdd(type, name));
         }
 
         if (type.BaseType is { } parent && !FrameworkType.Is(parent))

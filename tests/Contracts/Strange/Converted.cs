@@ -164,6 +164,18 @@ public sealed class NamedTicket : Ticket
     public new string? Code { get; set; }
 }
 
+/// <summary>Hides a member behind one of another type that no field of the compiler's stands behind.</summary>
+public sealed class WrittenTicket : Ticket
+{
+    private string? _code;
+
+    public new string? Code
+    {
+        get => _code;
+        set => _code = value?.Trim();
+    }
+}
+
 /// <summary>Makes dictionaries that take keys in any case, one of which it makes whatever it is given.</summary>
 public sealed class Headers
 {

@@ -43,6 +43,11 @@ public sealed class ConvertedTests : IDisposable
     }
 
     [Fact]
+    public void AHiddenMemberThatCannotBeNumberedByNameIsNamedWithWhatHelps() => Assert.Equal(
+        "It does not take WrittenTicket: WrittenTicket.Code hides a member of another type, and protobuf-net, which is told a member's number by name, finds both; [ProtoContract] and [ProtoMember] number it.",
+        Bind("ProtobufNet", "Strange.WrittenTicket", """{ "code": "a" }""").UnsupportedBecause!.Text);
+
+    [Fact]
     public void ACycleIsSaidWithTheLibrarysFirstSentence() => Assert.StartsWith(
         "It does not take Ring: A possible object cycle was detected. This can either be due to a cycle or if the object depth is larger than the maximum allowed depth of 64",
         Bind("SystemTextJson", "Strange.Ring", """{ "name": "a" }""").UnsupportedBecause!.Text,
