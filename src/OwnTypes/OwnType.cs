@@ -97,14 +97,13 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     {
         var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, runsCode: false), request.Type);
         var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
-        TrialResult[] results = [.. tried.Results];
         var known = request with
         {
             SamplesHash = samples.Hash,
             ByNewtonsoft = tried.Values.ByNewtonsoft,
-            Tried = JsonSerializer.Serialize(results, TrialJson.Default.TrialResultArray),
+            Tried = JsonSerializer.Serialize([.. tried.Results], TrialJson.Default.TrialResultArray),
         };
-        var model = EmittedModels.Define(type, EmittedSamples.BuiltElsewhere(samples.Names, results.ToDictionary(result => result.Serializer, result => result.Outcome)));
+        var model = EmittedModels.Define(type, EmittedSamples.BuiltElsewhere(samples.Names, tried.Results.ToDictionary(result => result.Serializer, result => result.Outcome)));
         return new OwnType(known, model, samples, tried.Values.Notes, tried.Values.Lost) { Steps = steps, HasPlainValues = tried.Values.HasPlainValues };
     }
 

@@ -178,38 +178,26 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
     private void Lose(JsonPath path) => _lost.TryAdd(path.ToString(), true);
 
     /// <summary>The elements that were written and not yet found in the document.</summary>
-    private sealed class Rest
+    private sealed class Rest(JsonElement[] written)
     {
-        private readonly LinkedList<JsonElement> _elements;
-        private readonly Dictionary<string, Queue<LinkedListNode<JsonElement>>> _byText = [];
+        private readonly SortedSet<int> _left = [.. Enumerable.Range(0, written.Length)];
+        private readonly Dictionary<string, Queue<int>> _byText =
+            written.Index().GroupBy(element => element.Item.GetRawText(), element => element.Index).ToDictionary(same => same.Key, same => new Queue<int>(same));
 
-        public Rest(JsonElement[] written)
-        {
-            _elements = new(written);
-            for (var node = _elements.First; node is not null; node = node.Next)
-            {
-                if (!_byText.TryGetValue(node.Value.GetRawText(), out var nodes))
-                    _byText.Add(node.Value.GetRawText(), nodes = []);
-                nodes.Enqueue(node);
-            }
-        }
+        public IReadOnlyList<JsonElement> Elements => [.. _left.Select(index => written[index])];
 
-        public IReadOnlyList<JsonElement> Elements => [.. _elements];
-
-        public bool IsUntouched { get; private set; } = true;
+        public bool IsUntouched => _left.Count == written.Length;
 
         public bool Take(JsonElement element, Func<JsonElement, JsonElement, bool> isSame)
         {
-            LinkedListNode<JsonElement>? found = null;
-            while (_byText.TryGetValue(element.GetRawText(), out var nodes) && nodes.TryDequeue(out found) && found.List is null)
-                found = null; // Taken under another form.
-            for (var node = _elements.First; found is null && node is not null; node = node.Next)
-                found = isSame(element, node.Value) ? node : null;
-            if (found is null)
-                return false;
-            _elements.Remove(found);
-            IsUntouched = false;
-            return true;
+            while (_byText.GetValueOrDefault(element.GetRawText())?.TryDequeue(out var index) == true)
+            {
+                if (_left.Remove(index)) // Or it is taken under another form.
+                    return true;
+            }
+
+            var found = _left.Where(index => isSame(element, written[index])).Append(-1).First();
+            return _left.Remove(found);
         }
     }
 }

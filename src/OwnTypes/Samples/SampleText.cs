@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
-using System.Text.Unicode;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
@@ -29,8 +28,15 @@ internal static class SampleText
     {
         if (_otherEncodings.FirstOrDefault(encoding => bytes.Span.StartsWith(encoding.Mark)).Name is { } other)
             throw new UserErrorException($"{path} is {other} text, and samples are UTF-8; save it as UTF-8.");
-        if (!Utf8.IsValid(bytes.Span))
-            throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"{path} is not valid UTF-8: the byte at offset {OffsetOfInvalid(bytes.Span)} belongs to no character; save it as UTF-8."));
+        try
+        {
+            _strict.GetCharCount(bytes.Span);
+        }
+        catch (DecoderFallbackException exception)
+        {
+            throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"{path} is not valid UTF-8: the byte at offset {exception.Index} belongs to no character; save it as UTF-8."), exception);
+        }
+
         var text = bytes.Span.StartsWith(_byteOrderMark) ? bytes[_byteOrderMark.Length..] : bytes;
         return text.Span.Trim(" \t\r\n"u8).IsEmpty ? throw new UserErrorException($"{path} is empty; a sample is a value as JSON.") : text;
     }
@@ -79,17 +85,4 @@ internal static class SampleText
 
     private static Utf8JsonReader Reader(ReadOnlySpan<byte> json, bool severalValues) =>
         new(json, new JsonReaderOptions { AllowMultipleValues = severalValues, MaxDepth = int.MaxValue });
-
-    private static int OffsetOfInvalid(ReadOnlySpan<byte> bytes)
-    {
-        try
-        {
-            _strict.GetCharCount(bytes);
-            return bytes.Length;
-        }
-        catch (DecoderFallbackException exception)
-        {
-            return exception.Index;
-        }
-    }
 }

@@ -50,17 +50,10 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
             : values.Refused is { } refused ? throw new UserErrorException(refused)
             : !isDone && (answers > 0 ? true : throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(end)}; its constructors must leave no thread that does.")));
         step?.Dispose();
-        return new TriedType(values!, [.. tried.Select(one => new SerializerTrial(
-            one.Name,
-            one.Answer is null ? null : JsonSerializer.Deserialize(one.Answer, TrialJson.Default.TrialResultArray)![0],
-            one.End is null ? null : CauseOf(one.End)))]);
+        return new TriedType(values!, [.. tried.Select(one => one.Answer is null
+            ? TrialResult.Ended(one.Name, values!.ReferToThemselves, CauseOf(one.End!))
+            : JsonSerializer.Deserialize(one.Answer, TrialJson.Default.TrialResultArray)![0])]);
     }
 
     private string CauseOf(ChildEnd end) => end.InTime ? end.Cause : $"it did not come back within {NumberText.Duration(Patience.Limit)}";
 }
-
-/// <summary>What came of a serializer on a user's type.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Result">What was found out; null if the process ended.</param>
-/// <param name="Cause">What ended the process, in a few words; null if it did not.</param>
-internal sealed record SerializerTrial(string Serializer, TrialResult? Result, string? Cause);

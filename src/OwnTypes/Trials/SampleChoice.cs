@@ -25,20 +25,20 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
         string[] all = [.. Catalog.Serializers.Select(serializer => serializer.Name)];
         var plain = request with { PrefersPlainValues = true };
         var others = trials.Run(plain, all, steps);
-        var (keeping, keepingPlain) = (Count([.. tried.Trials, .. trials.Run(request, [.. all.Except(serializers)], steps).Trials]), Count(others.Trials));
+        var (keeping, keepingPlain) = (Count([.. tried.Results, .. trials.Run(request, [.. all.Except(serializers)], steps).Results]), Count(others.Results));
         if (keepingPlain <= keeping)
             return own;
         var note = string.Create(
             CultureInfo.InvariantCulture,
             $"The samples are built with Newtonsoft.Json, because what it puts into members of type object is kept by {keepingPlain} of the libraries, and the JsonElement of System.Text.Json by {keeping}.");
-        var chosen = OwnType.Of(plain, steps, others with { Trials = [.. others.Trials.Where(trial => serializers.Contains(trial.Serializer))] });
+        var chosen = OwnType.Of(plain, steps, others with { Results = [.. others.Results.Where(result => serializers.Contains(result.Serializer))] });
         return chosen with { Notes = [.. chosen.Notes, note] };
     }
 
     // Libraries, for one of them may be here in many ways.
-    private static int Count(IReadOnlyList<SerializerTrial> trials)
+    private static int Count(IReadOnlyList<TrialResult> results)
     {
-        var kept = trials.Where(trial => trial.Result?.Outcome is { Fault: null, UnsupportedBecause: null }).Select(trial => trial.Serializer).ToHashSet();
+        var kept = results.Where(result => result.Outcome is { Fault: null, UnsupportedBecause: null }).Select(result => result.Serializer).ToHashSet();
         return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.Library?.Assembly.GetName().Name ?? serializer.Name).Distinct().Count();
     }
 }

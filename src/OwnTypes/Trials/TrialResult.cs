@@ -49,12 +49,8 @@ internal sealed record BuiltValues(
 
 /// <summary>What processes found out about a user's type.</summary>
 /// <param name="Values">About its values.</param>
-/// <param name="Trials">About serializers on them.</param>
-internal sealed record TriedType(BuiltValues Values, IReadOnlyList<SerializerTrial> Trials)
-{
-    /// <summary>What came of each serializer, also of one that ended its process.</summary>
-    public IEnumerable<TrialResult> Results => Trials.Select(trial => trial.Result ?? TrialResult.Ended(trial.Serializer, Values.ReferToThemselves, trial.Cause!));
-}
+/// <param name="Results">About serializers on them, also about those that ended their process.</param>
+internal sealed record TriedType(BuiltValues Values, IReadOnlyList<TrialResult> Results);
 
 /// <summary>How processes tell each other the results. Generated, because reflection would be a tenth of a worker's start.</summary>
 [JsonSerializable(typeof(TrialResult[]))]
