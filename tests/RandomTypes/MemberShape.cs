@@ -57,6 +57,9 @@ internal sealed record ValueShape(string CSharp, string Json, string Same = "{0}
     /// <summary>Whether System.Text.Json reads it at all.</summary>
     public bool IsReadBySystemTextJson { get; init; } = true;
 
+    /// <summary>The places of the members that it holds, none of which has a name of its own.</summary>
+    public IReadOnlyList<string> Inside { get; init; } = [];
+
     public static IReadOnlyList<ValueShape> All { get; } =
     [
         new("int", "7"),
@@ -69,7 +72,7 @@ internal sealed record ValueShape(string CSharp, string Json, string Same = "{0}
         new("System.DateTime", "\"2024-01-31T10:00:00Z\"", "({0} == {1} && {0}.Kind == {1}.Kind)"),
         new("System.DayOfWeek", "3"),
         new("int?", "5"),
-        new("Inner?", "{ \"Number\": 4, \"Text\": \"b\" }", "Inner.IsSame({0}, {1})"),
+        new("Inner?", "{ \"Number\": 4, \"Text\": \"b\" }", "Inner.IsSame({0}, {1})") { Inside = [".Number", ".Text"] },
         new("System.Collections.Generic.Dictionary<string, int>?", "{ \"k\": 1 }", Dictionary),
         new("System.Collections.Generic.Dictionary<int, string>?", "{ \"-2147483648\": \"a\", \"7\": \"b\" }", Dictionary),
         new("System.Collections.Generic.Dictionary<System.Guid, int>?", "{ \"6f9619ff-8b86-d011-b42d-00c04fc964ff\": 1 }", Dictionary),
@@ -96,8 +99,8 @@ internal sealed record ValueShape(string CSharp, string Json, string Same = "{0}
         new("System.Collections.Generic.List<string>?", "[\"x\"]", Sequence),
         new("System.Collections.Generic.HashSet<int>?", "[3]", Sequence),
         new("System.Collections.Generic.Stack<int>?", "[1, 2]", Sequence),
-        new("System.Collections.Generic.List<Inner>?", "[{ \"Number\": 1 }, { \"Text\": \"c\" }]", "({0} ?? []).Count == ({1} ?? []).Count && ({0} ?? []).Zip({1} ?? [], Inner.IsSame).All(same => same)"),
-        new("System.Collections.Generic.Dictionary<string, Inner>?", "{ \"k\": { \"Number\": 2 } }", "({0} is null ? {1} is null : {1} is not null && {1}.Count == {0}.Count && {0}.All(entry => {1}.TryGetValue(entry.Key, out var other) && Inner.IsSame(entry.Value, other)))"),
+        new("System.Collections.Generic.List<Inner>?", "[{ \"Number\": 1 }, { \"Text\": \"c\" }]", "({0} ?? []).Count == ({1} ?? []).Count && ({0} ?? []).Zip({1} ?? [], Inner.IsSame).All(same => same)") { Inside = ["[…].Number", "[…].Text"] },
+        new("System.Collections.Generic.Dictionary<string, Inner>?", "{ \"k\": { \"Number\": 2 } }", "({0} is null ? {1} is null : {1} is not null && {1}.Count == {0}.Count && {0}.All(entry => {1}.TryGetValue(entry.Key, out var other) && Inner.IsSame(entry.Value, other)))") { Inside = ["[…].Number"] },
     ];
 
     /// <summary>What lists are made of that a class fills in their place.</summary>

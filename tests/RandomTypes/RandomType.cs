@@ -33,10 +33,10 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
 
     /// <summary>
     /// The members of the document that System.Text.Json does not keep where it names members by a policy, and takes names as they stand because two
-    /// differ in case alone: all that have no name of their own, among them what it cannot read. Null where it does not come to that.
+    /// differ in case alone: all that have no name of their own, among them what it cannot read, also in the values of the others. Null where it does not come to that.
     /// </summary>
     public string[]? LostByPolicy => Members.Any(member => member.Shape.Twin is not null) && Members.All(member => member.Value.IsReadBySystemTextJson || !member.Shape.KeptBySystemTextJson || member.Shape.Name is null or "{0}")
-        ? [.. Lost(shape => shape is { KeptBySystemTextJson: true, Name: not "{0}" })]
+        ? [.. Lost(shape => shape is { KeptBySystemTextJson: true, Name: not "{0}" }, alsoInside: true)]
         : null;
 
     /// <summary>The members of the document that Newtonsoft.Json does not keep.</summary>
@@ -104,9 +104,10 @@ internal sealed record RandomType(IReadOnlyList<(MemberShape Shape, ValueShape V
         .SelectMany(member => NamesOf(member.Item.Shape, member.Index), (member, name) => (name, member.Item.Value.Json))
         .Concat(HasExtra ? [(Extra, "1")] : []);
 
-    private IEnumerable<string> Lost(Func<MemberShape, bool> isKept) => Members.Index()
-        .Where(member => member.Item.Shape.Name is not null && !isKept(member.Item.Shape))
-        .SelectMany(member => NamesOf(member.Item.Shape, member.Index))
+    private IEnumerable<string> Lost(Func<MemberShape, bool> isKept, bool alsoInside = false) => Members.Index()
+        .Where(member => member.Item.Shape.Name is not null)
+        .SelectMany(member => NamesOf(member.Item.Shape, member.Index), (member, name) => (member.Item, Name: name))
+        .SelectMany(member => !isKept(member.Item.Shape) ? [member.Name] : alsoInside ? member.Item.Value.Inside.Select(path => member.Name + path) : [])
         .Concat(HasExtra ? [Extra] : []);
 
     private static IEnumerable<string> NamesOf(MemberShape shape, int index) =>
