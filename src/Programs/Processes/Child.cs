@@ -102,8 +102,8 @@ public static class Child
         if (!inTime)
             process.Kill(entireProcessTree: true);
         process.WaitForExit(); // And until its last lines are read.
-        LivingChildren.Forget(process);
         RemoveLeftovers(process);
+        LivingChildren.Forget(process);
         cancellation.ThrowIfCancellationRequested();
         return new ChildEnd(process.ExitCode, inTime, error.ToString());
     }
@@ -124,8 +124,8 @@ public static class Child
         if (!process.WaitForExit(_grace)) // Looking for what an ended one started would read all processes of the machine, for nothing.
             process.Kill(entireProcessTree: true);
         process.WaitForExit();
-        LivingChildren.Forget(process);
         RemoveLeftovers(process);
+        LivingChildren.Forget(process);
     }
 
     /// <summary>Removes the pipes and the socket that the runtime of a child removes when it ends by itself.</summary>

@@ -96,15 +96,16 @@ internal static class LivingChildren
 
     private static void End(Process process)
     {
-        try
+        foreach (var step in (Action[])[() => process.Kill(entireProcessTree: true), process.Kill, () => process.WaitForExit(_longestEnd), () => Child.RemoveLeftovers(process)])
         {
-            process.Kill(entireProcessTree: true);
-            process.WaitForExit(_longestEnd);
-            Child.RemoveLeftovers(process);
-        }
-        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception or AggregateException or IOException or UnauthorizedAccessException)
-        {
-            // It has ended, or is being disposed of by who waited for it.
+            try
+            {
+                step();
+            }
+            catch (Exception exception) when (exception is InvalidOperationException or Win32Exception or AggregateException or IOException or UnauthorizedAccessException)
+            {
+                // It has ended, or is being disposed of by who waited for it; or what it started, which is looked for among all processes, has ended meanwhile.
+            }
         }
     }
 }
