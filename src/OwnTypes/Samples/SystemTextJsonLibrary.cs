@@ -172,13 +172,8 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
 
             private T Note(string read, T value, JsonSerializerOptions options)
             {
-                if (!_known.Add(read))
-                    return value;
-                using var stream = new MemoryStream();
-                using (var writer = new Utf8JsonWriter(stream))
-                    names.Write(writer, value, options);
-                using var written = JsonDocument.Parse(stream.ToArray());
-                forms.Add(read, written.RootElement.ToString());
+                if (_known.Add(read))
+                    forms.Add(read, JsonSerializer.SerializeToElement(value, options).ToString());
                 return value;
             }
         }
