@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Invocation;
 using System.CommandLine.Parsing;
+using System.ComponentModel;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.InteropServices;
@@ -37,7 +38,7 @@ public static class ConsoleProgram
     {
         var culture = CultureInfo.CurrentCulture;
         CultureInfo.CurrentCulture = CultureInfo.InvariantCulture; // A record, a page and a line are the same wherever they are made.
-        error = new ForeignTextWriter(error ?? Console.Error) { MayLose = true };
+        error = new ForeignTextWriter(error ?? OpenError()) { MayLose = true };
         using var terminal = output is null ? TerminalWriter.ForConsole() : null;
         try
         {
@@ -78,6 +79,21 @@ public static class ConsoleProgram
         while (cause is TypeInitializationException or TargetInvocationException or ReflectionTypeLoadException)
             cause = cause is ReflectionTypeLoadException { LoaderExceptions: [var first, ..] } ? first : cause.InnerException;
         return cause as IOException;
+    }
+
+    // With what writing needs, before the files are used up that may be open at a time: a sentence says that they are.
+    private static TextWriter OpenError()
+    {
+        try
+        {
+            using var stream = Console.OpenStandardError();
+            stream.Write([]);
+            return Console.Error;
+        }
+        catch (Exception exception) when (exception is IOException or Win32Exception)
+        {
+            return TextWriter.Null; // Too few for any sentence; the exit code says that something is wrong.
+        }
     }
 
     /// <summary>Parses arguments without running anything.</summary>
