@@ -8,9 +8,8 @@ public sealed class FewFilesTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Theory]
-    [InlineData(60)]
     [InlineData(90)]
-    [InlineData(120)]
+    [InlineData(150)]
     public void TheAnswerIsOneSentence(int files)
     {
         Needs.Unix("Windows has no such limit.");
