@@ -134,7 +134,14 @@ public static class ModelDiff
             var (key, value) = expected[index];
             var found = rest.Take(key, other => IsAlike(key, other, walk));
             if (found < 0)
-                return pair.Differ($"the key {ValueText.Of(key)}", "none", Likeness.Lost);
+            {
+                // What looks the key up finds it all the same: a date of another kind.
+                var equal = rest.Take(key, other => Equals(key, other));
+                return equal < 0
+                    ? pair.Differ($"the key {ValueText.Of(key)}", "none", Likeness.Lost)
+                    : pair.Differ($"the key {ValueText.Of(key)}", ValueText.Of(actual[equal].Key));
+            }
+
             walk.Pending.Push(pair.Child($"[{ValueText.Of(key)}]", value, actual[found].Value, "[…]"));
         }
 

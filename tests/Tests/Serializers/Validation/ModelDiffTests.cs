@@ -96,7 +96,7 @@ public class ModelDiffTests
         { FSharpOption<Base>.Some(new Base { Value = 1 }), FSharpOption<Base>.Some(new Base { Value = 2 }), "Value.Value: expected 1, got 2" },
         { new Bag(1, 2), new Bag(1, 2) { Label = "a" }, "Label: expected null, got \"a\"" },
         { new Bag(1, 2), new Bag(1, 3), "[1]: expected 2, got 3" },
-        { new Dictionary<DateTime, int> { [DateTime.UnixEpoch] = 1 }, new Dictionary<DateTime, int> { [DateTime.SpecifyKind(DateTime.UnixEpoch, DateTimeKind.Local)] = 1 }, "expected the key 1970-01-01T00:00:00.0000000Z, got none" },
+        { new Dictionary<DateTime, int> { [DateTime.UnixEpoch] = 1 }, new Dictionary<DateTime, int> { [DateTime.SpecifyKind(DateTime.UnixEpoch, DateTimeKind.Unspecified)] = 1 }, "expected the key 1970-01-01T00:00:00.0000000Z, got 1970-01-01T00:00:00.0000000" },
         { new Dictionary<object, int>(ReferenceEqualityComparer.Instance) { ["a"] = 1, [new string(['a'])] = 1 }, new Dictionary<object, int>(ReferenceEqualityComparer.Instance) { ["a"] = 1, [new string(['a'])] = 1 }, null },
         { new NameValueCollection { ["a"] = "1" }, new NameValueCollection { ["a"] = "2" }, "[\"a\"][0]: expected \"1\", got \"2\"" },
         { new ConcurrentBag<int> { 1, 2 }, new ConcurrentBag<int> { 2, 1 }, null },
