@@ -14,7 +14,7 @@ internal static class AbilityTable
     public static string Render(ShortTable table, AllFacts facts)
     {
         Need[] needs = [.. facts.Needs.Where(need => need.Heading is not null && need.Id != Need.OwnClasses)]; // The short table has a note on those that lack it.
-        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(need.Heading!))]);
+        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(need.Id == Need.OtherLanguages ? $"[{need.Heading}](docs/languages.md)" : need.Heading!))]);
         foreach (var group in table.Rows.Select(row => (Row: row, Cells: CellsOf(row))).GroupBy(row => (row.Row.Library, row.Row.Format, string.Join('|', row.Cells))))
         {
             var (row, cells) = group.First();

@@ -18,7 +18,7 @@ internal static class PickTable
         new("Speed between .NET programs", [Need.OwnClasses]),
         new("A `.proto` file or gRPC", [Need.OtherLanguages], "Protocol Buffers"),
         new("Other languages, from a schema file", [Need.SchemaFile, Need.OtherLanguages, Need.Versions]),
-        new("Other languages, from your own classes", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
+        new("Other languages, from [your own classes](docs/types.md)", [Need.OwnClasses, Need.OtherLanguages, Need.Versions]),
         new("A payload that people or browsers read", [Need.Readable]),
         new("Old and new versions of your classes", [Need.OwnClasses, Need.Versions]),
     ];
