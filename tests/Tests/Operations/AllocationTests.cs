@@ -1,11 +1,14 @@
 using System.Buffers;
 using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.OrleansSerialization;
+using SerializationBenchmarks.Serializers.SystemTextJson;
 
 namespace SerializationBenchmarks.Tests.Operations;
 
@@ -52,6 +55,30 @@ public class AllocationTests
         Assert.Equal("each value of an enumeration without [GenerateSerializer]", OrleansSerialization.Info.Traits.AllocatesFor);
         Assert.Equal(0, LeastAllocated<OrleansSerialization, Holder<List<int>>>(new() { Value = [.. Enumerable.Repeat(1, Many)] }));
         Assert.InRange(LeastAllocated<OrleansSerialization, Holder<List<Ordinary>>>(new() { Value = [.. Enumerable.Repeat(Ordinary.One, Many)] }), Many, long.MaxValue);
+    }
+
+    // A context has writers and metadata by default, or one of them; where it has metadata alone, the library boxes each struct.
+    [Fact]
+    public void AListOfStructsIsBoxedWhereAContextHasMetadataAlone()
+    {
+        Assert.Equal("each struct of a list where the context has metadata alone", SystemTextJsonSourceGen.Info.Traits.AllocatesFor);
+        List<Place> places = [.. Enumerable.Repeat(new Place(1), Many)];
+        Assert.Equal(0, LeastAllocated(writer => JsonSerializer.Serialize(writer, places, PlaceContext.Default.ListPlace)));
+        Assert.InRange(LeastAllocated(writer => JsonSerializer.Serialize(writer, places, PlaceMetadataContext.Default.ListPlace)), Many, long.MaxValue);
+    }
+
+    private static long LeastAllocated(Action<Utf8JsonWriter> write)
+    {
+        var buffer = new ArrayBufferWriter<byte>(1 << 16);
+        using var writer = new Utf8JsonWriter(buffer);
+        void Write()
+        {
+            buffer.ResetWrittenCount();
+            writer.Reset();
+            write(writer);
+        }
+
+        return Measure(Write, Write).Suite;
     }
 
     private static long LeastAllocated<TSerializer, T>(T value)
@@ -151,3 +178,15 @@ public class AllocationTests
             call();
     }
 }
+
+/// <summary>A struct of which a list is written.</summary>
+/// <param name="X">A number.</param>
+public readonly record struct Place(int X);
+
+/// <summary>What the generator writes by default.</summary>
+[JsonSerializable(typeof(List<Place>))]
+public partial class PlaceContext : JsonSerializerContext;
+
+/// <summary>Metadata alone.</summary>
+[JsonSerializable(typeof(List<Place>)), JsonSourceGenerationOptions(GenerationMode = JsonSourceGenerationMode.Metadata)]
+public partial class PlaceMetadataContext : JsonSerializerContext;
