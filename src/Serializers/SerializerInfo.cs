@@ -61,6 +61,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>Makes what reads a payload as the first type that was written of the second one, by the schemas of both; null where a payload alone is all there is.</summary>
     internal Func<Type, Type, Func<byte[], object>>? ReaderGivenWriter { get; init; }
 
+    /// <summary>Writes the schema without which no other language reads the payloads of a type; null where there is no such schema, or where a file has it.</summary>
+    internal Func<Type, string>? SchemaText { get; init; }
+
     /// <summary>Reads from an exception of the library at which member it was thrown, as a path; null where no exception says so.</summary>
     internal Func<Exception, string?>? PathOf { get; init; }
 

@@ -1,7 +1,23 @@
 // Bebop with its TypeScript runtime and the code that bebopc generated.
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import typescript from "typescript";
+
+/** Has bebop-tools generate the code of a schema, and loads it. */
+export function compile(schema) {
+  const folder = mkdtempSync(join(tmpdir(), "bebop-"));
+  try {
+    const compiler = createRequire(import.meta.url).resolve("bebop-tools");
+    execFileSync(process.execPath, [compiler, "--include", fileURLToPath(schema), "build", "--generator", "ts:./generated.ts"], { cwd: folder, stdio: "ignore" });
+    return load(join(folder, "generated.ts"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Loads generated TypeScript from anywhere, as if it stood here. */
 export function load(path) {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 const { proto, exchanges } = JSON.parse(await text(process.stdin));
 const Nothing = undefined; // What an expression calls a member that is not set.
 
-// Each library with its documented calls and without options.
+// Each library with its documented calls and without options. In formats with a schema, the member stands in what "hold" makes.
 const libraries = {
   "JSON": () => ({ version: process.versions.node, read: bytes => JSON.parse(bytes.toString()), write: value => JSON.stringify(value) }),
   "@msgpack/msgpack": async name => {
@@ -31,11 +31,31 @@ const libraries = {
     const typeOf = message => root.lookupType(message);
     return {
       read: (bytes, message) => ({ v: typeOf(message).decode(bytes).v }), // Which has the default where nothing is set.
+      hold: value => ({ v: value }),
       write: (value, message) => {
         const refusal = typeOf(message).verify(value);
         if (refusal) throw new Error(refusal);
         return typeOf(message).encode(typeOf(message).create(value)).finish();
       },
+    };
+  },
+  "avsc": async () => {
+    const { typeOf } = await import("./avro.mjs");
+    return {
+      read: (bytes, schema) => typeOf(schema).fromBuffer(bytes),
+      hold: (value, schema) => ({ [typeOf(schema).fields[0].name]: value }),
+      write: (value, schema) => typeOf(schema).toBuffer(value),
+    };
+  },
+  "bebop": async () => {
+    const { compile } = await import("./bebop.mjs");
+    const generated = compile(new URL("../../schemas/languages.bop", import.meta.url));
+    const partsOf = member => member.split(".");
+    const decode = (bytes, record) => generated[record].decode(bytes);
+    return {
+      read: (bytes, member) => ({ v: decode(bytes, partsOf(member)[0])[partsOf(member)[1]] }),
+      hold: (value, member, template) => ({ ...decode(template, partsOf(member)[0]), [partsOf(member)[1]]: value }), // A struct has all members.
+      write: (value, member) => generated[partsOf(member)[0]].encode(value),
     };
   },
 };
@@ -81,18 +101,19 @@ for (const [name, load] of Object.entries(libraries)) {
     loaded[name] = await load(name);
     versions[name] = loaded[name].version ?? JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url))).version;
   } catch (error) {
-    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code)) throw error;
   }
 }
 
 const answers = exchanges.map(({ library, message, template, payload, expression }) => {
-  const { read, write } = loaded[library] ?? {};
+  const { read, hold, write } = loaded[library] ?? {};
   if (!read) return {};
   return {
     value: payload === undefined ? undefined : attempt(() => describe(valueOf(read(Buffer.from(payload, "hex"), message)))),
     written: expression === undefined ? undefined : attempt(() => {
-      const container = containerOf(message ? { v: 0 } : read(Buffer.from(template, "hex")), new Function("Nothing", `return ${expression}`)(Nothing));
-      return { payload: hex(write(container, message)) };
+      const value = new Function("Nothing", `return ${expression}`)(Nothing);
+      const shape = Buffer.from(template, "hex");
+      return { payload: hex(write(hold ? hold(value, message, shape) : containerOf(read(shape), value), message)) };
     }),
   };
 });

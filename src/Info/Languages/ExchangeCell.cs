@@ -14,7 +14,7 @@ internal enum ExchangeOutcome
     /// <summary>The same value without a part that says more about it: a decimal without its scale, a date without its offset.</summary>
     Cut,
 
-    /// <summary>A value in a form of .NET's own, which must be known there: a number of ticks.</summary>
+    /// <summary>A value in a form that must be known there: a number of ticks or of days.</summary>
     Foreign,
 
     /// <summary>Another value, and nothing says so.</summary>

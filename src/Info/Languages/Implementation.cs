@@ -11,7 +11,7 @@ internal sealed record Implementation(string Language, string Library, params IR
 {
     private const string JavaScript = "JavaScript", Python = "Python";
 
-    private static readonly string[] _json = ["JSON"], _messagePack = ["MessagePack", "MessagePack with native values", "MessagePack with extensions"], _cbor = ["CBOR"], _bson = ["BSON", "BSON of MongoDB"], _protobuf = ["Protocol Buffers"];
+    private static readonly string[] _json = ["JSON"], _messagePack = ["MessagePack", "MessagePack with native values", "MessagePack with extensions"], _cbor = ["CBOR"], _bson = ["BSON", "BSON of MongoDB"], _protobuf = ["Protocol Buffers"], _avro = ["Avro"], _bebop = ["Bebop message", "Bebop struct"];
 
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<Implementation> All { get; } =
@@ -27,6 +27,8 @@ internal sealed record Implementation(string Language, string Library, params IR
         new(Python, "bson", _bson),
         new(JavaScript, "protobufjs", _protobuf),
         new(Python, "protobuf", _protobuf),
+        new(JavaScript, "avsc", _avro),
+        new(JavaScript, "bebop", _bebop),
     ];
 
     /// <summary>The serializers whose formats others read here: of several ways of using a library that write the same format, the first.</summary>

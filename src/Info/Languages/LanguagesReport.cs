@@ -142,7 +142,7 @@ internal sealed record Exchange(string Serializer, string Library, string Langua
     [JsonIgnore]
     public IEnumerable<Thing> Wrong => Those(there => there.IsWrong);
 
-    /// <summary>The values of .NET that are not read there, or only by who knows .NET's own form of them.</summary>
+    /// <summary>The values of .NET that are not read there, or only by who knows the form of them.</summary>
     [JsonIgnore]
     public IEnumerable<Thing> Unread => Those(there => there.Outcome is ExchangeOutcome.Foreign or ExchangeOutcome.Rejected);
 

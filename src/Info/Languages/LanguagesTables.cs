@@ -10,17 +10,18 @@ internal static class LanguagesTables
         Each value is the only member of a class. .NET writes it and the other language reads it; then that language writes the same value,
         as a program there would, and .NET reads it. All libraries have their defaults, but Python's msgpack `timestamp=3` and `datetime=True`.
         .NET is at UTC+05:30, the others at UTC-05:00. System.Formats.Cbor knows no objects: its member is written with the method for each type.
-        Members of Protocol Buffers are those of [languages.proto](../schemas/languages.proto).
+        Members of Protocol Buffers are those of [languages.proto](../schemas/languages.proto), of Bebop those of [languages.bop](../schemas/languages.bop), and of
+        Apache.Avro those of [languages.avsc](../schemas/languages.avsc); Chr.Avro builds the schema from the class. avsc has no logical types and gives the
+        bytes of a decimal and the milliseconds of a date; it is given [two](../tests/Interop/avro.mjs), as its documentation has a user write them.
 
         - `exact`: the same value, of the type that programs there use.
         - `as`: the same value in another form, a text with a date for example, which a call there turns into it.
         - `cut`: the same value without a part of it: a decimal without its scale, a date without its offset or below 1 ms.
-        - `foreign`: a form of .NET's own, such as a number of ticks.
+        - `foreign`: a form that must be known there, such as a number of ticks or of days.
         - `changed`, `lost`: **another value or none, and nothing says so**.
         - `rejected`: reading throws; `refused`: writing throws.
 
-        Avro, Bebop and FlatBuffers are read and written by implementations of other languages in the tests of [wire formats](wire-formats.md), with
-        only the values of the models.
+        FlatBuffers are read and written by another implementation in the tests of [wire formats](wire-formats.md), with only the values of the models.
         """;
 
     /// <summary>Renders the tables.</summary>

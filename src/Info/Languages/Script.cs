@@ -56,7 +56,7 @@ internal sealed record Request(string Proto, string Descriptor, IReadOnlyList<Qu
 
 /// <summary>A value that goes to the other language, and one that comes from it.</summary>
 /// <param name="Library">The library of the other language.</param>
-/// <param name="Message">The message of schemas/languages.proto; null in other formats.</param>
+/// <param name="Message">What must be known of the payload: see <see cref="Formats.DotNetSide"/>.</param>
 /// <param name="Template">A payload of the serializer in hexadecimal, whose shape is that of what is written.</param>
 /// <param name="Payload">What .NET wrote, in hexadecimal; null for nothing to read.</param>
 /// <param name="Expression">What is to be written; null for nothing.</param>

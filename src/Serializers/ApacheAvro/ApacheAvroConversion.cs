@@ -61,8 +61,8 @@ internal static class ApacheAvroConversion
         return new AvroDecimal(exact.UnscaledValue * _powersOf10[Scale - exact.Scale], Scale);
     }
 
-    // The library's own conversion takes 96 bits with the schema's scale, which hold eight.
-    private static decimal ToModel(AvroDecimal data)
+    /// <summary>A decimal from one with the schema's scale: the library's own conversion takes 96 bits with that scale, which hold eight digits before the point.</summary>
+    public static decimal ToModel(AvroDecimal data)
     {
         var whole = BigInteger.DivRem(data.UnscaledValue, _powersOf10[Scale], out var fraction);
         return (decimal)whole + ((decimal)fraction / 1e28m);

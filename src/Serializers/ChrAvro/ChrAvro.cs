@@ -43,6 +43,7 @@ public readonly struct ChrAvro : IAnyModelSerializer
         Library = typeof(BinarySerializerBuilder),
         Documentation = "https://engineering.chrobinson.com/dotnet-avro/",
         ReaderGivenWriter = (reader, writer) => typeof(ChrAvro).GetMethod(nameof(ReaderOf), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(reader).CreateDelegate<Func<Type, Func<byte[], object>>>()(writer),
+        SchemaText = type => ChrAvroSchemaText.Of(TypeSchema.Build(type)),
         NoBufferBecause = "Chr.Avro writes to a Stream and has no way to write into a caller's buffer.",
     };
 

@@ -17,6 +17,7 @@ internal static partial class Bebopc
         ("studies.bop", "SerializationBenchmarks.Benchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "Bebop.g.cs")),
         ("changes-messages.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopMessage", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopMessage.g.cs")),
         ("changes-structs.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopStruct", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopStruct.g.cs")),
+        ("languages.bop", "SerializationBenchmarks.Info.Languages.Bebop.Generated", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Languages", "Formats", "Generated", "Bebop.g.cs")),
     ];
 
     // Every test that needs it asks.

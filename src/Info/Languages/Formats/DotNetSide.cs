@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -8,26 +7,42 @@ namespace SerializationBenchmarks.Info.Languages.Formats;
 /// <summary>How one serializer writes and reads a thing.</summary>
 /// <param name="Write">Writes the thing's value in its member.</param>
 /// <param name="Read">Reads the member's value.</param>
-/// <param name="Message">The message of schemas/languages.proto that the other language needs; null in formats without a schema.</param>
+/// <param name="Message">
+/// What the other language must know of the payload: a message of schemas/languages.proto, a member of schemas/languages.bop, or a schema of Avro; null in formats
+/// without schemas.
+/// </param>
 internal sealed record DotNetSide(Func<byte[]> Write, Func<byte[], object?> Read, string? Message = null)
 {
     /// <summary>Finds out how a serializer writes and reads a thing.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="thing">The thing.</param>
     /// <returns>Null if there is no way.</returns>
-    public static DotNetSide? Of(SerializerInfo serializer, Thing thing)
+    public static DotNetSide? Of(SerializerInfo serializer, Thing thing) => serializer.Format switch
     {
-        if (serializer.Format == CborThings.Format)
-            return CborThings.Takes(thing.Type) ? new DotNetSide(() => CborThings.Write(thing.Type, thing.Value), payload => CborThings.Read(thing.Type, payload)) : null;
-        var message = serializer.Format == ProtobufThings.Format ? ProtobufThings.MessageOf(thing.Type) : null;
-        if (serializer.Format == ProtobufThings.Format && message is null)
-            return null;
-        if (!serializer.Traits.TakesModel)
-            return new DotNetSide(() => ProtobufThings.Write(message!, thing.Value), payload => ProtobufThings.Read(message!, thing.Type, payload), message!.Name);
+        CborThings.Format => CborThings.Takes(thing.Type) ? new DotNetSide(() => CborThings.Write(thing.Type, thing.Value), payload => CborThings.Read(thing.Type, payload)) : null,
+        ProtobufThings.Format => OfProtobuf(serializer, thing),
+        AvroThings.Format when !serializer.Traits.TakesModel => AvroThings.RecordOf(thing.Type) is { } record ? new DotNetSide(() => AvroThings.Write(record, thing.Value), payload => AvroThings.Read(record, thing.Type, payload), record.ToString()) : null,
+        _ when BebopThings.Has(serializer.Format) => BebopThings.Of(serializer, thing),
+        _ => OfModel(serializer, thing, serializer.SchemaText?.Invoke(thing.HolderType)),
+    };
 
-        // Not one that is tried first: what the library does with the value is the question.
-        var codec = Codec.Of(typeof(AnyModelCodec<,>).MakeGenericType(TypeOf(serializer), EmittedModels.Define(thing.HolderType, [thing.Hold]).ModelType));
-        return new DotNetSide(() => codec.Serialize(thing.Hold()), payload => ((IHolder)codec.Deserialize(payload)).Held, message?.Name);
+    /// <summary>Binds a serializer to a type without trying it first: what the library does with the value is the question.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="create">Creates an object of the type.</param>
+    public static Codec CodecOf(SerializerInfo serializer, Type type, Func<object> create) => Codec.Of(typeof(AnyModelCodec<,>).MakeGenericType(TypeOf(serializer), EmittedModels.Define(type, [create]).ModelType));
+
+    private static DotNetSide? OfProtobuf(SerializerInfo serializer, Thing thing) => ProtobufThings.MessageOf(thing.Type) switch
+    {
+        null => null,
+        { } message when serializer.Traits.TakesModel => OfModel(serializer, thing, message.Name),
+        { } message => new DotNetSide(() => ProtobufThings.Write(message, thing.Value), payload => ProtobufThings.Read(message, thing.Type, payload), message.Name),
+    };
+
+    private static DotNetSide OfModel(SerializerInfo serializer, Thing thing, string? message)
+    {
+        var codec = CodecOf(serializer, thing.HolderType, thing.Hold);
+        return new DotNetSide(() => codec.Serialize(thing.Hold()), payload => ((IHolder)codec.Deserialize(payload)).Held, message);
     }
 
     private static Type TypeOf(SerializerInfo serializer) => typeof(Catalog).Assembly.GetTypes().Single(type =>

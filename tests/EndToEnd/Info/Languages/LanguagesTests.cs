@@ -65,6 +65,9 @@ public class LanguagesTests
         Assert.Equal("**changed**: `Decimal128 9.999999999999999999999999999999999E+6144`", There("MongoBson", "bson", "`decimal.MaxValue`"));
         Assert.Equal("rejected: `MessagePackSerializationException`", Back("MessagePack", "msgpackr", "`long` of milliseconds since 1970"));
         Assert.Equal("**changed**: `1970-01-01T00:00:00Z`", Back("GoogleProtobuf", "protobufjs", "`DateTime` in UTC"));
+        Assert.Equal("rejected: `Error`", There("ApacheAvro", "avsc", "`long` above 2⁵³"));
+        Assert.Equal("**changed**: `Date +010000-01-01T00:00:00.000Z`", There("ApacheAvro", "avsc", "`DateTime.MaxValue` in UTC"));
+        Assert.Equal("**lost**: `expected 3 elements, got 0 elements`", Back("BebopMessage", "bebop", "`HashSet<int>`"));
     }
 
     private static string There(string serializer, string with, string thing) => Find(serializer, with, thing).There!.ToString();

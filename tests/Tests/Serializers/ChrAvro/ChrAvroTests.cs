@@ -35,6 +35,15 @@ public class ChrAvroTests
         Assert.Equal(payload, codec.Serialize(Complex.Create()));
     }
 
+    [Fact]
+    public void TheTextOfASchemaIsWhatTheFileForOtherLanguagesHas()
+    {
+        var file = (Avro.UnionSchema)Avro.Schema.Parse(Support.Page.Read("schemas/models.avsc"));
+        var text = Catalog.Serializers.Single(serializer => serializer.Name == "ChrAvro").SchemaText!(typeof(Complex));
+        Assert.Equal(Avro.SchemaNormalization.ToParsingForm(file.Schemas.Single(schema => schema.Name == nameof(Complex))), Avro.SchemaNormalization.ToParsingForm(Avro.Schema.Parse(text)));
+        Assert.Contains("""{"type":"bytes","logicalType":"decimal","precision":57,"scale":28}""", text, StringComparison.Ordinal);
+    }
+
     // Blocks of a count and elements, and one of none.
     [Fact]
     public void CollectionsCanBeAllOfAPayload()
