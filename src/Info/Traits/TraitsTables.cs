@@ -36,7 +36,8 @@ internal static class TraitsTables
         }
 
         var foot = LeftOutNote.Lines("Reused buffer n/a", facts.Serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)));
-        return foot.Length == 0 ? table.ToString() : $"{table}\n{foot}";
+        var about = facts.Serializers.Any(serializer => serializer.Buffer is BufferReuse.AllocationFree) ? "\n*Allocation-free*: writing a built-in model into a buffer that is reused allocates nothing.\n" : "";
+        return $"{table}{about}{(foot.Length == 0 ? "" : "\n")}{foot}";
     }
 
     private static string WriteVerdicts(AllFacts facts)
