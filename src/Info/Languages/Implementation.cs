@@ -40,11 +40,11 @@ internal sealed record Implementation(string Language, string Library, params IR
            select ways.First(),
     ];
 
-    /// <summary>Finds the way of using a library that stands for another one, or for code without a library, which writes the same.</summary>
+    /// <summary>Finds the way of using a library that stands for another one, which writes the same.</summary>
     /// <param name="serializer">A serializer's name.</param>
     /// <returns>The name of one of <see cref="AllSerializers"/>; the serializer's own where there is none, or this build lacks it.</returns>
     public static string StandInOf(string serializer) =>
-        Catalog.Serializers.FirstOrDefault(known => known.Name == serializer) is { } way && AllSerializers.FirstOrDefault(main => main.Format == way.Format && (way.Library is null || main.Library == way.Library)) is { } standIn ? standIn.Name : serializer;
+        Catalog.Serializers.FirstOrDefault(known => known.Name == serializer) is { } way && AllSerializers.FirstOrDefault(main => (main.Library, main.Format) == (way.Library, way.Format)) is { } standIn ? standIn.Name : serializer;
 
     /// <summary>What tables call it.</summary>
     public string Name => Library is "JSON" or "json" ? Language : $"{Library} ({Language})";

@@ -1,6 +1,7 @@
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Languages.Formats;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -38,34 +39,20 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
                 .OfType<Exchange>());
         }
 
-        return new LanguagesReport(InOrder(exchanges)) { Missing = missing };
+        return new LanguagesReport(exchanges).Over(null) with { Missing = missing };
     }
 
     /// <summary>Puts what was found in the place of what was known.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    public LanguagesReport Over(LanguagesReport? known) => new(InOrder(
-    [
-        .. Exchanges,
-        .. from exchange in known?.Exchanges ?? []
-           where !Exchanges.Any(found => (found.Serializer, found.Language, found.With) == (exchange.Serializer, exchange.Language, exchange.With))
-           select exchange,
-    ]));
+    /// <returns>All of it, in the order of tables.</returns>
+    public LanguagesReport Over(LanguagesReport? known) =>
+        new([.. Implementation.All.SelectMany(implementation => Rows.Merge(known?.With(implementation), [.. With(implementation)], exchange => exchange.Serializer))]);
 
     /// <summary>Finds what was tried of a serializer.</summary>
     /// <param name="serializer">The serializer's name, or that of another way of using its library that writes the same format.</param>
     public IReadOnlyList<Exchange> Of(string serializer) => [.. Exchanges.Where(exchange => exchange.Serializer == serializer || exchange.Serializer == Implementation.StandInOf(serializer))];
 
-    private static IReadOnlyList<Exchange> InOrder(IEnumerable<Exchange> exchanges) =>
-    [
-        .. from exchange in exchanges
-           let serializer = Place(Implementation.AllSerializers, serializer => serializer.Name == exchange.Serializer)
-           let with = Place(Implementation.All, implementation => (implementation.Language, implementation.Library) == (exchange.Language, exchange.With))
-           where serializer >= 0 && with >= 0
-           orderby with, serializer
-           select exchange,
-    ];
-
-    private static int Place<T>(IReadOnlyList<T> all, Func<T, bool> isIt) => all.Index().Where(one => isIt(one.Item)).Select(one => one.Index).FirstOrDefault(-1);
+    private IEnumerable<Exchange> With(Implementation implementation) => Exchanges.Where(exchange => (exchange.Language, exchange.With) == (implementation.Language, implementation.Library));
 
     /// <summary>An exchange whose questions are not answered yet.</summary>
     private sealed record OpenExchange(SerializerInfo Serializer, Implementation With, IReadOnlyList<OpenThing> Things)
