@@ -47,7 +47,7 @@ internal static class FrontPage
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            Each [was tried](docs/serializers.md), unless it says "documented".
+            [Tried](docs/serializers.md), unless "documented".
             """.TrimEnd() + "\n";
     }
 
