@@ -2,6 +2,7 @@ using SerializationBenchmarks.OwnTypes;
 
 namespace SerializationBenchmarks.EndToEnd.OwnTypes;
 
+[Trait("Category", "EachPackages")]
 public sealed class OwnTypeErrorTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.EndToEnd.OwnTypes;
 
+[Trait("Category", "EachPackages")]
 public sealed class OwnTypeTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
