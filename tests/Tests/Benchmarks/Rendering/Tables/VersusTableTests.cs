@@ -37,6 +37,13 @@ public class VersusTableTests
         Rows(VersusTable.Render(_run, new SerializerPair("A", "B"), headingLevel: 2), "## A versus B: size"));
 
     [Fact]
+    public void OneRoundTellsNothingWithinTheLimit()
+    {
+        var run = RecordFactory.Run(Case("SerializeOnce", "A", "Small", 100, 100), Case("SerializeOnce", "B", "Small", 100, 104));
+        Assert.Contains("| SerializeOnce | Small | 100 ns | 104 ns | 1.04 | unclear | 56 B |", Rows(VersusTable.Render(run, new SerializerPair("A", "B"), headingLevel: 2), "## A versus B: time"));
+    }
+
+    [Fact]
     public void TurnedAroundTheWordsAreTurnedAroundToo()
     {
         var text = VersusTable.Render(_run, new SerializerPair("B", "A"), headingLevel: 3);
