@@ -21,6 +21,7 @@ internal static class MemoryPage
         *Stays* is what a serializer holds after one large message, in buffers and pools of its own or of the runtime: small messages are written and read, then one of
         10 MiB of JSON or as many packages in its format, then small ones again, and how much more of the heap is in use after collections than before the large one. What
         a pool gives back after some time without use, such as half a minute, is still there.
+        `ReadFile` calls no serializer; what stays with it is of System.Text.Json, which makes its document.
 
         {EveryRowPays}
 
