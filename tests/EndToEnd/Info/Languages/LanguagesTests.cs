@@ -45,7 +45,7 @@ public class LanguagesTests
             using StringWriter output = new() { NewLine = "\n" }, error = new() { NewLine = "\n" };
             Assert.Equal(0, SerializationBenchmarks.Info.InfoProgram.Run(["languages", "--json"], output, error));
             var shown = System.Text.Json.JsonSerializer.Deserialize<LanguagesReport>(output.ToString(), FactsJson.Options)!;
-            Assert.Equal(_known.Exchanges.Select(Write), shown.Exchanges.Select(Write));
+            Assert.Equal(_known.Exchanges.Where(IsOfThisBuild).Select(Write), shown.Exchanges.Select(Write));
             Assert.Equal(2, error.ToString().Split('\n', StringSplitOptions.RemoveEmptyEntries).Length);
             Assert.StartsWith("There is no interpreter of JavaScript: install Node.js", error.ToString(), StringComparison.Ordinal);
             Assert.Contains("\nThere is no interpreter of Python: on Debian,", error.ToString(), StringComparison.Ordinal);
@@ -69,6 +69,8 @@ public class LanguagesTests
         Assert.Equal("**changed**: `Date +010000-01-01T00:00:00.000Z`", There("ApacheAvro", "avsc", "`DateTime.MaxValue` in UTC"));
         Assert.Equal("**lost**: `expected 3 elements, got 0 elements`", Back("BebopMessage", "bebop", "`HashSet<int>`"));
     }
+
+    private static bool IsOfThisBuild(Exchange exchange) => Implementation.AllSerializers.Any(serializer => serializer.Name == exchange.Serializer);
 
     private static string There(string serializer, string with, string thing) => Find(serializer, with, thing).There!.ToString();
 
