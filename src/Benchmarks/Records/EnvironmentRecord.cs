@@ -102,16 +102,18 @@ public sealed record EnvironmentRecord
     /// <param name="other">The other environment.</param>
     public string? FirstCodeDifference(EnvironmentRecord other) =>
         LibraryDifferences(other)
-        ?? (FirstOtherFile(LibraryFiles, other.LibraryFiles) is { } file ? $"{file} is another file, although its version is the same"
-        : Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})"
-        : null);
+        ?? FirstOtherFile(LibraryFiles, other.LibraryFiles)
+        ?? (Build != other.Build ? $"the suite was built from other code ({other.Commit} instead of {Commit})" : null);
 
-    // Only files that both list are compared, and by their content: where they came from does not matter.
+    /// <summary>Says which file of a library differs, of those that both list, and by its content: where it came from does not matter.</summary>
+    /// <param name="files">The files.</param>
+    /// <param name="others">The other files.</param>
+    /// <returns>Null if none does.</returns>
     internal static string? FirstOtherFile(IReadOnlyList<LibraryFileRecord> files, IReadOnlyList<LibraryFileRecord> others) =>
         (from file in files
          join otherFile in others on file.Name equals otherFile.Name
          where file.Sha256 != otherFile.Sha256
-         select file.Name).FirstOrDefault();
+         select $"{file.Name} is another file, although its version is the same").FirstOrDefault();
 }
 
 /// <summary>A file of a library in the tables, or of one that such a library needs.</summary>

@@ -120,8 +120,7 @@ public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileReco
 
     private static string? Difference(SerializerRecord row, SerializerRecord other) => (row.Version, other.Version) is not ({ } version, { } otherVersion) ? null
         : (row.Library, version.Runtime) != (other.Library, otherVersion.Runtime) ? $"{row.Library}, {version.Runtime} → {other.Library}, {otherVersion.Runtime}"
-        : EnvironmentRecord.FirstOtherFile(version.LibraryFiles, otherVersion.LibraryFiles) is { } file ? $"{file} is another file, although its version is the same"
-        : null;
+        : EnvironmentRecord.FirstOtherFile(version.LibraryFiles, otherVersion.LibraryFiles);
 }
 
 /// <summary>A user's type and its samples. Of the data, nothing but a hash is recorded.</summary>

@@ -51,6 +51,9 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// <summary>Whether there is an interval: one round gives none.</summary>
     public bool HasInterval => !double.IsNaN(Low);
 
+    /// <summary>How many times the smaller one the larger one is, whichever that is; NaN without a value.</summary>
+    public double Factor => Math.Max(Value, 1 / Value);
+
     /// <summary>Whether the interval's ends are over four times apart, a factor of two either way: a sentence that names the estimate would say too much.</summary>
     public bool IsVague => HasInterval && !(High <= 4 * Low);
 

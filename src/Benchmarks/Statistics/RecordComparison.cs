@@ -146,7 +146,7 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
 
     /// <summary>Whether it is significantly faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
     /// <param name="share">The share, for example 0.1.</param>
-    public bool Differs(double share) => Verdict is "faster" or "slower" && Math.Max(Ratio.Value, 1 / Ratio.Value) > 1 + share;
+    public bool Differs(double share) => Verdict is "faster" or "slower" && Ratio.Factor > 1 + share;
 
     /// <summary>Whether it is significantly slower by more than a limit: the lower bound is above it.</summary>
     /// <param name="limit">The limit, for example 0.1.</param>

@@ -25,7 +25,7 @@ public sealed class Twins
             where pair.Cases.Length == 2
             select (pair.Serializer, Ratio: RatioEstimate.Paired(new CaseFigures(pair.Cases[1]), new CaseFigures(pair.Cases[0])))).ToArray();
         Ratios = [.. pairs.Select(pair => pair.Ratio)];
-        _apart = [.. pairs.GroupBy(pair => pair.Serializer, (_, ratios) => ratios.Select(pair => Math.Max(pair.Ratio.Value, 1 / pair.Ratio.Value) - 1).Order().ToArray())];
+        _apart = [.. pairs.GroupBy(pair => pair.Serializer, (_, ratios) => ratios.Select(pair => pair.Ratio.Factor - 1).Order().ToArray())];
         _least = (record.Settings.Measurement ?? MeasurementSettings.Default).LeastDifference;
     }
 

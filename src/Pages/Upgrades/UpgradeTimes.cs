@@ -55,12 +55,10 @@ internal static class UpgradeTimes
     internal static UpgradeTwice? TwiceOf(RunRecord record, string name)
     {
         SerializerPair[] pairs = [.. SerializerPair.OfVersions(record).Where(pair => Order(record, pair) == 0)];
-        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => Apart(RatioEstimate.Paired(@case.After, @case.Before))).Order()];
-        double[] twins = [.. Twins.Of(record).Ratios.Select(Apart).Order()];
+        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => RatioEstimate.Paired(@case.After, @case.Before).Factor - 1).Order()];
+        double[] twins = [.. Twins.Of(record).Ratios.Select(ratio => ratio.Factor - 1).Order()];
         return apart.Length == 0 || twins.Length == 0 ? null
             : new UpgradeTwice(name, [.. pairs.Select(pair => pair.Second)], apart.Length, apart.Average(), Quantile.Of(apart, 0.95), twins.Average(), Quantile.Of(twins, 0.95));
-
-        static double Apart(RatioEstimate ratio) => Math.Max(ratio.Value, 1 / ratio.Value) - 1;
     }
 
     private static IEnumerable<(CaseKey Key, CaseFigures Before, CaseFigures After)> Cases(RunRecord record, string before, string after)

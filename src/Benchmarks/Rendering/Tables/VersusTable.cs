@@ -82,7 +82,7 @@ internal static class VersusTable
 
     // A single round has no interval, and a first look may be glad of what is farther apart than equal things are.
     private static string InWords(RatioEstimate ratio, double limit) =>
-        !ratio.HasInterval && !(Math.Max(ratio.Value, 1 / ratio.Value) <= 1 + limit) ? InWords(ratio.Value, "faster", "slower") : ratio.Judge(limit) switch
+        !ratio.HasInterval && !(ratio.Factor <= 1 + limit) ? InWords(ratio.Value, "faster", "slower") : ratio.Judge(limit) switch
         {
             RelativeSpeed.Same => "same",
             RelativeSpeed.Unclear => "unclear",

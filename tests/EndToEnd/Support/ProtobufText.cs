@@ -2,7 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>
 /// Models in the text format of Protocol Buffers, as protoc prints the messages of schemas/models.proto: a line for each

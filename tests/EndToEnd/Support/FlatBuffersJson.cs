@@ -1,7 +1,7 @@
 using System.Text.Json.Nodes;
 using SerializationBenchmarks.Models;
 
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>Models in JSON as flatc prints and reads the tables of schemas/models.fbs.</summary>
 internal static class FlatBuffersJson

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>The commands that README.md and the pages in docs show.</summary>
 internal static partial class ShownCommands

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>
 /// A library as MemoryPack is one, small and made for the test: the models carry its attribute, and its generator adds to them. In

@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Records;
 
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>Runs that are stopped before their end.</summary>
 internal static class KilledRun

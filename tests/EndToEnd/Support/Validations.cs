@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>What <c>--validate</c> wrote of one model.</summary>
 internal static class Validations

@@ -1,4 +1,4 @@
-namespace SerializationBenchmarks.Tests.Support;
+namespace SerializationBenchmarks.EndToEnd.Support;
 
 /// <summary>The processes that a process has started, as <c>/proc</c> has them, and what a process leaves among the temporary files.</summary>
 internal static class ChildProcesses
@@ -15,9 +15,9 @@ internal static class ChildProcesses
     /// <summary>The words that a process was started by, each with a null character behind it.</summary>
     public static string WordsOf(int process) => ReadIfAlive($"/proc/{process}/cmdline");
 
-    /// <summary>Waits until a child of ours has taken its request, and so asked the kernel to end it with its parent: from then on it takes SIGHUP.</summary>
+    /// <summary>Waits until a child of ours has taken its request, and so asked the kernel to end it with its parent: from then on it takes SIGHUP. Before it is a program of its own, it has its parent's handlers, and not yet the variable of a child.</summary>
     public static void HasBegun(int process) => Assert.True(
-        SpinWait.SpinUntil(() => !IsAlive(process) || ReadIfAlive($"/proc/{process}/status").Split('\n').Any(line => line.StartsWith("SigCgt:", StringComparison.Ordinal) && "13579bdf".Contains(line.TrimEnd()[^1], StringComparison.Ordinal)), TimeSpan.FromMinutes(1)),
+        SpinWait.SpinUntil(() => !IsAlive(process) || (ReadIfAlive($"/proc/{process}/environ").Contains("SERIALIZATION_BENCHMARKS_CHILD=", StringComparison.Ordinal) && ReadIfAlive($"/proc/{process}/status").Split('\n').Any(line => line.StartsWith("SigCgt:", StringComparison.Ordinal) && "13579bdf".Contains(line.TrimEnd()[^1], StringComparison.Ordinal))), TimeSpan.FromMinutes(1)),
         "A measuring process does not begin.");
 
     /// <summary>Waits until processes have ended.</summary>
