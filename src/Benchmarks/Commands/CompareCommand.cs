@@ -99,7 +99,7 @@ internal static class CompareCommand
                 continue;
             failures.AddRange(comparison.Slower(share)
                 .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
-            failures.AddRange(comparison.Cases.Where(@case => !@case.Ratio.HasInterval).Select(@case => $"UNCLEAR, for it has too few rounds: {@case.Key}"));
+            failures.AddRange(comparison.Cases.Where(@case => !@case.Ratio.HasInterval).Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }

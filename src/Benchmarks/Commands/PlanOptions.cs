@@ -97,7 +97,7 @@ internal sealed class PlanOptions
         {
             if (named.Length == 0 && versions.Count > 0 && arguments.GetResult(_serializers) is not null)
                 return [];
-            var picked = NameFilter.Pick(named.Length > 0 ? named : arguments.GetValue(_serializers), _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut, NameFilter.LibraryOf);
+            var picked = NameFilter.Pick(named.Length > 0 ? named : arguments.GetValue(_serializers), _serializers.Name, "serializer", study.Serializers, serializer => serializer.Name, Catalog.LeftOut, NameFilter.InTables);
             return everyWay || named.Length > 0 ? picked : [.. picked.Where(study.MeasuresUnnamed)];
         }
 

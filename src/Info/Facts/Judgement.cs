@@ -30,7 +30,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.Readable, "People can read the payload", "The payload is text."),
         new(Need.OtherLanguages, "Other languages read it", "Libraries of other languages read values of each type that .NET wrote, or the models, or the format's documentation names such a library; *but*: values that are others there, and nothing says so.", "Other languages", ".NET only"),
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; what becomes of renamed, moved and retyped ones is among the changed members of the page on fidelity.", "Versions mix", "old and new versions do not mix"),
-        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, for no model has a dictionary.", "Untrusted input", "not for untrusted input"),
+        new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, because no model has a dictionary.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run. One that silently writes other bytes than with the JIT does not work.", "NativeAOT", "no NativeAOT"),
         new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
         new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
@@ -128,7 +128,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             (null, _) => Verdict.NotChecked,
             (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", wrong),
             ({ Reason: { } reason }, _) => No(reason.TrimEnd('.'), "no"),
-            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "one line of code"),
+            _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "a line of code"),
             _ => Yes(),
         };
     }

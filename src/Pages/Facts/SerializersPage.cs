@@ -25,7 +25,7 @@ internal static class SerializersPage
         the same time within 5 %, and MessagePack-CSharp takes 1.1 to 1.8 times as long to read. The study [shapes](studies/shapes.md) has other values.
         """;
 
-    private const string WhatIsMissing = "A library that is missing: [CONTRIBUTING](../CONTRIBUTING.md) says how whoever needs it adds it.";
+    private const string WhatIsMissing = "[CONTRIBUTING](../CONTRIBUTING.md#adding-a-serializer) says how to add another library.";
 
     /// <summary>Renders the page below its title.</summary>
     /// <param name="facts">The facts.</param>

@@ -42,12 +42,12 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, isPadded: false)}
-            Bold: the best, and what is not significantly slower. *Allocated*: by both calls. {(table.FreshNote is { Length: > 0 } note ? $"{note} " : "")}
+            Bold: the best, or not significantly slower. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            [Tried](docs/serializers.md), unless "documented".
+            [Tried, unless "documented"; licences](docs/serializers.md).
             """.TrimEnd() + "\n";
     }
 

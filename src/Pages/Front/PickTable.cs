@@ -30,16 +30,16 @@ internal static class PickTable
     /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
-        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest"), Column.Text("Next"), Column.Text("What the fastest costs"));
+        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest"), Column.Text(table.FreshNote.Length > 0 ? "Next (*fresh*)" : "Next"), Column.Text("What the fastest costs"));
         var rows = table.Rows;
         foreach (var question in _questions)
         {
             SerializerRecord[] meeting = [.. rows.Where(row => question.IsMetBy(row, facts)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : $" ({NumberText.TwoDigits(table.TimesAsLong(row, meeting[0]))}×)");
+            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : Times(table, row, meeting[0]));
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-        AddRow("The smallest payload, uncompressed", smallest, row => $" ({table.SizeOf(row.Name)} B)");
+        AddRow("The smallest payload, uncompressed", smallest, row => $", {table.SizeOf(row.Name)} B");
         return markdown.ToShortString();
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure)
@@ -51,6 +51,13 @@ internal static class PickTable
                 meeting.Length > 1 ? CellOf(meeting[1]) : "",
                 meeting.Length > 0 ? Costs(facts, meeting[0].Name, table.Started) : "");
         }
+    }
+
+    // Its time relative to the fastest one's, and in brackets the same of fresh values.
+    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first)
+    {
+        var fresh = table.FreshTimesAsLong(row, first);
+        return $" {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" ({NumberText.TwoDigits(fresh)})")}";
     }
 
     private static string Costs(AllFacts facts, string serializer, DateTime now)

@@ -17,21 +17,18 @@ internal static class ServiceSentences
         var answers = records.Select(record => new ServiceAnswers(record)).Where(one => one.WhereItMatters() is not null && one.Best() is not null).ToArray();
         if (answers.Length == 0)
             return "";
-        var (newest, best) = (answers[^1].Curves, answers[^1].Best()!);
-        var (shares, saved) = (Ranges((of, model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model)), Ranges((of, model) => of.Saves(of.Json, best, model)));
-        return shares.Length == 0 || saved.Length == 0 ? "" : $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes, of the server's processor time, {shares} of JSON; {best} saves {saved}. The server does nothing else; {NumberText.Count(answers.Length, "record")}.\n";
+        var (newest, best) = (answers[^1], answers[^1].Best()!);
+        string[] known = [.. newest.Curves.Models.Select(model => model.Model).Where(model => Array.TrueForAll(answers, of => Share(of, model) is { IsKnown: true } && Saved(of, model) is { IsKnown: true }))];
+        if (known.Length == 0)
+            return "";
+        string[] shown = [.. known.Take(1).Concat(known.Skip(1).TakeLast(1))]; // The shortest and the longest of which each record can tell.
+        var shares = shown.Select((model, index) => $"{Range(Share, model)}{(index == 0 ? " of the server's processor time" : "")} with {ServiceAnswers.Kilobytes(newest.Curves.Models.First(one => one.Model == model).Bytes)}{(index == 0 ? " of JSON" : "")}");
+        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {string.Join(" and ", shares)}; {newest.NameOf(best)} saves {string.Join(" and ", shown.Select(model => Range(Saved, model)))}. {NumberText.Count(answers.Length, "record")}; the server does nothing else, over loopback without TLS, beside its client.\n";
 
-        // Of the sizes of which each record can tell: the shortest and the longest of them.
-        string Ranges(Func<ServiceAnswers, string, ServicePart?> partOf)
-        {
-            string[] known =
-            [
-                .. from model in newest.Models
-                   let parts = answers.Select(of => partOf(of, model.Model)).ToArray()
-                   where Array.TrueForAll(parts, part => part is { IsKnown: true })
-                   select $"{NumberText.PercentRange([.. parts.Select(part => part!.Value.Value)])} with {ServiceAnswers.Kilobytes(model.Bytes)}",
-            ];
-            return string.Join(", ", known.Take(1).Concat(known.Skip(1).TakeLast(1)));
-        }
+        static ServicePart? Share(ServiceAnswers of, string model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model);
+
+        ServicePart? Saved(ServiceAnswers of, string model) => of.Saves(of.Json, best, model);
+
+        string Range(Func<ServiceAnswers, string, ServicePart?> partOf, string model) => NumberText.PercentRange([.. answers.Select(of => partOf(of, model)!.Value.Value)]);
     }
 }

@@ -37,10 +37,10 @@ internal sealed class RecordFiles
         ? name
         : throw new UserErrorException($"{path} is no record in {RecordFolders.Kept} of this repository; pages show only those, so put it there first.");
 
-    /// <summary>The records of some studies, but of no user's type, in the order of their names.</summary>
+    /// <summary>The records of some studies that can be held against each other, those of no user's type and with the runtime's own settings, in the order of their names.</summary>
     /// <param name="studies">The studies' names.</param>
     public IReadOnlyList<RunRecord> Of(params string[] studies) =>
-        [.. _records.Where(record => studies.Any(study => record.Key.EndsWith($"-{study}.json", StringComparison.Ordinal))).Select(record => record.Value.Value).Where(record => record.OwnType is null)];
+        [.. _records.Where(record => studies.Any(study => record.Key.EndsWith($"-{study}.json", StringComparison.Ordinal))).Select(record => record.Value.Value).Where(record => record.OwnType is null && record.Environment.RuntimeVariables.Count == 0)];
 
     /// <summary>The record of some kind that was started last; null if there is none.</summary>
     /// <param name="isOfThem">The kind.</param>

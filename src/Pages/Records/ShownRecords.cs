@@ -66,6 +66,6 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
         CaseKey[] shown = [.. before.Cases.Select(@case => @case.Key)];
         CaseKey[] lost = [.. shown.Except(record.Cases.Select(@case => @case.Key))];
         if (lost.Length > 0)
-            throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}, of which the record lacks {lost.Length} (the first: {lost[0]}); leave it out, or give {PagesProgram.ReplaceName} if that is meant.");
+            throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}. The record lacks {lost.Length} of them (the first: {lost[0]}). Leave it out, or give {PagesProgram.ReplaceName} if that is meant.");
     }
 }

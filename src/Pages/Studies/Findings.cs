@@ -20,7 +20,7 @@ internal static class Findings
         from table in tables
         let sentence = Sentence(table, page)
         where sentence is not null
-        select $"- {table.Title}: {sentence}\n");
+        select $"- {table.Operation}, {ForeignText.InMarkdown(table.Model)}: {sentence}\n");
 
     private static string? Sentence(ResultTable table, StudyPage page)
     {
@@ -53,11 +53,11 @@ internal static class Findings
             where !pair.Ratio.IsVague
             select $"`{pair.Contrast.Variant}` takes {ResultTable.Text(pair.Ratio)} times as long as `{pair.Contrast.Base}`{IfSame(pair.Ratio, limit)}";
         var vague = Vague([.. ratios.Where(pair => pair.Ratio.IsVague).Select(pair => $"`{pair.Contrast.Variant}` to `{pair.Contrast.Base}`")]);
-        return string.Join("; ", [.. sentences, .. vague]) is { Length: > 0 } text ? $"{text}." : null;
+        return string.Join(" ", sentences.Concat(vague).Select(sentence => $"{sentence}.")) is { Length: > 0 } text ? text : null;
     }
 
     // What the record cannot carry is said to be so, and not with a ratio of three digits.
-    private static string[] Vague(string[] names) => names.Length == 0 ? [] : [$"uncertain by more than a factor of two: {string.Join(", ", names)}"];
+    private static string[] Vague(string[] names) => names.Length == 0 ? [] : [$"Uncertain by more than a factor of two: {string.Join(", ", names)}"];
 
     private static string? OfReference(CaseFigures reference, CaseFigures[] figures, double limit)
     {
@@ -67,23 +67,29 @@ internal static class Findings
         var ratios = Array.FindAll(all, pair => !pair.Ratio.IsVague);
         var vague = Vague([.. all.Where(pair => pair.Ratio.IsVague).Select(pair => Name(pair.Figures))]);
         if (ratios.Length < 2)
-            return $"too uncertain to compare with {Name(reference)}: {all.Length - ratios.Length} of {all.Length}.";
+            return $"{all.Length - ratios.Length} of {all.Length} are too uncertain to compare with {Name(reference)}.";
         var (least, most) = (ratios[0], ratios[^1]);
         string[] few = [.. ratios.TakeWhile(pair => pair.Ratio.Value < Few).Select(pair => Name(pair.Figures))];
-        var near = few.Length switch
+        string[] near = few.Length switch
         {
-            <= 1 => "",
-            <= MostNamed => $"; {string.Join(", ", few)} take less than {Few} times as long",
-            _ => $"; {few.Length} of {ratios.Length} take less than {Few} times as long",
+            <= 1 => [],
+            <= MostNamed => [$"{ListOf(few)} take less than {Few} times as long"],
+            _ => [$"{few.Length} of {ratios.Length} take less than {Few} times as long"],
         };
-        var sentence = $"{Name(least.Figures)} takes {ResultTable.Text(least.Ratio)} times as long as {Name(reference)}, the least{IfSame(least.Ratio, limit)}, and {Name(most.Figures)} {ResultTable.Text(most.Ratio)} times, the most{IfSame(most.Ratio, limit)}{near}";
-        return $"{string.Join("; ", [sentence, .. vague])}.";
+        string[] sentences =
+        [
+            $"Compared with {Name(reference)}, {Name(least.Figures)} takes the least, {ResultTable.Text(least.Ratio)} times as long{IfSame(least.Ratio, limit)}",
+            $"{Name(most.Figures)} takes the most, {ResultTable.Text(most.Ratio)} times{IfSame(most.Ratio, limit)}",
+            .. near,
+            .. vague,
+        ];
+        return string.Join(" ", sentences.Select(sentence => $"{sentence}."));
     }
 
     private static string? OfMemory(CaseFigures[] figures)
     {
         CaseFigures[] known = [.. figures.Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.PeakMemory)];
-        return known.Length < 2 ? null : $"{Name(known[0])} takes the least memory, {Text(known[0])}, and {Name(known[^1])} the most, {Text(known[^1])}; {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length} grow by less than 100 MiB.";
+        return known.Length < 2 ? null : $"{Name(known[0])} takes the least memory, {Text(known[0])}, and {Name(known[^1])} the most, {Text(known[^1])}. {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length} grow by less than 100 MiB.";
 
         static string Text(CaseFigures figures) => NumberText.MiB(figures.PeakMemory!.Value);
     }
@@ -93,21 +99,23 @@ internal static class Findings
         if (all < 2)
             return null;
         if (figures.Length < 2 || 2 * figures.Length < all)
-            return $"too few to compare had finished compiling: {figures.Length} of {all}.";
-        var ofWhich = figures.Length == all ? "" : $"of the {figures.Length} of {all} that had finished compiling, ";
+            return $"Only {figures.Length} of {all} had finished compiling, too few to compare.";
+        var compared = figures.Length == all ? "" : $"{figures.Length} of {all} had finished compiling and are compared. ";
         var ranks = Ranks.Of(figures, limit);
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
-            return $"{ofWhich}there is no significant difference.";
+            return $"{compared}There is no significant difference.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Nanoseconds)!, figures.MaxBy(figures => figures.Nanoseconds)!);
-        var lead = first is [var alone] ? $"{Name(alone)} is the fastest" : $"{Name(fastest)} takes the least time, and {ListOf([.. first.Where(figures => figures != fastest).Select(Name)])} not significantly more";
+        var lead = first.Length == 1 ? $"{Name(fastest)} is the fastest." : $"{Name(fastest)} takes the least time. {OthersTakeNoMore([.. first.Where(figures => figures != fastest).Select(Name)])}";
         var ratio = RatioEstimate.Paired(slowest, fastest);
-        return ratio.IsVague ? $"{ofWhich}{lead}." : $"{ofWhich}{lead}; {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
+        return ratio.IsVague ? compared + lead : $"{compared}{lead} {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
     }
+
+    private static string OthersTakeNoMore(string[] names) => $"{ListOf(names)} {(names.Length == 1 ? "does" : "do")} not take significantly more.";
 
     private static string ListOf(string[] names) => names.Length == 1 ? names[0] : $"{string.Join(", ", names[..^1])} and {names[^1]}";
 
-    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is RelativeSpeed.Same or RelativeSpeed.Unclear ? ", no significant difference" : "";
+    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is RelativeSpeed.Same or RelativeSpeed.Unclear ? ", which is not a significant difference" : "";
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
 }

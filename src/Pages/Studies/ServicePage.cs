@@ -18,7 +18,8 @@ internal static class ServicePage
           programs take is not in it. Of the slices of a round, the least and the greatest are left out, with the collections in them.
         - Each serializer has a server process of its own, with Server garbage collection, the default of ASP.NET Core. The servers take turns of 16 slices of about
           60 ms. If 32 requests take longer than that, there are 8 slices of at least 120 ms. In a slice, eight connections from another process each send the
-          next request when the last is answered. That process deserializes nothing.
+          next request when the last is answered. That process deserializes nothing. It is on the server's machine and shares its cores; the two talk over
+          loopback, without TLS. A server does nothing else, so in a real one the serializer has a smaller share.
         - *Reads, writes* says what the library uses in ASP.NET Core, as its documentation or its package does: the server's *pipe* while the body
           arrives, the *sequence* of pieces in which it came, a *stream*, or the server's *buffer writer*. A library without any of these uses *arrays*.
         - `EchoJson` and `EchoSmallest` are no serializers. They read and write the bytes of the JSON, and of the smallest payload. `SystemTextJsonSourceGen` does

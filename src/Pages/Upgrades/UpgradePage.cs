@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -40,20 +41,16 @@ internal static class UpgradePage
         return text.ToString();
     }
 
-    /// <summary>Renders the part of README.md: what the newest .NET changes; nothing before it was tried and measured.</summary>
+    /// <summary>Renders the part of README.md: what the newest .NET changes, without figures, because one processor measured it; nothing before it was tried and measured.</summary>
     /// <param name="facts">The facts.</param>
     public static string Front(UpgradeFacts facts)
     {
         var upgrades = facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => (Before: upgrade.Before.Runtime, After: upgrade.After.Runtime)).LastOrDefault();
-        var clear = (upgrades?.ToArray() ?? []).SelectMany(upgrade => TimesOf(upgrade, facts)).Where(time => time.IsClear).ToArray();
-        if (clear.Length == 0)
+        UpgradeTime[] times = [.. (upgrades?.ToArray() ?? []).SelectMany(upgrade => TimesOf(upgrade, facts))];
+        if (times.Length == 0)
             return "";
-        var (faster, slower) = (clear.Where(time => time.Ratio < 1).ToArray(), clear.Where(time => time.Ratio > 1).ToArray());
-        var changed = upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => upgrade.Before.Row).ToArray();
-        var measured = upgrades!.Count(upgrade => TimesOf(upgrade, facts).Length > 0);
-        return $"- [{upgrades!.Key.After}]({Path}): {Count(faster)} of {NumberText.Count(measured, "serializer")} take less time, {Count(slower)} more; {(changed.Length == 0 ? "every value comes back as before" : $"values change with {string.Join(", ", changed)}")}.\n";
-
-        static int Count(UpgradeTime[] times) => times.Select(time => time.Before).Distinct().Count();
+        string[] changed = [.. upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => LibraryRows.NameOf(upgrade.Before.Library)).Distinct()];
+        return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Any(time => time.IsClear) ? "some times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
     }
 
     private static string Table(IEnumerable<UpgradeFact> upgrades, UpgradeFacts facts)

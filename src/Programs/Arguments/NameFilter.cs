@@ -33,7 +33,7 @@ public static class NameFilter
     /// <returns>The serializers in the order of tables.</returns>
     /// <exception cref="UserErrorException">A name is unknown, or names a serializer that this build lacks.</exception>
     public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
-        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut, LibraryOf);
+        Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut, InTables);
 
     /// <summary>Chooses the models that <c>--models</c> names.</summary>
     /// <param name="values">The option's values; null or none chooses all models.</param>
@@ -51,27 +51,37 @@ public static class NameFilter
     /// <param name="all">What can be chosen.</param>
     /// <param name="nameOf">Names a thing; names differ in more than case.</param>
     /// <param name="leftOut">Serializers that a user may expect and this build lacks.</param>
-    /// <param name="alsoCalled">Another name of a thing, which several may share; null where there is none.</param>
+    /// <param name="alsoCalled">Other names of a thing, which several may share.</param>
     /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
     /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
     public static IReadOnlyList<T> Pick<T>(
-        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null, Func<T, string?>? alsoCalled = null)
+        string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null, Func<T, string[]>? alsoCalled = null)
     {
         if (values is null or [])
             return all;
-        var wanted = values
-            .SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))
-            .ToHashSet(StringComparer.OrdinalIgnoreCase);
+        string[] parts = [.. values.SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))];
+        var wanted = Joined().ToHashSet(StringComparer.OrdinalIgnoreCase);
         string[] names = [.. all.Select(nameOf)];
         if (wanted.Count == 0)
             throw new UserErrorException($"{option} names no {kind}; valid are {string.Join(", ", names)}.");
         T[] Called(string name) => Those(item => nameOf(item).Equals(name, StringComparison.OrdinalIgnoreCase)) is { Length: > 0 } named ? named
             : Those(item => Plain(nameOf(item)) == Plain(name)) is { Length: > 0 } alike ? alike
-            : Those(item => alsoCalled?.Invoke(item) is { } other && Plain(other) == Plain(name));
+            : Those(item => alsoCalled?.Invoke(item).Any(other => Plain(other) == Plain(name)) == true);
         T[] Those(Func<T, bool> are) => [.. all.Where(are)];
+
+        // Tables have names with a comma in them, such as "System.Text.Json, source gen".
+        IEnumerable<string> Joined()
+        {
+            for (var i = 0; i < parts.Length; i++)
+            {
+                var isOne = i + 1 < parts.Length && Called(parts[i + 1]).Length == 0 && Called(parts[i] + parts[i + 1]).Length > 0;
+                yield return isOne ? parts[i] + parts[++i] : parts[i];
+            }
+        }
+
         foreach (var wrong in wanted.Where(name => Called(name).Length == 0))
         {
-            if (leftOut?.FirstOrDefault(left => left.Serializer.Equals(wrong, StringComparison.OrdinalIgnoreCase)) is { } missing)
+            if (leftOut?.FirstOrDefault(left => Plain(left.Serializer) == Plain(wrong) || left.Reason.Split(' ').Any(word => Plain(word) == Plain(wrong))) is { } missing) // The reason names the package.
                 throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
             throw new UserErrorException(
                 $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");
@@ -81,9 +91,17 @@ public static class NameFilter
         return [.. all.Where(picked.Contains)];
     }
 
-    /// <summary>What a library is called in tables, so that its name there is taken too; null for another configuration of it, which has a name of its own.</summary>
+    /// <summary>What tables call a serializer, so that it is taken too: the library, and what distinguishes the serializer from the library's main one.</summary>
     /// <param name="serializer">The serializer.</param>
-    public static string? LibraryOf(SerializerInfo serializer) => serializer.WayOf is null ? serializer.LibraryVersion.Split(' ')[0] : null;
+    /// <returns>For example "System.Text.Json" and "System.Text.Json source gen", in letters that <see cref="Pick"/> compares.</returns>
+    public static string[] InTables(SerializerInfo serializer)
+    {
+        var library = serializer.LibraryVersion.Split(' ')[0];
+        if (serializer.WayOf is not { } name)
+            return [library, library + serializer.Configuration];
+        var format = Catalog.Serializers.FirstOrDefault(other => other.Name == name)?.Format ?? "";
+        return [library + (serializer.Format.Length > format.Length && serializer.Format.StartsWith(format, StringComparison.Ordinal) ? serializer.Format[format.Length..] : serializer.Configuration ?? serializer.Name[name.Length..])];
+    }
 
     // Names are taken in any case, and with the full stops, hyphens and spaces that tables have.
     private static string Plain(string name) => string.Concat(name.Where(char.IsLetterOrDigit)).ToLowerInvariant();

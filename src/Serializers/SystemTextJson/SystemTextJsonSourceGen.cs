@@ -18,7 +18,7 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAny
         Name = "SystemTextJsonSourceGen",
         Order = 30,
         Summary = "JsonSerializer with a source-generated context.",
-        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree, AllocatesFor = "each struct of a list where the context has metadata alone" },
+        Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.SourceGenerated, NativeAot = true, Buffer = BufferReuse.AllocationFree, AllocatesFor = "each struct of a list where the context has only metadata" },
     };
 
     /// <summary>As minimal APIs have it.</summary>

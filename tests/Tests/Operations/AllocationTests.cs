@@ -57,11 +57,11 @@ public class AllocationTests
         Assert.InRange(LeastAllocated<OrleansSerialization, Holder<List<Ordinary>>>(new() { Value = [.. Enumerable.Repeat(Ordinary.One, Many)] }), Many, long.MaxValue);
     }
 
-    // A context has writers and metadata by default, or one of them; where it has metadata alone, the library boxes each struct.
+    // A context has writers and metadata by default, or one of them; where it has only metadata, the library boxes each struct.
     [Fact]
     public void AListOfStructsIsBoxedWhereAContextHasMetadataAlone()
     {
-        Assert.Equal("each struct of a list where the context has metadata alone", SystemTextJsonSourceGen.Info.Traits.AllocatesFor);
+        Assert.Equal("each struct of a list where the context has only metadata", SystemTextJsonSourceGen.Info.Traits.AllocatesFor);
         List<Place> places = [.. Enumerable.Repeat(new Place(1), Many)];
         Assert.Equal(0, LeastAllocated(writer => JsonSerializer.Serialize(writer, places, PlaceContext.Default.ListPlace)));
         Assert.InRange(LeastAllocated(writer => JsonSerializer.Serialize(writer, places, PlaceMetadataContext.Default.ListPlace)), Many, long.MaxValue);

@@ -63,7 +63,7 @@ public sealed class PagesProgramTests : IDisposable
         Render(Name);
         var before = Read("docs/results.md");
         RecordFile.Write(_folder[Other], _run with { Cases = [.. _run.Cases.Skip(1)] });
-        Run(Other).IsUserError("README.md shows 4 cases, of which the record lacks 1 (the first: SerializeOnce.First.Tiny); leave it out, or give --replace if that is meant.");
+        Run(Other).IsUserError("README.md shows 4 cases. The record lacks 1 of them (the first: SerializeOnce.First.Tiny). Leave it out, or give --replace if that is meant.");
         Assert.Equal(before, Read("docs/results.md"));
         Render(Other, "--replace");
         Assert.Contains(Other, Read("docs/results.md"), StringComparison.Ordinal);

@@ -1,5 +1,15 @@
 using System.Text;
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Pages.Front;
+using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Pages;
 
@@ -33,6 +43,47 @@ public partial class ReadmeTests
         Assert.Contains($"({page})", _readme, StringComparison.Ordinal);
         Assert.Contains($"\n    {command}\n", Page.Read(page), StringComparison.Ordinal);
     }
+
+    // A range of one machine would be too narrow for the next.
+    [Fact]
+    public void ItsRangesAreOfAtLeastThreeRecordsAndTwoProcessors()
+    {
+        var records = RecordFiles.In(RepositoryRoot.Find());
+        bool HasAll(Func<string, double> timeOf) => LeavingSentence.Serializers.All(serializer => double.IsFinite(timeOf(serializer)));
+        RunRecord[][] ranges =
+        [
+            [.. records.Of(Study.All[0].Name).Where(record => new ShortTable(record) is { Model: "Complex" } table && HasAll(table.SumOf))],
+            [.. records.Of(FreshColumn.Study.Name).Where(record => HasAll(new FreshColumn(record, "Complex", record.Environment).SumOf))],
+            [.. records.Of(StudyPages.Service).Where(record => new ServiceAnswers(record).Best() is not null)],
+        ];
+        Assert.All(ranges, range =>
+        {
+            Assert.InRange(range.Length, 3, int.MaxValue);
+            Assert.InRange(range.Select(record => record.Environment.Processor).Distinct().Count(), 2, int.MaxValue);
+        });
+    }
+
+    [Fact]
+    public void NamesInItsTableAreTakenOnTheCommandLine()
+    {
+        var rows = Row().Matches(_readme).ToArray();
+        Assert.InRange(rows.Length, 20, 40);
+        Assert.All(rows, row =>
+        {
+            var name = row.Groups["library"].Value + row.Groups["configuration"].Value;
+            try
+            {
+                Assert.Single(NameFilter.PickSerializers([name]));
+            }
+            catch (UserErrorException exception)
+            {
+                Assert.Contains(" is left out: ", exception.Message, StringComparison.Ordinal);
+            }
+        });
+    }
+
+    [GeneratedRegex(@"^\| (?<library>\S+) [0-9.]+(?<configuration>(, [^|(]+)?)[^|]*\| [*0-9,.]+ \|", RegexOptions.Multiline)]
+    private static partial Regex Row();
 
     // The version of the SDK is the one figure that no record decides.
     [Fact]

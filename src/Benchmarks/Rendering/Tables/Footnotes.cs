@@ -1,4 +1,4 @@
-using System.Text;
+using System.Globalization;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
@@ -18,12 +18,7 @@ internal sealed class Footnotes
         return $" ({_numbered.IndexOf(note) + 1})";
     }
 
-    /// <summary>Renders the notes as Markdown, each a line; nothing if there are none.</summary>
-    public string Render()
-    {
-        var text = new StringBuilder();
-        for (var i = 0; i < _numbered.Count; i++)
-            text.Append('\n').Append('(').Append(i + 1).Append(") ").Append(ForeignText.InMarkdown(_numbered[i])).Append("  \n");
-        return text.ToString();
-    }
+    /// <summary>Renders the notes as a paragraph in Markdown, each a line; nothing if there are none.</summary>
+    public string Render() =>
+        _numbered.Count == 0 ? "" : $"\n{string.Join("  \n", _numbered.Select((note, index) => string.Create(CultureInfo.InvariantCulture, $"({index + 1}) {ForeignText.InMarkdown(note)}")))}\n";
 }

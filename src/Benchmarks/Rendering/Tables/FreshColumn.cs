@@ -25,7 +25,7 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     public string Cell(string serializer, IReadOnlyList<SerializerRecord> rows) => SumOf(serializer) is var sum && double.IsFinite(sum) ? (sum / rows.Min(row => SumOf(row.Name))).ToString("N0", CultureInfo.InvariantCulture) : "n/a";
 
     /// <summary>What the column is, in a sentence.</summary>
-    public string Note => $"*Fresh*: × with more values than the caches hold{(record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on another machine")}.";
+    public string Note => $"*Fresh*: with more values than the caches hold{(record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on another machine")}.";
 
     /// <summary>What writing and reading take together, in nanoseconds; infinite where one was not measured.</summary>
     /// <param name="serializer">The serializer's name.</param>

@@ -22,7 +22,11 @@ internal static partial class LibraryRows
 
     /// <summary>The library's name, without its version.</summary>
     /// <param name="row">A row of it.</param>
-    public static string NameOf(SerializerRecord row) => row.Library.LastIndexOf(' ') is var place and > 0 ? row.Library[..place] : row.Library;
+    public static string NameOf(SerializerRecord row) => NameOf(row.Library);
+
+    /// <summary>The library's name, without its version.</summary>
+    /// <param name="library">The library with its version, as records and facts have it.</param>
+    public static string NameOf(string library) => library.LastIndexOf(' ') is var place and > 0 ? library[..place] : library;
 
     /// <summary>What a row is called: the library, what distinguishes its format from the library's others, and the configuration where the library has a plain one too.</summary>
     /// <param name="row">The row.</param>

@@ -55,6 +55,11 @@ internal sealed class ShortTable
     /// <param name="first">The first row.</param>
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
+    /// <summary>The same of fresh values; NaN where one of the two was not measured with them.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="first">The first row.</param>
+    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh is { } fresh && fresh.SumOf(serializer.Name) / fresh.SumOf(first.Name) is var times && double.IsFinite(times) ? times : double.NaN;
+
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
 
@@ -163,7 +168,7 @@ internal sealed class ShortTable
             .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
         string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
-        string[] converted = IsConverted(row) ? ["Times include converting from and to its generated class."] : [];
+        string[] converted = IsConverted(row) ? ["Includes converting from and to its generated class."] : [];
         string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
         return string.Concat(converted.Concat(byHand).Concat(lost).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -57,6 +58,10 @@ internal sealed class ServiceAnswers(RunRecord record)
 
     /// <summary>The serializers of the record; those that echo are none.</summary>
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
+
+    /// <summary>What tables call a serializer.</summary>
+    /// <param name="serializer">Its name.</param>
+    public string NameOf(string serializer) => LibraryRows.ShortLabel(record.Serializers.Single(row => row.Name == serializer), record.Serializers);
 
     /// <summary>The row of System.Text.Json that its users have.</summary>
     public string Json => Curves.Json;

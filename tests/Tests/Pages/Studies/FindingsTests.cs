@@ -10,12 +10,12 @@ public class FindingsTests
 
     [Fact]
     public void TheFastestIsNamedWithHowMuchLongerTheSlowestTakes() => Assert.Equal(
-        "- Title of SerializeOnce: Tiny: `Fast` is the fastest; `Slow` takes 4.04 [3.75; 4.35] times as long as `Fast`.\n",
+        "- Title of SerializeOnce, Tiny: `Fast` is the fastest. `Slow` takes 4.04 [3.75; 4.35] times as long as `Fast`.\n",
         Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Case("Middle", 200, 202, 198)));
 
     [Fact]
     public void ThoseWithoutASignificantDifferenceAreNamedTogether() => Assert.StartsWith(
-        "- Title of SerializeOnce: Tiny: `One` takes the least time, and `Other` not significantly more; `Slow` takes ",
+        "- Title of SerializeOnce, Tiny: `One` takes the least time. `Other` does not take significantly more. `Slow` takes ",
         Render(Case("One", 100, 110, 90), Case("Other", 101, 91, 111), Case("Slow", 400, 404, 396)),
         StringComparison.Ordinal);
 
@@ -23,7 +23,7 @@ public class FindingsTests
     public void WhereNothingIsSignificantThatIsSaid()
     {
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: there is no significant difference.\n",
+            "- Title of SerializeOnce, Tiny: There is no significant difference.\n",
             Render(Case("One", 100, 110, 90), Case("Other", 101, 91, 111)));
         Assert.Empty(Render(Case("One", 100), Case("Other", 200))); // A single round has no interval.
         Assert.Empty(Render(Case("Alone", 100, 101, 102)));
@@ -33,14 +33,14 @@ public class FindingsTests
     public void WhatIsNotSettledIsNotComparedAndIsCounted()
     {
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: of the 2 of 3 that had finished compiling, `Fast` is the fastest; `Slow` takes 4.04 [3.75; 4.35] times as long as `Fast`.\n",
+            "- Title of SerializeOnce, Tiny: 2 of 3 had finished compiling and are compared. `Fast` is the fastest. `Slow` takes 4.04 [3.75; 4.35] times as long as `Fast`.\n",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(2, "Fastest", 50, 51, 49)));
         Assert.StartsWith(
-            "- Title of SerializeOnce: Tiny: `Fastest` is the fastest; ",
+            "- Title of SerializeOnce, Tiny: `Fastest` is the fastest. ",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(1, "Fastest", 50, 51, 49)),
             StringComparison.Ordinal);
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: too few to compare had finished compiling: 2 of 5.\n",
+            "- Title of SerializeOnce, Tiny: Only 2 of 5 had finished compiling, too few to compare.\n",
             Render(Case("Slow", 400, 404, 396), Case("Fast", 100, 98, 102), Unsettled(3, "A", 50, 51, 49), Unsettled(3, "B", 60, 61, 59), Unsettled(3, "C", 70, 71, 69)));
 
         static CaseRecord Unsettled(int count, string serializer, params double[] rounds) =>
@@ -58,28 +58,28 @@ public class FindingsTests
 
     [Fact]
     public void AStudyThatHoldsAVariantAgainstAnotherSaysWhatItCostsOrSaves() => Assert.Equal(
-        "- Title of SerializeOnce: Tiny: `NewtonsoftJsonReferences` takes 0.50 [0.45; 0.55] times as long as `NewtonsoftJson`; `SystemTextJsonReferences` takes 1.01 [0.94; 1.09] times as long as `SystemTextJson`, no significant difference.\n",
+        "- Title of SerializeOnce, Tiny: `NewtonsoftJsonReferences` takes 0.50 [0.45; 0.55] times as long as `NewtonsoftJson`. `SystemTextJsonReferences` takes 1.01 [0.94; 1.09] times as long as `SystemTextJson`, which is not a significant difference.\n",
         Render("references", Case("NewtonsoftJson", 100, 98, 102), Case("NewtonsoftJsonReferences", 50, 51, 49), Case("SystemTextJson", 100, 102, 98), Case("SystemTextJsonReferences", 100, 99, 101), Case("MessagePack", 10, 11, 10)));
 
     [Fact]
     public void AStudyWithAReferenceSaysHowFarTheOthersAreFromIt() => Assert.Matches(
-        @"^- Title of SerializeOnce: Tiny: `Bson` takes 4\.\d\d \[.*\] times as long as `CopyBytes`, the least, and `MemoryPack` \d\.\d\d \[.*\] times, the most\.\n$",
+        @"^- Title of SerializeOnce, Tiny: Compared with `CopyBytes`, `Bson` takes the least, 4\.\d\d \[.*\] times as long\. `MemoryPack` takes the most, \d\.\d\d \[.*\] times\.\n$",
         Render("passthrough", Case("CopyBytes", 100, 98, 102), Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804)));
 
     [Fact]
     public void ARatioThatIsUncertainByMoreThanAFactorOfTwoIsNoSentence()
     {
         CaseRecord vague = Case("Vague", 1, 100, 400), reference = Case("CopyBytes", 100, 98, 102);
-        Assert.EndsWith("the most; uncertain by more than a factor of two: `Vague`.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804), vague), StringComparison.Ordinal);
-        Assert.Equal("- Title of SerializeOnce: Tiny: too uncertain to compare with `CopyBytes`: 1 of 2.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), vague));
+        Assert.EndsWith(" times. Uncertain by more than a factor of two: `Vague`.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), Case("MemoryPack", 800, 796, 804), vague), StringComparison.Ordinal);
+        Assert.Equal("- Title of SerializeOnce, Tiny: 1 of 2 are too uncertain to compare with `CopyBytes`.\n", Render("passthrough", reference, Case("Bson", 404, 400, 408), vague));
         Assert.Equal(
-            "- Title of SerializeOnce: Tiny: uncertain by more than a factor of two: `NewtonsoftJsonReferences` to `NewtonsoftJson`.\n",
+            "- Title of SerializeOnce, Tiny: Uncertain by more than a factor of two: `NewtonsoftJsonReferences` to `NewtonsoftJson`.\n",
             Render("references", Case("NewtonsoftJson", 100, 98, 102), Case("NewtonsoftJsonReferences", 1, 100, 400)));
     }
 
     [Fact]
     public void AStudyThatAsksForMemorySaysWhoTakesTheLeast() => Assert.Equal(
-        "- Title of Decode: Tiny: `Stream` takes the least memory, 20.0 MiB, and `Whole` the most, 300.0 MiB; 1 of 2 grow by less than 100 MiB.\n",
+        "- Title of Decode, Tiny: `Stream` takes the least memory, 20.0 MiB, and `Whole` the most, 300.0 MiB. 1 of 2 grow by less than 100 MiB.\n",
         Render("memory", RecordFactory.FirstCall("Decode", "Whole", "Tiny", 5, 300), RecordFactory.FirstCall("Decode", "Stream", "Tiny", 9, 20)));
 
     private static CaseRecord Case(string serializer, params double[] rounds) => RecordFactory.Case(serializer, rounds);

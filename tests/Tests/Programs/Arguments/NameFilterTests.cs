@@ -62,6 +62,11 @@ public class NameFilterTests
         Assert.Equal(["MongoBson"], NameFilter.PickSerializers(["mongodb.bson"]).Select(serializer => serializer.Name));
     }
 
+    [Fact]
+    public void ANameInTablesThatHasACommaIsOne() => Assert.Equal(
+        ["SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "MemoryPackVersionTolerant"],
+        NameFilter.PickSerializers(["MessagePack,System.Text.Json, source gen,protobuf-net, buffer writer", "MemoryPack.Core, version-tolerant"]).Select(serializer => serializer.Name));
+
     private static IReadOnlyList<string> Pick(params string[]? values) =>
         NameFilter.Pick(values, "--serializers", "serializer", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);
 }
