@@ -15,10 +15,21 @@ textMetrics.width = (item, text) => 0.62 * (item.fontSize ?? 11) * String(text ?
 const dark = { '#1c2024': '#e7eaee', '#59616b': '#a3abb5' };
 const widestTitle = 52; // Letters that fit above a picture.
 const widestCaption = 46; // And below it.
+const longestLine = 21; // Letters of a name on one line.
+const lineHeight = 11; // Two fit the step between names.
 
 const toSvg = async (spec) => `${await new View(parse(spec), { renderer: 'none' }).toSVG()}\n`;
 const titled = (spec, text) => Object.assign(spec, { title: { text: wrapped(text, widestTitle), anchor: 'start', frame: 'bounds', offset: 8 } });
 const setData = (spec, name, values) => { spec.data.find((source) => source.name === name).values = values; };
+
+/** A long name has two lines, so that the axis keeps its length. */
+const linesOf = (name) => (name.length > longestLine ? name.split(', ') : [name]);
+
+function breakNames(spec) {
+  const lines = `(length(datum.value) > ${longestLine} ? split(datum.value, ', ') : [datum.value])`;
+  for (const axis of spec.axes) if (axis.orient === 'left' && axis.labels !== false) axis.encode = { labels: { update: { text: { signal: lines }, lineHeight: { value: lineHeight }, dy: { signal: `-(length(${lines}) - 1) * ${lineHeight / 2}` } } } };
+  return spec;
+}
 
 /** What stands below a picture of dots. */
 const captionOf = (unit, dots) => [
@@ -46,12 +57,12 @@ async function draw(panel) {
   const { unit, dots: all } = pictureOf(record, panel);
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
   const values = all.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
-  const length = lengthBeside(all.map(({ name }) => name), spec.width);
+  const length = lengthBeside(all.flatMap(({ name }) => linesOf(name)), spec.width);
   const dots = withSeenIntervals(all, logAxis(values, length).domain, length, true);
   setData(spec, 'cases', dots);
   withLogAxes(spec, { x: values }, { x: length });
   for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots);
-  return toSvg(spec);
+  return toSvg(breakNames(spec));
 }
 
 const files = {};

@@ -13,7 +13,7 @@ public sealed class Pocos() : OperationStudy(AllOperations)
     public override string Name => "pocos";
 
     /// <inheritdoc/>
-    public override string Summary => "Every operation on every serializer and model, each library in its main configuration and, where that is another, in one that mixes versions.";
+    public override string Summary => "Every operation on every model, with each library in its main configuration. Some have a second one.";
 
     /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;

@@ -6,6 +6,7 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Pages.Pictures;
+using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -14,9 +15,6 @@ namespace SerializationBenchmarks.Pages.Front;
 /// <summary>The part of README.md that is computed: which library to pick, a row a library, two pictures, and what the machine was.</summary>
 internal static class FrontPage
 {
-    // README has 8 kB. Another of its rows does as much as each of these in less time; they stand in docs/results.md.
-    private static readonly string[] _elsewhere = ["ApacheAvro", "ApacheThrift", "DataContract", "ForyCompatible", "Hyperion"];
-
     /// <summary>Renders the part as Markdown.</summary>
     /// <param name="record">The run.</param>
     /// <param name="facts">What is known of the libraries.</param>
@@ -26,8 +24,8 @@ internal static class FrontPage
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
         var limit = LimitOf(record, all);
-        var table = new ShortTable(record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null && !_elsewhere.Contains(serializer.Name))] }, fresh, limit); // What an upgrade changes stands on its own page.
-        var pictures = Picture.Render(record, Picture.Of(record).Where(picture => picture.Model == table.Model), PictureFiles.Folder);
+        var table = new ShortTable(ReadmeRows.Of(record), fresh, limit);
+        var pictures = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {WhatWasMeasured(table)}

@@ -21,7 +21,7 @@ internal static class LeavingSentence
             return "";
         Func<string, double>[] hot = [.. whole.Select(table => (Func<string, double>)table.SumOf)];
         Func<string, double>[] cold = [.. fresh.Select(column => (Func<string, double>)column.SumOf).Where(HasAll)];
-        return $"Time saved over {Saved(0)}; over {Saved(1)}. Ranges of {NumberText.Count(whole.Length, "record")}{(cold.Length > 0 ? "; in brackets: *fresh*" : "")}.";
+        return $"Time saved over {Saved(0)}; over {Saved(1)}. Ranges of {NumberText.Count(whole.Length, "record")}{(cold.Length > 0 ? "; brackets: *fresh*" : "")}.";
 
         string Saved(int from)
         {

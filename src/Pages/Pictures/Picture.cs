@@ -4,6 +4,7 @@ using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -39,7 +40,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
 
     private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
 
-    /// <summary>The pictures of a record: of the default study writing and reading each model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
+    /// <summary>The pictures of a record: of the default study README.md's rows, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
     /// <param name="record">The record.</param>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
@@ -51,12 +52,11 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => contrasted.Length > 0 ? contrasted.Contains(name) : !_handwritten.Contains(name))];
         if (study == Study.All[0])
         {
-            return
+            var readme = ReadmeRows.Of(record);
+            serializers = [.. serializers.Where(name => readme.Serializers.Any(row => row.Name == name))];
+            return new ShortTable(readme).Model is not { } model ? [] :
             [
-                .. from model in record.Models
-                   from picture in new[] { Main(model, "write", nameof(SerializeFromModel<>), nameof(SerializeOnce<>)), Main(model, "read", nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)) }
-                   where picture is not null
-                   select picture,
+                .. new[] { Main(model, "write", nameof(SerializeFromModel<>), nameof(SerializeOnce<>)), Main(model, "read", nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)) }.OfType<Picture>(),
             ];
         }
 
@@ -107,9 +107,13 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
                 return null;
             return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time)
             {
-                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers)),
+                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers) + ConfigurationOf(serializer)),
             };
         }
+
+        // As the tables have it: where the row of another configuration is there.
+        string ConfigurationOf(SerializerRecord row) =>
+            Catalog.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration is { } configuration && record.Serializers.Any(other => other != row && serializers.Contains(other.Name) && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";
     }
 
     // What others are held against, and of the other libraries' fastest configurations some from the fastest to the slowest.
@@ -146,7 +150,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     private string TitleInASentence => $"{char.ToLowerInvariant(Title[0])}{Title.Split(':')[0][1..]}";
 
     private string Image(RunRecord record, string folder) =>
-        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{Name}-dark.svg"><img width="420" alt="{Describe(record)}" src="{folder}/{Name}-light.svg"></picture>""";
+        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{Name}-dark.svg"><img width="410" alt="{Describe(record)}" src="{folder}/{Name}-light.svg"></picture>""";
 
     // For those who cannot see it: from which to which it goes. The tables have the rest.
     private string Describe(RunRecord record) => Points is not null

@@ -167,7 +167,7 @@ internal sealed class ShortTable
         string[] lost = _record.OwnType is not null ? [] : [.. facts.Needs
             .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
-        string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is written by hand."] : [];
+        string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is handwritten."] : [];
         string[] converted = IsConverted(row) ? ["Includes converting from and to its generated class."] : [];
         string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
         return string.Concat(converted.Concat(byHand).Concat(lost).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));

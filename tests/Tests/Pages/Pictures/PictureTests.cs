@@ -6,9 +6,9 @@ namespace SerializationBenchmarks.Tests.Pages.Pictures;
 public class PictureTests
 {
     [Fact]
-    public void TheDefaultStudyHasWritingAndReadingOfEachModelFromAndToTheOwnClassWhereThatWasMeasured() => Assert.Equal(
-        "Tiny-write = SerializeFromModel of Tiny; Tiny-read = DeserializeToModel of Tiny; Simple-read = DeserializeOnce of Simple",
-        Describe(Run("pocos", "SerializeOnce.Tiny", "SerializeFromModel.Tiny", "DeserializeToModel.Tiny", "SerializeToBuffer.Complex", "DeserializeOnce.Simple")));
+    public void TheDefaultStudyHasWritingAndReadingOfTheLastModelFromAndToTheOwnClassWhereThatWasMeasured() => Assert.Equal(
+        "Simple-write = SerializeFromModel of Simple; Simple-read = DeserializeToModel of Simple",
+        Describe(Run("pocos", "SerializeOnce.Tiny", "SerializeOnce.Simple", "SerializeFromModel.Simple", "DeserializeToModel.Simple", "SerializeToBuffer.Complex")));
 
     [Theory]
     [InlineData("passthrough", "passthrough-1 = SerializeOnce of TenGuids; passthrough-2 = DeserializeOnce of TenGuids")] // Its first two operations.
@@ -33,7 +33,7 @@ public class PictureTests
     {
         var record = RecordFactory.Run(Case("NewtonsoftJson", 40), Case("MessagePack", 30), Case("BebopStructByHand", 20));
         Assert.Equal(
-            """<picture><source media="(prefers-color-scheme: dark)" srcset="docs/Tiny-write-dark.svg"><img width="420" alt="Tiny: title of serializeonce: from MessagePack, 30.0 ns, to NewtonsoftJson, 40.0 ns." src="docs/Tiny-write-light.svg"></picture>""",
+            """<picture><source media="(prefers-color-scheme: dark)" srcset="docs/Tiny-write-dark.svg"><img width="410" alt="Tiny: title of serializeonce: from MessagePack, 30.0 ns, to NewtonsoftJson, 40.0 ns." src="docs/Tiny-write-light.svg"></picture>""",
             Picture.Render(record, Picture.Of(record), "docs"));
     }
 
