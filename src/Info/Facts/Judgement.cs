@@ -126,7 +126,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         return (published, WrittenPayload.Of(published, line?.Payload)) switch
         {
             (null, _) => Verdict.NotChecked,
-            (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", wrong),
+            (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", wrong.Split(',')[0]),
             ({ Reason: { } reason }, _) => No(reason.TrimEnd('.'), "no"),
             _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "a line of code"),
             _ => Yes(),

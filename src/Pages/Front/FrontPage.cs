@@ -65,7 +65,7 @@ internal static class FrontPage
             return "";
         var json = JsonSerializer.Serialize(model.Sample, model.Type);
         return $"""
-            A time below is of one call that writes or reads this value ({NumberText.Number(json.Length)} bytes of JSON):
+            Times are of one call that writes or reads this value ({NumberText.Number(json.Length)} bytes of JSON):
 
             ```json
             {Shortened(json)}

@@ -50,7 +50,7 @@ internal static class UpgradePage
         if (times.Length == 0)
             return "";
         string[] changed = [.. upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => LibraryRows.NameOf(upgrade.Before.Library)).Distinct()];
-        return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Any(time => time.IsClear) ? "some times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
+        return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Any(time => time.IsClear) ? "times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
     }
 
     private static string Table(IEnumerable<UpgradeFact> upgrades, UpgradeFacts facts)

@@ -58,7 +58,7 @@ public readonly struct ProtobufNet : IAnyModelBufferSerializer, IAnyModelBodySer
         var names = string.Join(", ", compilation.Numbered.Take(MostNamed).Select(TypeName.Of)) + (compilation.Numbered.Count > MostNamed ? " and others" : "");
         string?[] notes =
         [
-            compilation.Numbered.Count == 0 ? null : $"The members of {names} are numbered in the order of their declaration, at compatibility level 300, for want of [ProtoContract].",
+            compilation.Numbered.Count == 0 ? null : $"{names} {(compilation.Numbered.Count == 1 ? "has" : "have")} no [ProtoContract], so members are numbered in the order of their declaration, at compatibility level 300.",
             compilation.InPlace ? "Its model is compiled in place, which is slower, because a compiled assembly cannot take it." : null,
         ];
         return notes.Any(note => note is not null) ? string.Join(' ', notes.Where(note => note is not null)) : null;

@@ -64,7 +64,7 @@ public class UpgradePageTests
 
     [Fact]
     public void TheFrontPageSaysWhatANewRuntimeChanges() => Assert.Equal(
-        "- [.NET 11.0.0](docs/upgrades.md) changes some times, and values with Lib.\n",
+        "- [.NET 11.0.0](docs/upgrades.md) changes times, and values with Lib.\n",
         UpgradePage.Front(_facts));
 
     [Fact]

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.Serializers.ProtobufNet;
 /// <summary>Types without the library's attributes: what it takes is taken, and what it refuses is its own word.</summary>
 public sealed class NumberingTests : IDisposable
 {
-    private const string Numbered = " numbered in the order of their declaration";
+    private const string Numbered = " no [ProtoContract], so members are numbered in the order of their declaration";
 
     private const string InPlace = "compiled in place";
 
@@ -15,8 +15,8 @@ public sealed class NumberingTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Theory]
-    [InlineData("Article", """{ "id": 3, "title": "a" }""", "Article, Entity are" + Numbered)]
-    [InlineData("Shelf", """{ "articles": [{ "id": 3, "title": "a" }, { "id": 4, "title": "b" }] }""", "Shelf, Article, Entity are" + Numbered)]
+    [InlineData("Article", """{ "id": 3, "title": "a" }""", "Article, Entity have" + Numbered)]
+    [InlineData("Shelf", """{ "articles": [{ "id": 3, "title": "a" }, { "id": 4, "title": "b" }] }""", "Shelf, Article, Entity have" + Numbered)]
     [InlineData("OpeningDays", """{ "days": [1, 0, 6], "hours": { "Monday": 4 } }""", Numbered)]
     [InlineData("Entries", """{ "pairs": [{ "key": "a", "value": 1 }], "first": { "key": "b", "value": 2 } }""", Numbered)]
     [InlineData("Place", """{ "name": "a", "latitude": 1.5 }""", null)]
