@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Text;
 using SerializationBenchmarks.Benchmarks.Measuring.Engine;
 using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
 using SerializationBenchmarks.Benchmarks.Measuring.Settings;
@@ -68,10 +69,16 @@ public sealed class PublishingStudy : Study
             return ([], "It does not work under NativeAOT.");
         if (!published.IsStart && binding.Serializer == EmptyProgram.Info)
             return ([], "It calls no serializer.");
+        if (NamesAssembly(binding))
+            return ([], "Its payload names the assembly of a member's type, which a published program has compiled into its own.");
         var benchmark = typeof(PublishedCalls<>).MakeGenericType(binding.Codec!.Type);
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         return ([new StudyCase(key, binding, benchmark, benchmark.GetMethod(operation.Name)!, checked((int)binding.PayloadBytes))], null);
     }
+
+    // As the runtime writes a type with its assembly.
+    private static bool NamesAssembly(Binding binding) =>
+        binding.Serializer.Library is not null && binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)).AsSpan().IndexOf(Encoding.UTF8.GetBytes($", {binding.Model.Type.Assembly.GetName().Name}")) >= 0;
 
     /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)

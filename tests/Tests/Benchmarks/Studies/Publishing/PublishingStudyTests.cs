@@ -26,4 +26,9 @@ public class PublishingStudyTests
             """.ReplaceLineEndings("\n"),
             answer.Output.ReplaceLineEndings("\n"));
     }
+
+    [Fact]
+    public void APayloadThatNamesAnAssemblyIsNotGivenToAProgramThatHasTheTypesInAnother() => Assert.Equal(
+        "StartAndSerializeJit.MemoryPack.Complex\n",
+        BuiltPrograms.Run("--study", "publishing", "--list", "--serializers", "Hyperion,MemoryPack", "--operations", "StartAndSerializeJit").Output.ReplaceLineEndings("\n"));
 }
