@@ -66,7 +66,7 @@ internal sealed record PageColumn(string Name, string Key, string Kind, bool IsO
 /// <param name="Cases">The lines, those without figures too.</param>
 internal sealed record PageTable(string Operation, string Model, IReadOnlyList<PageCase> Cases);
 
-/// <summary>Writes numbers with six digits, of which a page shows three, or six of bytes: all seventeen would be half of a page's size.</summary>
+/// <summary>Writes numbers with seven digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
 internal sealed class ShortNumber : JsonConverter<double>
 {
     /// <inheritdoc/>
@@ -75,5 +75,5 @@ internal sealed class ShortNumber : JsonConverter<double>
 
     /// <inheritdoc/>
     public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
-        writer.WriteRawValue(value.ToString("G6", CultureInfo.InvariantCulture));
+        writer.WriteRawValue(value.ToString("G7", CultureInfo.InvariantCulture));
 }
