@@ -26,7 +26,7 @@ const setData = (spec, name, values) => { spec.data.find((source) => source.name
 const linesOf = (name) => (name.length > longestLine ? name.split(', ') : [name]);
 
 function breakNames(spec) {
-  const lines = `(length(datum.value) > ${longestLine} ? split(datum.value, ', ') : [datum.value])`;
+  const lines = "split(datum.value, '\\n')";
   for (const axis of spec.axes) if (axis.orient === 'left' && axis.labels !== false) axis.encode = { labels: { update: { text: { signal: lines }, lineHeight: { value: lineHeight }, dy: { signal: `-(length(${lines}) - 1) * ${lineHeight / 2}` } } } };
   return spec;
 }
@@ -58,7 +58,7 @@ async function draw(panel) {
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
   const values = all.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
   const length = lengthBeside(all.flatMap(({ name }) => linesOf(name)), spec.width);
-  const dots = withSeenIntervals(all, logAxis(values, length).domain, length, true);
+  const dots = withSeenIntervals(all, logAxis(values, length).domain, length, true).map((dot) => ({ ...dot, name: linesOf(dot.name).join('\n') }));
   setData(spec, 'cases', dots);
   withLogAxes(spec, { x: values }, { x: length });
   for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots);

@@ -43,6 +43,6 @@ internal static class ValidationLines
             .GroupBy(missing => missing.Shown, missing => missing.Operation ?? $"{missing.Serializer} on {missing.Model}")
             .Select(group => $" {string.Join(", ", group.Distinct())}: {group.Key}")
             .Concat(plan.MissingOperations.Select(missing => $" {missing.Name}: {missing.Reason}"));
-        return new UserErrorException($"The selection has no case to measure; --list shows what there is.{string.Concat(reasons.Take(MostReasons))}");
+        return new UserErrorException($"The selection has no case to measure; --list shows what there is.{string.Concat(reasons.Distinct().Take(MostReasons))}");
     }
 }

@@ -7,8 +7,8 @@ namespace SerializationBenchmarks.Pages.Front;
 /// <summary>What most .NET programs would gain by another serializer than the one that they have, in sentences: as a range over records, because machines differ.</summary>
 internal static class LeavingSentence
 {
-    /// <summary>The serializers, each as a call without options has it. The first two are those that most programs have.</summary>
-    public static readonly string[] Serializers = ["NewtonsoftJson", "SystemTextJson", "MessagePack", "MemoryPack"];
+    // Each as a call without options has it. The first two are those that most programs have.
+    private static readonly string[] _serializers = ["NewtonsoftJson", "SystemTextJson", "MessagePack", "MemoryPack"];
 
     /// <summary>Renders the sentences.</summary>
     /// <param name="tables">The short tables of the records.</param>
@@ -25,14 +25,16 @@ internal static class LeavingSentence
 
         string Saved(int from)
         {
-            var savings = Serializers[(from + 1)..].Select(to => $"{NameOf(to)} {Range(hot, Serializers[from], to)}{(cold.Length > 0 ? $" ({Range(cold, Serializers[from], to)})" : "")}");
-            return $"{NameOf(Serializers[from])}: {string.Join(", ", savings)}";
+            var savings = _serializers[(from + 1)..].Select(to => $"{NameOf(to)} {Range(hot, _serializers[from], to)}{(cold.Length > 0 ? $" ({Range(cold, _serializers[from], to)})" : "")}");
+            return $"{NameOf(_serializers[from])}: {string.Join(", ", savings)}";
         }
 
         string NameOf(string serializer) => LibraryRows.ShortLabel(whole[0].All.Single(row => row.Name == serializer), whole[0].All);
     }
 
-    private static bool HasAll(Func<string, double> timeOf) => Serializers.All(serializer => double.IsFinite(timeOf(serializer)));
+    /// <summary>Whether all serializers of the sentences were measured.</summary>
+    /// <param name="timeOf">The time of a serializer; not finite where it was not.</param>
+    public static bool HasAll(Func<string, double> timeOf) => _serializers.All(serializer => double.IsFinite(timeOf(serializer)));
 
     private static string Range(Func<string, double>[] times, string from, string to) => NumberText.PercentRange([.. times.Select(timeOf => 1 - (timeOf(to) / timeOf(from)))]);
 }

@@ -107,13 +107,9 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
                 return null;
             return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time)
             {
-                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers) + ConfigurationOf(serializer)),
+                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers) + LibraryRows.Beside(serializer, record.Serializers.Where(other => serializers.Contains(other.Name)), Catalog.Serializers.FirstOrDefault(known => known.Name == serializer.Name)?.Configuration)),
             };
         }
-
-        // As the tables have it: where the row of another configuration is there.
-        string ConfigurationOf(SerializerRecord row) =>
-            Catalog.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration is { } configuration && record.Serializers.Any(other => other != row && serializers.Contains(other.Name) && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";
     }
 
     // What others are held against, and of the other libraries' fastest configurations some from the fastest to the slowest.

@@ -53,7 +53,7 @@ internal static class Findings
             where !pair.Ratio.IsVague
             select $"`{pair.Contrast.Variant}` takes {ResultTable.Text(pair.Ratio)} times as long as `{pair.Contrast.Base}`{IfSame(pair.Ratio, limit)}";
         var vague = Vague([.. ratios.Where(pair => pair.Ratio.IsVague).Select(pair => $"`{pair.Contrast.Variant}` to `{pair.Contrast.Base}`")]);
-        return string.Join(" ", sentences.Concat(vague).Select(sentence => $"{sentence}.")) is { Length: > 0 } text ? text : null;
+        return Joined([.. sentences, .. vague]) is { Length: > 0 } text ? text : null;
     }
 
     // What the record cannot carry is said to be so, and not with a ratio of three digits.
@@ -76,15 +76,16 @@ internal static class Findings
             <= MostNamed => [$"{ListOf(few)} take less than {Few} times as long"],
             _ => [$"{few.Length} of {ratios.Length} take less than {Few} times as long"],
         };
-        string[] sentences =
+        return Joined(
         [
             $"Compared with {Name(reference)}, {Name(least.Figures)} takes the least, {ResultTable.Text(least.Ratio)} times as long{IfSame(least.Ratio, limit)}",
             $"{Name(most.Figures)} takes the most, {ResultTable.Text(most.Ratio)} times{IfSame(most.Ratio, limit)}",
             .. near,
             .. vague,
-        ];
-        return string.Join(" ", sentences.Select(sentence => $"{sentence}."));
+        ]);
     }
+
+    private static string Joined(string[] sentences) => string.Join(" ", sentences.Select(sentence => $"{sentence}."));
 
     private static string? OfMemory(CaseFigures[] figures)
     {

@@ -81,7 +81,7 @@ public static class NameFilter
 
         foreach (var wrong in wanted.Where(name => Called(name).Length == 0))
         {
-            if (leftOut?.FirstOrDefault(left => Plain(left.Serializer) == Plain(wrong) || left.Reason.Split(' ').Any(word => Plain(word) == Plain(wrong))) is { } missing) // The reason names the package.
+            if (leftOut?.FirstOrDefault(left => Plain(left.Serializer) == Plain(wrong) || left.Reason.StartsWith($"The package {wrong} ", StringComparison.OrdinalIgnoreCase)) is { } missing)
                 throw new UserErrorException($"{option}: {missing.Serializer} is left out: {missing.Reason}");
             throw new UserErrorException(
                 $"{option}: there is no {kind} '{wrong}'{NearNames.Hint(wrong, names.Concat(leftOut?.Select(left => left.Serializer) ?? []))}; valid are {string.Join(", ", names)}.");

@@ -49,11 +49,10 @@ public partial class ReadmeTests
     public void ItsRangesAreOfAtLeastThreeRecordsAndTwoProcessors()
     {
         var records = RecordFiles.In(RepositoryRoot.Find());
-        bool HasAll(Func<string, double> timeOf) => LeavingSentence.Serializers.All(serializer => double.IsFinite(timeOf(serializer)));
         RunRecord[][] ranges =
         [
-            [.. records.Of(Study.All[0].Name).Where(record => new ShortTable(record) is { Model: "Complex" } table && HasAll(table.SumOf))],
-            [.. records.Of(FreshColumn.Study.Name).Where(record => HasAll(new FreshColumn(record, "Complex", record.Environment).SumOf))],
+            [.. records.Of(Study.All[0].Name).Where(record => new ShortTable(record) is { Model: "Complex" } table && LeavingSentence.HasAll(table.SumOf))],
+            [.. records.Of(FreshColumn.Study.Name).Where(record => LeavingSentence.HasAll(new FreshColumn(record, "Complex", record.Environment).SumOf))],
             [.. records.Of(StudyPages.Service).Where(record => new ServiceAnswers(record).Best() is not null)],
         ];
         Assert.All(ranges, range =>

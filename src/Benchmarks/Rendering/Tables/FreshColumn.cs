@@ -24,6 +24,12 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     /// <returns>For example "2" or "7": two runs are further apart than more digits say.</returns>
     public string Cell(string serializer, IReadOnlyList<SerializerRecord> rows) => SumOf(serializer) is var sum && double.IsFinite(sum) ? (sum / rows.Min(row => SumOf(row.Name))).ToString("N0", CultureInfo.InvariantCulture) : "n/a";
 
+    /// <summary>How many times as long as another serializer one takes.</summary>
+    /// <param name="serializer">The serializer.</param>
+    /// <param name="first">The other one.</param>
+    /// <returns>NaN where one of them was not measured.</returns>
+    public double TimesAsLong(string serializer, string first) => double.IsFinite(SumOf(serializer)) && double.IsFinite(SumOf(first)) ? SumOf(serializer) / SumOf(first) : double.NaN;
+
     /// <summary>What the column is, in a sentence.</summary>
     public string Note => $"*Fresh*: with more values than the caches hold{(record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on another machine")}.";
 

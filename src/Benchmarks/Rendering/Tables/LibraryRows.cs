@@ -57,6 +57,13 @@ internal static partial class LibraryRows
     public static string Configuration(SerializerRecord row, IEnumerable<SerializerRecord> all) =>
         Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(NameAndVersion(row).Name[NameAndVersion(plain).Name.Length..], " ").Trim(' ', ',').ToLowerInvariant() : "";
 
+    /// <summary>A word that tells a library's rows apart, as it stands behind a label; empty where no other row has the same library and format.</summary>
+    /// <param name="row">The row.</param>
+    /// <param name="rows">All rows.</param>
+    /// <param name="configuration">The word; null for none.</param>
+    public static string Beside(SerializerRecord row, IEnumerable<SerializerRecord> rows, string? configuration) =>
+        configuration is not null && rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";
+
     private static string Join(params IEnumerable<string> parts) => string.Join(", ", parts.Where(part => part.Length > 0));
 
     // What distinguishes its format from others of its library.

@@ -58,7 +58,7 @@ internal sealed class ShortTable
     /// <summary>The same of fresh values; NaN where one of the two was not measured with them.</summary>
     /// <param name="serializer">The serializer.</param>
     /// <param name="first">The first row.</param>
-    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh is { } fresh && fresh.SumOf(serializer.Name) / fresh.SumOf(first.Name) is var times && double.IsFinite(times) ? times : double.NaN;
+    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh?.TimesAsLong(serializer.Name, first.Name) ?? double.NaN;
 
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
@@ -157,9 +157,7 @@ internal sealed class ShortTable
 
     // A word that tells a library's rows apart; none where it has a single row.
     private string ConfigurationOf(SerializerRecord row, AllFacts facts) =>
-        facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration is { } configuration && Rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format))
-            ? $", {configuration}"
-            : "";
+        LibraryRows.Beside(row, Rows, facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration);
 
     // What a library lacks and no column says: one that is faster because of that should not look equal. Of a user's type, every value came back.
     private string NotesOf(SerializerRecord row, AllFacts facts)

@@ -78,7 +78,7 @@ public sealed class PublishingStudy : Study
 
     // As the runtime writes a type with its assembly.
     private static bool NamesAssembly(Binding binding) =>
-        binding.Serializer.Library is not null && binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)).AsSpan().IndexOf(Encoding.UTF8.GetBytes($", {binding.Model.Type.Assembly.GetName().Name}")) >= 0;
+        binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)).AsSpan().IndexOf(Encoding.UTF8.GetBytes($", {binding.Model.Type.Assembly.GetName().Name}")) >= 0;
 
     /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)

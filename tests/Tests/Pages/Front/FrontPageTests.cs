@@ -27,6 +27,16 @@ public class FrontPageTests
     }
 
     [Fact]
+    public void ARatioOfFreshValuesNeedsBoth()
+    {
+        var table = new ShortTable(FewLibraries.Run, FewLibraries.Fresh);
+        var (measured, missing) = (table.All.Single(row => row.Name == "Fast"), table.All.Single(row => row.Name == "Slow"));
+        Assert.Equal(1, table.FreshTimesAsLong(measured, measured));
+        Assert.Equal(double.NaN, table.FreshTimesAsLong(missing, measured));
+        Assert.Equal(double.NaN, table.FreshTimesAsLong(measured, missing));
+    }
+
+    [Fact]
     public void ConfigurationsThatCanDoTheSameAreOneRow()
     {
         var run = FewLibraries.Of(
