@@ -20,10 +20,6 @@ internal static class OwnTypeReport
     private static readonly JsonSerializerOptions _options = new(FactsJson.Options) { WriteIndented = false };
 
     /// <summary>Has the report made.</summary>
-    /// <typeparam name="TReport">The report: one of <see cref="SizesReport"/> and <see cref="FidelityReport"/>.</typeparam>
-    /// <param name="own">The user's type, with what is known of serializers on it.</param>
-    /// <param name="serializers">The serializers.</param>
-    /// <param name="error">Where to say what takes long.</param>
     /// <exception cref="UserErrorException">The process ended without a report.</exception>
     public static TReport Make<TReport>(OwnType own, IReadOnlyList<SerializerInfo> serializers, TextWriter error)
         where TReport : class
@@ -41,8 +37,6 @@ internal static class OwnTypeReport
     }
 
     /// <summary>Makes the report and prints it on a line.</summary>
-    /// <param name="request">The text of what is wanted.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         Child.EndWithParent();

@@ -3,8 +3,6 @@ using System.Globalization;
 namespace SerializationBenchmarks.OwnTypes;
 
 /// <summary>Says what a program is doing while it takes so long that it might seem to hang.</summary>
-/// <param name="writer">Where to say it.</param>
-/// <param name="patience">How long a step may be silent.</param>
 public sealed class LongSteps(TextWriter writer, TimeSpan patience)
 {
     // Samples of fewer bytes take no step long; without a limit, a busy machine would decide what is printed.
@@ -13,17 +11,13 @@ public sealed class LongSteps(TextWriter writer, TimeSpan patience)
     private readonly TextWriter _writer = TextWriter.Synchronized(writer);
 
     /// <summary>What is said of files of samples: nothing if they are small, and otherwise each step of more than a second.</summary>
-    /// <param name="writer">Where to say it.</param>
-    /// <param name="bytes">The size of all files.</param>
     public static LongSteps OnSamples(TextWriter writer, long bytes) => new(writer, bytes >= Large ? TimeSpan.FromSeconds(1) : Timeout.InfiniteTimeSpan);
 
     /// <summary>Says what is waited for, whatever the samples' size.</summary>
-    /// <param name="what">What that is.</param>
     public void Wait(string what) => _writer.WriteLine($"Waiting for {what}…");
 
     /// <summary>Starts a step.</summary>
     /// <param name="what">What is being done, for example "Reading 1 sample of 50 MB".</param>
-    /// <returns>To be disposed of when the step is over.</returns>
     public IDisposable Start(FormattableString what)
     {
         var line = what.ToString(CultureInfo.InvariantCulture) + "…";

@@ -11,11 +11,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.OwnTypes;
 
 /// <summary>A user's type, loaded and made a model.</summary>
-/// <param name="Request">What was asked for, with the samples' hash.</param>
-/// <param name="Model">The type as a model, whose values are read from the samples.</param>
-/// <param name="Samples">The samples as they were read.</param>
-/// <param name="Notes">What the user should know about how the samples became values, in sentences.</param>
-/// <param name="Lost">The paths of what the samples hold and the values lack, each once, without indexes and keys.</param>
 public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samples, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost)
 {
     /// <summary>Where to say what takes long with the type's samples; null for nowhere.</summary>
@@ -28,7 +23,6 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
 
     /// <summary>Writes the notes, one a line, with what is lost.</summary>
-    /// <param name="writer">Where to.</param>
     public void WriteNotes(TextWriter writer)
     {
         foreach (var note in LostSentence is { } lost ? Notes.Append(lost) : Notes)
@@ -36,9 +30,6 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     }
 
     /// <summary>Has serializers tried on the type in another program, which has other versions of their libraries.</summary>
-    /// <param name="program">The words that start it.</param>
-    /// <param name="serializers">The serializers' names.</param>
-    /// <returns>What came of each, by its name.</returns>
     public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers)
     {
         var tried = new OwnTypeTrials(program).Run(Request with { Tried = null }, serializers, Steps ?? new LongSteps(TextWriter.Null, Timeout.InfiniteTimeSpan));
@@ -46,7 +37,6 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     }
 
     /// <summary>Loads a type and builds its samples.</summary>
-    /// <param name="request">What is asked for.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
     public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
@@ -90,9 +80,6 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     }
 
     /// <summary>Makes a type a model whose values other processes build, so that no code of the user's runs in this one.</summary>
-    /// <param name="request">What is asked for.</param>
-    /// <param name="steps">Where to say what takes long.</param>
-    /// <param name="tried">What other processes found out about its values and about serializers.</param>
     internal static OwnType Of(OwnTypeRequest request, LongSteps steps, TriedType tried)
     {
         var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, runsCode: false), request.Type);
@@ -116,11 +103,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
 }
 
 /// <summary>What a user wants to be a model. Another process that gets the same makes the same of it.</summary>
-/// <param name="Assembly">The assembly's full path.</param>
-/// <param name="Type">The type's name as it was given.</param>
-/// <param name="Samples">The samples' files and folders, full paths.</param>
 /// <param name="SamplesHash">The hash that the samples must have; null for the first who reads them.</param>
-/// <param name="AllowLoss">Whether values may lack something that the samples hold.</param>
 public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<string> Samples, string? SamplesHash = null, bool AllowLoss = false)
 {
     /// <summary>How the samples name members: the name of a <see cref="JsonNaming"/>.</summary>

@@ -13,7 +13,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.OwnTypes;
 
 /// <summary>The options of both programs that put a user's type in the place of the models.</summary>
-/// <param name="program">The program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
 public sealed class OwnTypeOptions(Assembly program)
 {
     /// <summary>The name of the option that accepts values which lack something that the samples hold.</summary>
@@ -36,7 +35,6 @@ public sealed class OwnTypeOptions(Assembly program)
     };
 
     /// <summary>Adds the options to a command.</summary>
-    /// <param name="command">The command.</param>
     public void AddTo(Command command)
     {
         command.Options.Add(_assembly);
@@ -48,9 +46,6 @@ public sealed class OwnTypeOptions(Assembly program)
     }
 
     /// <summary>Reads and loads what the options name.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="serializers">Picks the serializers that are asked for; the others are not tried.</param>
-    /// <param name="aboutModels">The command's options that mean nothing for a user's type.</param>
     /// <returns>The user's type; null if none of the options is given.</returns>
     /// <exception cref="UserErrorException">One of the options is missing, one of the others is given too, or what they name cannot be used.</exception>
     public OwnType? Load(ParseResult arguments, Func<IReadOnlyList<SerializerInfo>> serializers, params IEnumerable<Option> aboutModels)

@@ -11,9 +11,6 @@ using SerializationBenchmarks.Reports.Facts;
 namespace SerializationBenchmarks.Pages;
 
 /// <summary>Every file that is rendered, whole or between marks, as the records and facts of the repository have it.</summary>
-/// <param name="root">The repository's root.</param>
-/// <param name="records">Its records.</param>
-/// <param name="shown">Which of them each page shows.</param>
 /// <param name="upgrades">What is known of upgrades; null for nothing.</param>
 internal sealed class AllPages(string root, RecordFiles records, ShownRecords shown, UpgradeFacts? upgrades)
 {
@@ -27,7 +24,6 @@ internal sealed class AllPages(string root, RecordFiles records, ShownRecords sh
     private const string SettingsPage = "docs/runtime-settings.md";
 
     /// <summary>Renders them.</summary>
-    /// <returns>The texts by the files' paths from the root.</returns>
     public IReadOnlyDictionary<string, string> Render()
     {
         var texts = new SortedDictionary<string, string>(StringComparer.Ordinal)

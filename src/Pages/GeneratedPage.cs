@@ -6,9 +6,6 @@ namespace SerializationBenchmarks.Pages;
 internal static class GeneratedPage
 {
     /// <summary>Renders it. The first line says where it comes from, so that nobody edits it; its tables are not padded.</summary>
-    /// <param name="source">What it is rendered from, as Markdown.</param>
-    /// <param name="title">The page's title.</param>
-    /// <param name="body">The rest.</param>
     public static string Render(string source, string title, string body) =>
         $"*Generated from {source} by `dotnet run -c Release --project src/Pages`; do not edit.*\n\n# {title}\n\n{MarkdownTable.WithoutPadding(body)}";
 }

@@ -10,10 +10,7 @@ namespace SerializationBenchmarks.Pages;
 internal static class MarkedText
 {
     /// <summary>Replaces parts of a file's text. Everything else stays as it is.</summary>
-    /// <param name="root">The repository's root.</param>
     /// <param name="page">The file, relative to the root.</param>
-    /// <param name="parts">The parts' names and new texts.</param>
-    /// <returns>The whole text.</returns>
     /// <exception cref="UserErrorException">A mark is missing, there twice or in the wrong order, or the file cannot be read.</exception>
     public static string Replace(string root, string page, params IEnumerable<(string Name, string Text)> parts)
     {
@@ -31,7 +28,6 @@ internal static class MarkedText
     }
 
     /// <summary>Reads a file with line feeds, whatever a checkout made of them.</summary>
-    /// <param name="path">The file.</param>
     /// <exception cref="UserErrorException">It cannot be read.</exception>
     public static string Read(string path)
     {

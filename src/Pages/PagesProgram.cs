@@ -25,10 +25,8 @@ internal static class PagesProgram
     private static readonly Option<bool> _replace = new(ReplaceName) { Description = "Let a record remove cases that a page shows." };
 
     /// <summary>Runs the program.</summary>
-    /// <param name="arguments">The arguments.</param>
     /// <param name="output">Where it is said what became of the files; standard output if null.</param>
     /// <param name="error">Where a sentence for the user goes; standard error if null.</param>
-    /// <returns>The exit code.</returns>
     public static int Run(string[] arguments, TextWriter? output = null, TextWriter? error = null) => ConsoleProgram.Run(CreateRoot, arguments, output, error);
 
     /// <summary>Makes the program's options.</summary>

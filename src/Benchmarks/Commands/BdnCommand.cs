@@ -27,11 +27,9 @@ internal static class BdnCommand
     }
 
     /// <summary>Whether arguments are BenchmarkDotNet's: all but those that name a version of a serializer's library.</summary>
-    /// <param name="arguments">The arguments.</param>
     public static bool Takes(IEnumerable<string> arguments) => !arguments.Any(argument => argument.Contains(VersionedName.Mark, StringComparison.Ordinal));
 
     /// <summary>Runs BenchmarkDotNet.</summary>
-    /// <param name="arguments">Its arguments.</param>
     /// <returns>0 if all benchmarks succeeded that were run; 1 if one did not.</returns>
     public static int Run(string[] arguments)
     {

@@ -10,9 +10,6 @@ internal static class FailedLines
     private const int Most = 10;
 
     /// <summary>Writes a line for each case that failed.</summary>
-    /// <param name="record">The run.</param>
-    /// <param name="output">Where to.</param>
-    /// <returns>Whether any failed.</returns>
     public static bool Write(RunRecord record, TextWriter output)
     {
         var failed = record.Missing.Where(missing => missing.Failed).ToArray();

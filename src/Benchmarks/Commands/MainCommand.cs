@@ -12,9 +12,6 @@ internal static class MainCommand
     public static RootCommand Root => _root.Value;
 
     /// <summary>Runs a command.</summary>
-    /// <param name="args">The arguments.</param>
-    /// <param name="output">Where results go; standard output by default.</param>
-    /// <param name="error">Where a sentence for the user goes; standard error by default.</param>
     /// <returns>0 if all went well, 1 if a round-trip validation, a case or a bound failed, 2 if the input was wrong.</returns>
     public static int Run(string[] args, TextWriter? output = null, TextWriter? error = null) => args is [BdnCommand.Name, .. var rest] && BdnCommand.Takes(rest) ? BdnCommand.Run(rest) : ConsoleProgram.Run(() => Root, args, output, error);
 

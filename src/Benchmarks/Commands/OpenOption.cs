@@ -15,11 +15,9 @@ internal sealed class OpenOption
     public Option Option => _option;
 
     /// <summary>Adds the option to a command.</summary>
-    /// <param name="command">The command.</param>
     public void AddTo(Command command) => command.Options.Add(_option);
 
     /// <summary>Checks, before work is done, that there will be a page if it is to be opened.</summary>
-    /// <param name="arguments">The arguments.</param>
     /// <exception cref="UserErrorException">This build makes no pages.</exception>
     public void Check(ParseResult arguments)
     {
@@ -28,9 +26,6 @@ internal sealed class OpenOption
     }
 
     /// <summary>Opens a page if that is asked for. Where nothing can open it, its path is enough.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="path">The page.</param>
-    /// <param name="output">Where a failure is told.</param>
     public void Open(ParseResult arguments, string path, TextWriter output)
     {
         if (!arguments.GetValue(_option))

@@ -10,11 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class OpeningLines
 {
     /// <summary>Writes them.</summary>
-    /// <param name="plan">What is to be measured.</param>
-    /// <param name="partial">The run's file, with what is measured already.</param>
-    /// <param name="folder">The folder of the run's tables.</param>
     /// <param name="expected">How long the run may take; null where that is not known.</param>
-    /// <param name="output">Where they go.</param>
     public static void Write(Plan plan, PartialRecord partial, string folder, TimeSpan? expected, TextWriter output)
     {
         var rounds = partial.Header.Settings.Rounds;
@@ -28,8 +24,6 @@ internal static class OpeningLines
     }
 
     /// <summary>About how long a run takes: as long for a case and a round as in the study's newest record, on whatever machine that was.</summary>
-    /// <param name="plan">What is to be measured.</param>
-    /// <param name="partial">The run's file, with what is measured already.</param>
     /// <returns>Null where the study has no record.</returns>
     public static TimeSpan? Expected(Plan plan, PartialRecord partial)
     {

@@ -8,11 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class OperationPair
 {
     /// <summary>Makes a record of each operation.</summary>
-    /// <param name="text">Their names with a comma between them, in any case.</param>
-    /// <param name="option">The option that names them, for errors.</param>
-    /// <param name="path">The record's file.</param>
-    /// <param name="record">The record.</param>
-    /// <returns>Each with what it is of; the second operation's name is that of the cases of both.</returns>
     /// <exception cref="UserErrorException">They are not two different ones, or the record lacks one.</exception>
     public static (string Path, RunRecord Record)[] Split(string text, string option, string path, RunRecord record)
     {

@@ -35,7 +35,6 @@ internal sealed class PlanOptions
     private readonly OwnTypeOptions _ownType = new(typeof(PlanOptions).Assembly);
 
     /// <summary>Adds the options to a command.</summary>
-    /// <param name="command">The command.</param>
     public void AddTo(Command command)
     {
         foreach (var option in new Option[] { _study, _serializers, _models, _operations, _filter, _shard })
@@ -49,8 +48,6 @@ internal sealed class PlanOptions
     public static IReadOnlyList<Study> Studies { get; } = [.. Study.All.Where(study => study is not OwnTypeStudy)];
 
     /// <summary>The studies that are asked for.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="ofOneStudy">The command's other options that mean something within one study only.</param>
     /// <exception cref="UserErrorException">The name is unknown, or options are given that belong to one study while all are asked for.</exception>
     public IReadOnlyList<Study> PickStudies(ParseResult arguments, params IEnumerable<Option> ofOneStudy)
     {
@@ -63,12 +60,6 @@ internal sealed class PlanOptions
     }
 
     /// <summary>Selects the cases and validates their round trips.</summary>
-    /// <param name="study">The study; the user's type, if the arguments name it, is measured in place of the default one.</param>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="everyWay">Whether arguments that name no serializers mean every way of using a library, too.</param>
-    /// <param name="alsoNamed">Serializers that another option names; those with a version are taken too.</param>
-    /// <param name="isQuick">Whether arguments that name no models or operations mean those alone that do not take long.</param>
-    /// <returns>The cases, and the user's type if they are of one.</returns>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
     public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed)
     {
@@ -115,10 +106,6 @@ internal sealed class PlanOptions
     /// The models and operations, by name, that a run leaves out because it is quick: no model if the arguments name models, no operation if they
     /// name operations, and neither if they filter.
     /// </summary>
-    /// <param name="study">The study.</param>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="isQuick">Whether the run is quick.</param>
-    /// <param name="isOwnType">Whether a user's type takes the place of the models.</param>
     public IEnumerable<string> PassedOver(Study study, ParseResult arguments, bool isQuick, bool isOwnType)
     {
         bool NamesNone(Option<string[]> option) => arguments.GetValue(option) is not { Length: > 0 };

@@ -7,8 +7,6 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class ResumedLine
 {
     /// <summary>Renders the line.</summary>
-    /// <param name="partial">The run, nothing of which is measured yet since it goes on.</param>
-    /// <param name="measurements">How many measurements the whole run has: one for each case and round.</param>
     public static string Of(PartialRecord partial, int measurements) =>
         $"Resuming {Path.GetFileName(partial.Path)[..^PartialRecord.Extension.Length]}: {NumberText.Number(partial.Measured)} of {NumberText.Count(measurements, "measurement")} {(partial.Measured == 1 ? "is" : "are")} there.";
 }

@@ -33,7 +33,6 @@ internal static class RunCommand
     private static readonly Option<string?> _artifacts = PathOption.Folder("--artifacts", "The folder for tables and pages; BenchmarkDotNet.Artifacts in the current one if not given.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
-    /// <param name="root">The root.</param>
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);

@@ -12,12 +12,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunEnd
 {
     /// <summary>Writes all tables as one Markdown file, and a page, whose names are the record's, and shows the end.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="recordPath">The record's file.</param>
-    /// <param name="folder">Where the files go.</param>
     /// <param name="versus">The serializers to hold against each other behind the table; null for none.</param>
-    /// <param name="output">Where the end is shown.</param>
-    /// <returns>The page's path, whether this build can make pages or not.</returns>
     public static string WriteFiles(RunRecord record, string recordPath, string folder, SerializerPair? versus, TextWriter output)
     {
         var tables = new RunTables(record);
@@ -36,11 +31,7 @@ internal static class RunEnd
     }
 
     /// <summary>Shows the short table, or the study's own, and what to trust in it.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="tables">Its tables.</param>
     /// <param name="versus">The serializers to hold against each other behind the table; null for none.</param>
-    /// <param name="whereWhole">Where the table is that a terminal is too narrow for, as the end of a sentence.</param>
-    /// <param name="output">Where it is shown.</param>
     public static void Write(RunRecord record, RunTables tables, SerializerPair? versus, string whereWhole, TextWriter output)
     {
         if (output is TerminalWriter terminal)
@@ -63,7 +54,6 @@ internal static class RunEnd
         : "";
 
     /// <summary>The tables of two serializers that are held against each other, as Markdown behind others.</summary>
-    /// <param name="record">The record.</param>
     /// <param name="versus">The serializers; null for those that are measured with several versions, and where there are none, for none.</param>
     public static string Pair(RunRecord record, SerializerPair? versus) =>
         string.Concat((versus is null ? SerializerPair.OfVersions(record) : [versus]).Select(pair => $"\n{VersusTable.Render(record, pair, headingLevel: 2)}"));

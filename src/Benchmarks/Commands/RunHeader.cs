@@ -10,8 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunHeader
 {
     /// <summary>Makes the record of a run without its cases.</summary>
-    /// <param name="plan">What is measured.</param>
-    /// <param name="settings">How it is measured.</param>
     /// <param name="ownType">The user's type that it is of; null for the models.</param>
     public static RunRecord Of(Plan plan, SettingsRecord settings, OwnType? ownType) => new()
     {

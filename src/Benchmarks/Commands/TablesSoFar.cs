@@ -9,15 +9,9 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class TablesSoFar
 {
     /// <summary>The file.</summary>
-    /// <param name="folder">The folder of the run's tables.</param>
-    /// <param name="study">The study's name.</param>
     public static string PathOf(string folder, string study) => Path.Combine(folder, $"{study}-so-far.md");
 
     /// <summary>Writes the tables of what is measured. That they cannot be written stops no run.</summary>
-    /// <param name="folder">The folder of the run's tables.</param>
-    /// <param name="partial">The run.</param>
-    /// <param name="output">Where it is said that they cannot.</param>
-    /// <returns>Whether they were: not where nothing is measured.</returns>
     public static bool Write(string folder, PartialRecord partial, TextWriter output)
     {
         var record = partial.Assemble();

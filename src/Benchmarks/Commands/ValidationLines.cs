@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class ValidationLines
 {
     /// <summary>Says which serializers were validated, and why others take no part.</summary>
-    /// <param name="output">Where it is said.</param>
-    /// <param name="plan">The plan, whose cases are of serializers that were validated.</param>
     /// <exception cref="UserErrorException">There was nothing to validate.</exception>
     public static void Write(TextWriter output, Plan plan)
     {
@@ -25,9 +23,6 @@ internal static class ValidationLines
     }
 
     /// <summary>Says why serializers or operations are missing, a line for each reason.</summary>
-    /// <param name="output">Where it is said.</param>
-    /// <param name="word">What became of them.</param>
-    /// <param name="missing">Their names and the reasons, which are sentences.</param>
     public static void WriteReasons(TextWriter output, string word, IEnumerable<(string Name, string Reason)> missing)
     {
         foreach (var group in missing.GroupBy(one => one.Reason, one => one.Name))
@@ -35,7 +30,6 @@ internal static class ValidationLines
     }
 
     /// <summary>Says why a selection has nothing to measure.</summary>
-    /// <param name="plan">The plan, without a case.</param>
     public static UserErrorException Nothing(Plan plan)
     {
         const int MostReasons = 3;

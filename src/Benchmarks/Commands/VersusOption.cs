@@ -20,18 +20,12 @@ internal sealed class VersusOption
     public Option Option => _option;
 
     /// <summary>Adds the option to a command.</summary>
-    /// <param name="command">The command.</param>
     public void AddTo(Command command) => command.Options.Add(_option);
 
     /// <summary>What stands between its commas; nothing if the option is not given.</summary>
-    /// <param name="arguments">The arguments.</param>
     public IReadOnlyList<string> Named(ParseResult arguments) => arguments.GetValue(_option)?.Split(',', StringSplitOptions.TrimEntries) ?? [];
 
     /// <summary>Reads the serializers and checks that they can be compared.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="cases">The cases that are or will be measured.</param>
-    /// <param name="known">The names of serializers of the study, which may have no case among them.</param>
-    /// <param name="run">What the cases are of, for errors.</param>
     /// <returns>The serializers; null if the option is not given.</returns>
     /// <exception cref="UserErrorException">They are not two, one is unknown or has no case, or they have no operation and model in common.</exception>
     public SerializerPair? Pick(ParseResult arguments, IReadOnlyCollection<CaseKey> cases, IEnumerable<string> known, string run)

@@ -6,7 +6,6 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// What records said of others of the same code on the same machine: whether their intervals hold the others' figures as often as they claim.
 /// </summary>
 /// <param name="Ratios">The ratios to the table's first serializer, with their 95 % confidence intervals.</param>
-/// <param name="Times">The times, ± <c>Error</c>.</param>
 public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOnlyList<RepeatedEstimate> Times)
 {
     /// <summary>The part of second estimates that a perfect 95 % interval holds, where the second one is as uncertain as the first.</summary>
@@ -31,7 +30,6 @@ public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOn
     public double TimesMoved => Quantile.Of([.. Times.Select(time => time.Second / time.First).Order()], 0.5) - 1;
 
     /// <summary>Compares two records.</summary>
-    /// <param name="comparison">The two side by side.</param>
     public static Calibration Of(RecordComparison comparison) => new(
         [
             .. from table in comparison.Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
@@ -51,7 +49,6 @@ public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOn
         ]);
 
     /// <summary>Puts several together, each case counting as much as any other.</summary>
-    /// <param name="calibrations">Those of several pairs of records.</param>
     public static Calibration All(IReadOnlyCollection<Calibration> calibrations) =>
         new([.. calibrations.SelectMany(calibration => calibration.Ratios)], [.. calibrations.SelectMany(calibration => calibration.Times)]);
 

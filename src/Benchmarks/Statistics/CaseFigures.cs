@@ -35,13 +35,11 @@ public sealed class CaseFigures
     public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
 
     /// <summary>The figures of a case by its first rounds: the least of many is less than that of few.</summary>
-    /// <param name="case">The case.</param>
     /// <param name="rounds">How many rounds count at most, at least one.</param>
     public static CaseFigures Of(CaseRecord @case, int rounds) =>
         @case.Rounds.Count <= rounds ? Of(@case) : new CaseFigures(@case with { Rounds = [.. @case.Rounds.Take(rounds)] });
 
     /// <summary>The time of each of a record's cases, in nanoseconds.</summary>
-    /// <param name="record">The record.</param>
     public static Dictionary<CaseKey, double> TimesOf(RunRecord record) => record.Cases.ToDictionary(@case => @case.Key, @case => Of(@case).Nanoseconds);
 
     /// <summary>The case.</summary>
@@ -93,7 +91,6 @@ public sealed class CaseFigures
     public TimeEstimate Time => _time ??= TimeEstimate.Of(this);
 
     /// <summary>How many times as long it takes as another case of its run, computed once for the last one that was asked for.</summary>
-    /// <param name="reference">The other case.</param>
     public RatioEstimate RatioTo(CaseFigures reference)
     {
         if (_ratio is not { } known || known.Reference != reference)

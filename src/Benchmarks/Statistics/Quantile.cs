@@ -4,7 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 internal static class Quantile
 {
     /// <summary>Finds a quantile.</summary>
-    /// <param name="ascending">The values.</param>
     /// <param name="part">The part of the values that are not larger, above 0 and up to 1.</param>
     /// <returns>The quantile; NaN if there are no values.</returns>
     public static double Of(IReadOnlyList<double> ascending, double part) =>

@@ -13,8 +13,6 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// Compares two cases of one run. The interval is from the ratios of the rounds that both have, so that what disturbs or favours both in a round
     /// cancels; where they share fewer than two, from the rounds of each.
     /// </summary>
-    /// <param name="case">The case.</param>
-    /// <param name="reference">What it is compared with.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate Paired(CaseFigures @case, CaseFigures reference, double confidence = Student.Confidence)
     {
@@ -26,10 +24,6 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     /// Compares the ratio of two cases in one run with their ratio in another, so that a machine that is faster as a whole makes no difference;
     /// in each run, rounds of the same number are paired.
     /// </summary>
-    /// <param name="case">The case.</param>
-    /// <param name="reference">What it is compared with within its run.</param>
-    /// <param name="before">The same case in the other run.</param>
-    /// <param name="beforeReference">What that is compared with.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate OfRatios(CaseFigures @case, CaseFigures reference, CaseFigures before, CaseFigures beforeReference, double confidence = Student.Confidence)
     {
@@ -39,8 +33,6 @@ public readonly record struct RatioEstimate(double Value, double Low, double Hig
     }
 
     /// <summary>Compares two cases of different runs, whose rounds have nothing in common.</summary>
-    /// <param name="case">The case.</param>
-    /// <param name="reference">What it is compared with.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     public static RatioEstimate Unpaired(CaseFigures @case, CaseFigures reference, double confidence = Student.Confidence)
     {

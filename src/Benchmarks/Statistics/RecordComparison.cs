@@ -10,10 +10,6 @@ public sealed class RecordComparison
     private const double MovedTogether = 0.9;
 
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
-    /// <param name="first">The first record: what is compared with.</param>
-    /// <param name="other">The other one.</param>
-    /// <param name="relative">Whether ratios to the table's first case are compared in the place of times.</param>
-    /// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
     public RecordComparison(RunRecord first, RunRecord other, bool relative = false, bool ofOneRun = false)
     {
         Limit = Math.Max(Twins.Of(first).Limit, Twins.Of(other).Limit);
@@ -102,7 +98,6 @@ public sealed class RecordComparison
 }
 
 /// <summary>A case that only one of two records has figures of.</summary>
-/// <param name="Key">The case.</param>
 /// <param name="First">Its figures in the first record; null if it has none.</param>
 /// <param name="Other">Its figures in the other one; null if it has none.</param>
 /// <param name="Failure">Why its round-trip validation or its measurement failed in the record without figures; null if it was not tried there.</param>
@@ -113,11 +108,8 @@ public sealed record UnpairedCase(CaseKey Key, CaseFigures? First, CaseFigures? 
 }
 
 /// <summary>A case of two records.</summary>
-/// <param name="first">Its figures in the first record.</param>
-/// <param name="other">Its figures in the other one.</param>
 /// <param name="reference">The table's first case that both have, if its ratio to that is compared, itself for that case; null if its time is.</param>
 /// <param name="limit">The part by which they must differ at least to be called different: see <see cref="Twins.Limit"/>.</param>
-/// <param name="ofOneRun">Whether the records are of one run, so that rounds of the same number belong together.</param>
 public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double limit, bool ofOneRun)
 {
     /// <summary>The case.</summary>

@@ -1,10 +1,7 @@
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
 /// <summary>An estimate of one run, and the same of another run of the same code.</summary>
-/// <param name="First">The first run's estimate.</param>
 /// <param name="Low">Lower end of its 95 % confidence interval.</param>
-/// <param name="High">Upper end of it.</param>
-/// <param name="Second">The second run's estimate.</param>
 /// <param name="SecondHigh">Upper end of that one's 95 % confidence interval.</param>
 public readonly record struct RepeatedEstimate(double First, double Low, double High, double Second, double SecondHigh)
 {

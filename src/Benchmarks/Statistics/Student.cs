@@ -17,15 +17,12 @@ internal static class Student
     private static readonly ConcurrentDictionary<(int Freedom, double Confidence), double> _quantiles = new(); // A search, for each of some thousand intervals.
 
     /// <summary>The standard error of the mean of some values.</summary>
-    /// <param name="logarithms">The logarithms of rounds, or of the ratios of rounds.</param>
     /// <returns>The error; NaN of fewer than two values, or where one is not finite.</returns>
     public static double ErrorOf(IReadOnlyList<double> logarithms) =>
         logarithms.Count < 2 ? double.NaN : Moments.Create(logarithms).StandardDeviation / Math.Sqrt(logarithms.Count);
 
     /// <summary>The interval of an estimate.</summary>
-    /// <param name="value">The estimate.</param>
     /// <param name="error">The standard error of its logarithm; NaN if it is not known.</param>
-    /// <param name="rounds">How many rounds the error is computed from; of several errors, the least.</param>
     /// <param name="confidence">The part of such intervals that contain what they are of.</param>
     /// <returns>Its ends; NaN if the error is not known.</returns>
     public static (double Low, double High) Interval(double value, double error, int rounds, double confidence = Confidence)

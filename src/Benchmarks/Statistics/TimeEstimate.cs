@@ -7,7 +7,6 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 public readonly record struct TimeEstimate(double Value, double Low, double High)
 {
     /// <summary>Estimates the time of a case.</summary>
-    /// <param name="figures">The case.</param>
     public static TimeEstimate Of(CaseFigures figures)
     {
         var (low, high) = Student.Interval(figures.Nanoseconds, Student.ErrorOf([.. figures.Rounds.Select(round => Math.Log(round.Value))]), figures.Rounds.Count);

@@ -30,7 +30,6 @@ public sealed class Twins
     }
 
     /// <summary>The twins of a record.</summary>
-    /// <param name="record">The record.</param>
     public static Twins Of(RunRecord record) => _known.GetValue(record, static record => new Twins(record));
 
     /// <summary>The second one's time as a multiple of the first one's, for each pair.</summary>

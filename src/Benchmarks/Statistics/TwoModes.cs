@@ -4,9 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// Processes of a case that fall into two groups far apart. What all serializers of the table share in a round is taken out first, so
 /// that a neighbour of the machine is not mistaken for a mode of the library.
 /// </summary>
-/// <param name="Slow">How many processes are in the slower group.</param>
-/// <param name="All">How many there are.</param>
-/// <param name="Factor">How many times as long the fastest of the slower group takes as the slowest of the faster one.</param>
 public sealed record TwoModes(int Slow, int All, double Factor)
 {
     // Beyond what an unlucky place in memory does to a process.
@@ -15,8 +12,6 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     private const int LeastProcesses = 2; // One alone is no mode.
 
     /// <summary>Finds the two groups of a case.</summary>
-    /// <param name="case">The case.</param>
-    /// <param name="table">The cases of its table, itself among them.</param>
     /// <returns>The groups; null if there is one.</returns>
     public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
     {

@@ -9,9 +9,6 @@ internal static class Baseline
     public const string Format = "none";
 
     /// <summary>Describes a line.</summary>
-    /// <param name="name">Its name.</param>
-    /// <param name="order">Its place.</param>
-    /// <param name="summary">What it does.</param>
     public static SerializerInfo Describe(string name, int order, string summary) => new(
         name,
         Format,

@@ -6,15 +6,11 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// <summary>A program that calls no serializer: what every other line of studies that start programs pays too.</summary>
 public readonly struct EmptyProgram : ISerializer, ICodec, ICodecOf<EmptyProgram, Complex>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Baseline.Describe(nameof(EmptyProgram), 1, "Starts the program, creates the sample and calls no serializer.");
 
-    /// <inheritdoc/>
     public static object Create() => Complex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => [];
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Complex.Create();
 }

@@ -11,22 +11,17 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 /// A study of first calls in fresh processes that read or write a file. The samples that are validated are small; what the files hold
 /// is made once, before anything is timed.
 /// </summary>
-/// <param name="operations">The benchmark classes, generic over a codec, each an <see cref="IFileOperation"/>.</param>
 public abstract class FileStudy(params IEnumerable<Type> operations) : OperationStudy(operations)
 {
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { FirstCall = true };
 
     /// <summary>Makes what a model's files hold.</summary>
-    /// <param name="model">The model.</param>
     protected abstract object MakeWhole(Model model);
 
     /// <summary>Those of the study's namespace, and <see cref="ReadFile"/>.</summary>
-    /// <inheritdoc/>
     protected override IEnumerable<Type> CompanionsOf(Model model) =>
         [.. base.CompanionsOf(model), typeof(ReadFile), typeof(ReadFileCodec<,>).MakeGenericType(model.Type, model.ModelType)];
 
-    /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         output.WriteLine("Making the files that are read…");
@@ -57,8 +52,6 @@ public abstract class FileStudy(params IEnumerable<Type> operations) : Operation
 public interface IFileOperation
 {
     /// <summary>Writes the files that the timed method needs.</summary>
-    /// <param name="files">Where they are.</param>
-    /// <param name="payload">What they hold: a serialized value.</param>
     /// <returns>The length of the file that is read or written, in bytes.</returns>
     static abstract long Prepare(StudyFiles files, byte[] payload);
 }
@@ -66,7 +59,6 @@ public interface IFileOperation
 /// <summary>Reads or writes a file of JSON and neither serializes nor deserializes: the baseline of a <see cref="FileStudy"/>.</summary>
 public readonly struct ReadFile : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Baseline.Describe(
         nameof(ReadFile),
         order: 1,
@@ -74,27 +66,19 @@ public readonly struct ReadFile : ISerializer
 }
 
 /// <summary>The codec of <see cref="ReadFile"/>: its data type is the document.</summary>
-/// <typeparam name="TValue">The model's type.</typeparam>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct ReadFileCodec<TValue, TModel> : ICodec, ICodecOf<ReadFile, TValue>
     where TValue : class
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<object>? Samples => TModel.Samples;
 
-    /// <inheritdoc/>
     public static object Create() => FromModel(TModel.Create());
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => (byte[])data;
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => payload;
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => JsonSerializer.Deserialize<TValue>((byte[])data)!;
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => JsonSerializer.SerializeToUtf8Bytes((TValue)model);
 }

@@ -7,7 +7,5 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 public interface IDescribesSerializers
 {
     /// <summary>A serializer as a record of the study has it.</summary>
-    /// <param name="serializer">What every study says of it.</param>
-    /// <param name="binding">The serializer on one of the models.</param>
     SerializerRecord Describe(SerializerRecord serializer, Binding binding);
 }

@@ -4,8 +4,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>A codec written for a study's type, on each of the models that have it: its data are made of the model's samples.</summary>
-/// <typeparam name="TCodec">The codec that implements this.</typeparam>
-/// <typeparam name="TModel">The model.</typeparam>
 public interface IStudyCodec<TCodec, TModel> : ICodec
     where TCodec : struct, ICodec
     where TModel : struct, IModelType

@@ -8,14 +8,12 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>A study of operations, each on every serializer and model: see <see cref="OperationAttribute"/>.</summary>
-/// <param name="operations">The benchmark classes, generic over a codec.</param>
 public abstract class OperationStudy(params IEnumerable<Type> operations) : Study
 {
     private readonly Dictionary<string, Type> _operations = operations.ToDictionary(type => type.Name.Split('`')[0]);
 
     private IReadOnlyList<OperationRecord>? _records;
 
-    /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations => _records ??=
     [
         .. _operations
@@ -24,11 +22,9 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
             .Select(operation => new OperationRecord(operation.Name, operation.Attribute.Title, operation.Attribute.WritesPayload)),
     ];
 
-    /// <inheritdoc/>
     public override OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) =>
         AttributeOf(operation).TitleOverSamples is { } title && models.All(model => model.Samples.Count > 1) ? operation with { Title = title } : operation;
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var (open, attribute, codec) = (_operations[operation.Name], AttributeOf(operation), binding.Codec!);

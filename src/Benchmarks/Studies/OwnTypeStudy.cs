@@ -6,12 +6,9 @@ public sealed class OwnTypeStudy() : OperationStudy(Pocos.AllOperations)
     /// <summary>The study's name.</summary>
     internal const string StudyName = "own-type";
 
-    /// <inheritdoc/>
     public override string Name => StudyName;
 
-    /// <inheritdoc/>
     public override string Summary => "Your own type, given by --assembly, --type and --sample.";
 
-    /// <inheritdoc/>
     public override bool TakesOwnType => true;
 }

@@ -11,9 +11,6 @@ public static class PlainType
     public const string Format = "type without a library";
 
     /// <summary>Describes a line.</summary>
-    /// <param name="name">Its name.</param>
-    /// <param name="order">Its place.</param>
-    /// <param name="summary">What the type is.</param>
     public static SerializerInfo Describe(string name, int order, string summary)
     {
         var line = Baseline.Describe(name, order, summary);
@@ -21,7 +18,6 @@ public static class PlainType
     }
 
     /// <summary>The members' bytes, by which round-trip validation sees that the type holds them.</summary>
-    /// <param name="tiny">The members.</param>
     public static byte[] Write(Tiny tiny)
     {
         var payload = new byte[2 * sizeof(int)];

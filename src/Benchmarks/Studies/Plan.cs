@@ -51,7 +51,6 @@ public sealed record Plan
         select @case with { Key = @case.Key with { Serializer = $"{@case.Key.Serializer}{CaseKey.TwinMark}{number}" } };
 
     /// <summary>How many measurements a run has: one for each case and round that measures it, twins among them.</summary>
-    /// <param name="rounds">How many rounds it has.</param>
     public int Measurements(int rounds) => Measured.Concat(Twins).Sum(@case => Enumerable.Range(1, rounds).Count(@case.IsIn));
 
     /// <summary>The shard that they are; null if the run is not split.</summary>
@@ -88,10 +87,6 @@ public sealed record Plan
         select (missing.Operation, missing.Shown);
 
     /// <summary>Selects a study's cases and validates their round trips.</summary>
-    /// <param name="study">The study.</param>
-    /// <param name="operations">The operations to take.</param>
-    /// <param name="models">The models to take.</param>
-    /// <param name="serializers">The serializers to take.</param>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
     /// <param name="versions">Serializers with other versions of their libraries or on other runtimes; null for none.</param>
     public static Plan Create(
@@ -158,7 +153,6 @@ public sealed record Plan
     }
 
     /// <summary>Takes the cases whose names match a pattern, in which * stands for any letters and ? for one, in any case.</summary>
-    /// <param name="patterns">The patterns; none takes all.</param>
     /// <exception cref="UserErrorException">A pattern matches no case.</exception>
     public Plan Named(IReadOnlyList<string> patterns)
     {
@@ -169,7 +163,6 @@ public sealed record Plan
     }
 
     /// <summary>Takes a part of the cases, with the serializers they are of.</summary>
-    /// <param name="isKept">Whether a case stays.</param>
     public Plan Keep(Func<StudyCase, bool> isKept)
     {
         var cases = Cases.Where(isKept).ToArray();

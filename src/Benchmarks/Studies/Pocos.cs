@@ -9,12 +9,9 @@ public sealed class Pocos() : OperationStudy(AllOperations)
     /// <summary>The benchmark classes of the repository that no study has for itself.</summary>
     internal static IEnumerable<Type> AllOperations => typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false));
 
-    /// <inheritdoc/>
     public override string Name => "pocos";
 
-    /// <inheritdoc/>
     public override string Summary => "Every operation on every model, with each library in its main configuration. Some have a second one.";
 
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;
 }

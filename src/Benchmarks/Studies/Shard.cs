@@ -6,7 +6,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>The part of a run that one of several machines measures.</summary>
 /// <param name="Index">The part, from 1.</param>
-/// <param name="Count">The number of parts.</param>
 public sealed partial record Shard(int Index, int Count)
 {
     /// <summary>Parses "i/n".</summary>

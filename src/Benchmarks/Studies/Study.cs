@@ -21,8 +21,6 @@ public abstract class Study
     public abstract string Summary { get; }
 
     /// <summary>Renders the study's own tables of a record as Markdown, which stand before those of each operation and model; empty if it has none.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public virtual string RenderTables(RunRecord record, int headingLevel) => "";
 
     /// <summary>Whether a user's type can take the place of the models.</summary>
@@ -41,7 +39,6 @@ public abstract class Study
     ];
 
     /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one, and a stand-in where the library is missing.</summary>
-    /// <param name="serializer">One of <see cref="Serializers"/>.</param>
     public virtual bool MeasuresUnnamed(SerializerInfo serializer) =>
         serializer.WayOf is null && (serializer.StandsInFor is not { } library || Catalog.LeftOut.Any(left => left.Serializer == library));
 
@@ -58,8 +55,6 @@ public abstract class Study
     public virtual FreshOperations? FreshOperations => null;
 
     /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
     public abstract (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding);
 
     /// <summary>All studies of this build, found by reflection, the default one first.</summary>
@@ -72,19 +67,15 @@ public abstract class Study
     ];
 
     /// <summary>The study of a record, or null if this build has none of that name.</summary>
-    /// <param name="record">The record.</param>
     public static Study? Of(RunRecord record) => All.FirstOrDefault(study => study.Name == record.Study);
 
     /// <summary>What a record's study renders by <see cref="RenderTables"/>; empty if this build has no such study.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="headingLevel">The level of headings.</param>
     public static string TablesOf(RunRecord record, int headingLevel) => Of(record)?.RenderTables(record, headingLevel) ?? "";
 
     /// <summary>
     /// Serializers on some models, those of the study's own namespace among them; on models of this repository every serializer, because
     /// each is validated against all of its format. Elsewhere binding tries the sample, which may be large.
     /// </summary>
-    /// <param name="models">The models.</param>
     /// <param name="serializers">The serializers that are asked for; null for all.</param>
     public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo>? serializers = null) =>
     [
@@ -98,7 +89,6 @@ public abstract class Study
     /// The serializers and codecs that only this study has on one of its models: those of its namespace. A codec may be generic over the model, for
     /// several models of one type.
     /// </summary>
-    /// <param name="model">The model.</param>
     protected virtual IEnumerable<Type> CompanionsOf(Model model) =>
         from type in typeof(Study).Assembly.GetTypes()
         where type.Namespace == GetType().Namespace
@@ -107,27 +97,19 @@ public abstract class Study
         select isOfEachModel ? type.MakeGenericType(model.ModelType) : type;
 
     /// <summary>Whether a serializer takes part; all do unless the study says otherwise.</summary>
-    /// <param name="serializer">The serializer.</param>
     protected virtual bool Takes(SerializerInfo serializer) => true;
 
     /// <summary>As many rounds as all serializers end in within ten minutes on two cores; those of the default study if that is not fewer.</summary>
     protected virtual int MostRounds => int.MaxValue;
 
     /// <summary>How the study is measured.</summary>
-    /// <param name="settings">How the default study is, in a whole run or a quick one.</param>
     public virtual MeasurementSettings Adapt(MeasurementSettings settings) => settings with { Rounds = Math.Min(settings.Rounds, MostRounds) };
 
     /// <summary>Prepares what cases need and what is not timed.</summary>
-    /// <param name="cases">The cases that will be measured.</param>
-    /// <param name="files">Where files may be made.</param>
-    /// <param name="output">Where it is said if it takes long.</param>
-    /// <returns>The cases with what is known of them now.</returns>
     /// <exception cref="UserErrorException">A file cannot be written.</exception>
     public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
 
     /// <summary>An operation as a report of some models has it.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="models">The models.</param>
     public virtual OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) => operation;
 
     private IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model) => Catalog

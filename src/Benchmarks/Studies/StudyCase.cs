@@ -7,25 +7,17 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>A case of a study that can be measured.</summary>
-/// <param name="Key">What names it.</param>
-/// <param name="Binding">The serializer on the model.</param>
-/// <param name="Benchmark">The closed benchmark class.</param>
-/// <param name="Method">Its benchmark method.</param>
-/// <param name="PayloadBytes">Length of the serialized sample.</param>
 public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes) : MeasuredCase(Key, Benchmark, Method, PayloadBytes)
 {
     /// <summary>The case that makes the very same call, by which this one is shown where that is measured too; null if there is none.</summary>
     public CaseKey? SameAs { get; init; }
 
     /// <summary>The case with another class in the place of its own.</summary>
-    /// <param name="benchmark">The closed benchmark class, which has a benchmark method of the same name.</param>
     public StudyCase With(Type benchmark) => this with { Benchmark = benchmark, Method = benchmark.GetMethod(Method.Name)! };
 
-    /// <inheritdoc/>
     public override bool IsUsersData => IsUsers(Binding.Model);
 
     /// <summary>Whether a model is of a user's type, and neither this repository's nor a study's.</summary>
-    /// <param name="model">The model.</param>
     public static bool IsUsers(Model model) => !model.IsBuiltIn && model.ModelType.Assembly != typeof(StudyCase).Assembly;
 
     /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>

@@ -6,7 +6,6 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Benchmarks.Studies;
 
 /// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes are told its path.</summary>
-/// <param name="guard">Runs what an interruption of the run must find done or not begun.</param>
 public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
     private DirectoryInfo? _folder;
@@ -15,7 +14,6 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     public string? Folder => _folder?.FullName;
 
     /// <summary>Writes files whose paths <see cref="PathOf"/> tells.</summary>
-    /// <param name="write">What writes them.</param>
     /// <exception cref="UserErrorException">They cannot be written.</exception>
     public void Write(Action write) => guard(() =>
     {
@@ -31,16 +29,13 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     });
 
     /// <summary>The path of the file that a benchmark class reads or writes, for who prepares it.</summary>
-    /// <param name="benchmark">The closed benchmark class.</param>
     /// <exception cref="InvalidOperationException">There is no folder: nothing is being written.</exception>
     public string PathOf(Type benchmark) => PathIn(Folder, benchmark);
 
     /// <summary>The same path in a measuring process.</summary>
-    /// <param name="benchmark">The closed benchmark class.</param>
     /// <exception cref="InvalidOperationException">There is no folder: the class is not run by a study.</exception>
     public static string GivenPathOf(Type benchmark) => PathIn(Environment.GetEnvironmentVariable(WorkerProcess.FilesVariable), benchmark);
 
-    /// <inheritdoc/>
     public void Dispose()
     {
         _folder?.Delete(recursive: true);

@@ -18,8 +18,6 @@ internal static class VersionRole
     public const string Role = "version";
 
     /// <summary>Says it.</summary>
-    /// <param name="request">The text of a <see cref="VersionRequest"/>.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         Child.EndWithParent();
@@ -40,9 +38,6 @@ internal static class VersionRole
     }
 
     /// <summary>Asks a program.</summary>
-    /// <param name="program">The words that start it.</param>
-    /// <param name="row">The row that it is asked for.</param>
-    /// <param name="request">What is asked.</param>
     /// <exception cref="UserErrorException">It does not answer.</exception>
     public static VersionAnswer Ask(IReadOnlyList<string> program, VersionedName row, VersionRequest request)
     {
@@ -53,16 +48,10 @@ internal static class VersionRole
 }
 
 /// <summary>What is asked.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Study">The study's name.</param>
-/// <param name="Models">The names of the study's models.</param>
 internal sealed record VersionRequest(string Serializer, string Study, IReadOnlyList<string> Models);
 
 /// <summary>What is answered.</summary>
 /// <param name="Version">The version of the serializer's library; null for a handwritten one.</param>
-/// <param name="Runtime">The runtime.</param>
-/// <param name="Files">The library's files.</param>
-/// <param name="Outcomes">What comes of the serializer on each model, by its name.</param>
 internal sealed record VersionAnswer(string? Version, string Runtime, IReadOnlyList<LibraryFileRecord> Files, IReadOnlyDictionary<string, BindingOutcome> Outcomes);
 
 /// <summary>How the processes write it.</summary>

@@ -34,12 +34,6 @@ public sealed class VersionRow
     public VersionRecord Version { get; }
 
     /// <summary>Makes a row: builds its program, unless that is kept, and asks it what it takes.</summary>
-    /// <param name="name">What the user typed.</param>
-    /// <param name="of">The serializer.</param>
-    /// <param name="builds">Where programs come from.</param>
-    /// <param name="study">The study.</param>
-    /// <param name="models">The models.</param>
-    /// <param name="ownType">The user's type, if it is the model.</param>
     /// <exception cref="UserErrorException">There is no such version, or it cannot be built or measured.</exception>
     public static VersionRow Create(VersionedName name, SerializerInfo of, OtherBuilds builds, Study study, IReadOnlyList<Model> models, OwnType? ownType)
     {
@@ -52,7 +46,6 @@ public sealed class VersionRow
     }
 
     /// <summary>Binds the row as the serializer is bound in this program.</summary>
-    /// <param name="binding">A binding of <see cref="Of"/>.</param>
     public Binding Bind(Binding binding) => binding.In(Serializer, _outcomes[binding.Model.Name]);
 
     private static Dictionary<string, BindingOutcome> Try(VersionedName name, SerializerInfo of, IReadOnlyList<string> program, OwnType type) =>

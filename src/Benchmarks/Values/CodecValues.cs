@@ -4,7 +4,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Values;
 
 /// <summary>Many values in a codec's data type, and their payloads, in the orders in which they are measured. Made once in a process, when they are asked for.</summary>
-/// <typeparam name="TCodec">The serializer on a model that <see cref="ValueSource"/> has, or that has several samples.</typeparam>
 internal static class CodecValues<TCodec>
     where TCodec : struct, ICodec
 {

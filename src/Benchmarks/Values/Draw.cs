@@ -4,7 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Values;
 /// Draws members of values. Nobody's data is known, so what has a length has every magnitude as often as every other, as much of
 /// what people count and measure has (Benford's law): as many numbers of one byte as of four, as many texts of 3 to 6 characters as of 30 to 60.
 /// </summary>
-/// <param name="seed">A written seed: the same values in every process, and for every serializer.</param>
 internal sealed class Draw(int seed)
 {
     /// <summary>The shortest text that is there.</summary>
@@ -44,7 +43,6 @@ internal sealed class Draw(int seed)
     }
 
     /// <summary>A number below another.</summary>
-    /// <param name="limit">The other.</param>
     public int Below(int limit) => _random.Next(limit);
 
     /// <summary>A text of letters and spaces, or null.</summary>

@@ -21,7 +21,6 @@ internal static class ManyValues
     private const int TypicalOf = 64 * ValueOrder.Stretch;
 
     /// <summary>The few values that are taken one by one and mixed: <see cref="ValueOrder.Stretch"/> of them, which a core's own caches hold.</summary>
-    /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
     public static IReadOnlyList<object> Few(Type model)
     {
         object[] values = [.. ValueSource.Of(model).Take(TypicalOf)];
@@ -29,7 +28,6 @@ internal static class ManyValues
     }
 
     /// <summary>Eight times as many, which are too many for a branch predictor to know each of them, and few enough for a core's own caches or the next one.</summary>
-    /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
     public static IReadOnlyList<object> Many(Type model)
     {
         object[] values = [.. ValueSource.Of(model).Take(TypicalOf)];
@@ -37,8 +35,6 @@ internal static class ManyValues
     }
 
     /// <summary>More values than the last-level cache holds, however compact they are written.</summary>
-    /// <param name="model">A model that <see cref="ValueSource"/> has.</param>
-    /// <param name="cacheBytes">The size of the cache.</param>
     public static IEnumerable<object> Fresh(Type model, long cacheBytes)
     {
         var (wanted, count) = (Caches * cacheBytes, 0);
@@ -52,21 +48,15 @@ internal static class ManyValues
     }
 
     /// <summary>Whether payloads are so many that they do not stay in the last-level cache.</summary>
-    /// <param name="lengths">Their lengths.</param>
-    /// <param name="cacheBytes">The size of the cache.</param>
     public static bool AreFresh(IEnumerable<int> lengths, long cacheBytes) => lengths.Sum(BytesOf) >= Caches * cacheBytes;
 
     /// <summary>The values that are taken one by one and mixed: the few, or a user's samples.</summary>
-    /// <param name="model">The model.</param>
     public static IReadOnlyList<object> Of(Model model) => ValueSource.Has(model.Type) ? Few(model.Type) : model.Samples;
 
     private static long BytesOf(int length) => Math.Max(length + ArrayHeader, CacheLine);
 }
 
 /// <summary>Goes through an order of values, a stretch with each call, and begins anew behind the last.</summary>
-/// <typeparam name="T">What is gone through.</typeparam>
-/// <param name="order">Whole stretches.</param>
-/// <param name="start">Where to begin: the first of a stretch.</param>
 internal sealed class ValueWalk<T>(T[] order, int start = 0)
     where T : class
 {

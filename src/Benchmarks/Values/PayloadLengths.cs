@@ -8,7 +8,6 @@ internal sealed class PayloadLengths
     private readonly Dictionary<Binding, int[]> _known = [];
 
     /// <summary>The lengths of the values' payloads, in bytes.</summary>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
     public int[] Of(Binding binding)
     {
         if (!_known.TryGetValue(binding, out var lengths))
@@ -21,6 +20,5 @@ internal sealed class PayloadLengths
         [.. Enumerable.Repeat((int)(binding.PayloadBytes / binding.Model.Samples.Count), binding.Model.Samples.Count)];
 
     /// <summary>Their mean, in bytes.</summary>
-    /// <param name="binding">The serializer on the model, with a codec.</param>
     public int MeanOf(Binding binding) => (int)Math.Round(Of(binding).Average());
 }

@@ -8,7 +8,6 @@ internal static class ProcessorCaches
     private const string Linux = "/sys/devices/system/cpu/cpu0/cache";
 
     /// <summary>Reads those that hold data.</summary>
-    /// <param name="folder">The folder in which Linux describes a processor's caches.</param>
     /// <returns>Levels with bytes, ascending; none if the folder is not there, or says nothing of sizes, as in some virtual machines.</returns>
     internal static IReadOnlyList<(int Level, long Bytes)> Read(string folder = Linux)
     {

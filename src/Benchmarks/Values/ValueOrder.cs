@@ -16,7 +16,6 @@ internal static class ValueOrder
 
     /// <summary>Sorts values by length into as many strata as a stretch has places, and takes some of each: one from its middle, or several at equal distances.</summary>
     /// <param name="lengths">The values' lengths, at least <see cref="Stretch"/> times <paramref name="each"/>.</param>
-    /// <param name="each">How many of each stratum.</param>
     /// <returns>Places of values whose mean is that of all, and so that any few in a row, 8 or 16 of them, have about that mean too.</returns>
     public static int[] Typical(int[] lengths, int each = 1)
     {
@@ -30,8 +29,6 @@ internal static class ValueOrder
     }
 
     /// <summary>Each value as often in a row as a stretch has places.</summary>
-    /// <param name="count">How many there are.</param>
-    /// <returns>Places of values, a stretch for each.</returns>
     public static int[] OneByOne(int count) => [.. Enumerable.Range(0, count).SelectMany(place => Enumerable.Repeat(place, Stretch))];
 
     /// <summary>All values once, in random order, each stretch with one of each stratum.</summary>
@@ -69,7 +66,6 @@ internal static class ValueOrder
     }
 
     /// <summary>Few values again and again, each time in another random order.</summary>
-    /// <param name="count">How many there are.</param>
     /// <returns>Places of values: whole stretches, <see cref="Long"/> at least.</returns>
     public static int[] Mixed(int count)
     {

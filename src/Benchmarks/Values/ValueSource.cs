@@ -21,11 +21,9 @@ internal static class ValueSource
     };
 
     /// <summary>Whether there are values of a model.</summary>
-    /// <param name="model">The model's type.</param>
     public static bool Has(Type model) => _byModel.ContainsKey(model);
 
     /// <summary>The values of a model, without end: whoever takes more of them has the same first ones.</summary>
-    /// <param name="model">A model of which there are values.</param>
     public static IEnumerable<object> Of(Type model)
     {
         var (make, draw) = (_byModel[model].Make, new Draw(Seed));
@@ -34,7 +32,6 @@ internal static class ValueSource
     }
 
     /// <summary>About how many bytes a compact format writes of a value, to tell short ones from long ones without asking any serializer.</summary>
-    /// <param name="value">The value.</param>
     public static int LengthOf(object value) => _byModel[value.GetType()].Length(value);
 
     private static Tiny MakeTiny(Draw draw) => new() { Id = draw.Number(), OtherId = draw.Number() };

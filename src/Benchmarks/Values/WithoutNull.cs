@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Values;
 internal static class WithoutNull
 {
     /// <summary>A value with empty texts and lists in place of null.</summary>
-    /// <param name="value">A value of a model that <see cref="ValueSource"/> has.</param>
     public static object Of(object value) => value switch
     {
         Simple simple => simple with { Name = simple.Name ?? "" },

@@ -18,8 +18,6 @@ internal static class FactsFile
 /// What a command writes with <see cref="FactsFile.OptionName"/>: its facts under docs/facts, from which src/Pages renders a page, and what
 /// follows from them for each serializer. Facts of serializers that were not asked for stay as they are.
 /// </summary>
-/// <param name="command">The command's name, which is that of its facts too.</param>
-/// <param name="merge">Puts what was found in the place of what was known.</param>
 internal sealed class FactsFile<TFacts>(string command, Func<TFacts?, TFacts, TFacts> merge)
     where TFacts : class
 {
@@ -33,10 +31,6 @@ internal sealed class FactsFile<TFacts>(string command, Func<TFacts?, TFacts, TF
     public Option<bool> CreateOption() => new(FactsFile.OptionName) { Description = $"Also write {Path}, from which the repository's pages are rendered." };
 
     /// <summary>Checks, before work is done for it, that the file can be written if that is asked for.</summary>
-    /// <param name="parse">The command line.</param>
-    /// <param name="option">The option that asks for it.</param>
-    /// <param name="ofAll">The options with which what is found is not what a page shows.</param>
-    /// <returns>Whether it is asked for.</returns>
     /// <exception cref="UserErrorException">There is no repository to write to, or one of the other options is given too.</exception>
     public bool Check(ParseResult parse, Option<bool> option, params IEnumerable<Option> ofAll)
     {
@@ -49,14 +43,11 @@ internal sealed class FactsFile<TFacts>(string command, Func<TFacts?, TFacts, TF
     }
 
     /// <summary>Reads the facts of a repository.</summary>
-    /// <param name="root">The repository's root.</param>
     /// <returns>The facts; null if there are none.</returns>
     /// <exception cref="UserErrorException">They cannot be read.</exception>
     public TFacts? Read(string root) => FactsJson.Read<TFacts>(root, Name);
 
     /// <summary>Writes the facts and what follows from them.</summary>
-    /// <param name="found">What was found.</param>
-    /// <returns>What became of the files, in a sentence a line.</returns>
     /// <exception cref="UserErrorException">They cannot be written.</exception>
     public string Update(TFacts found)
     {
@@ -69,11 +60,6 @@ internal sealed class FactsFile<TFacts>(string command, Func<TFacts?, TFacts, TF
     }
 
     /// <summary>Says that a command was stopped before its end, so that the facts stay as they were.</summary>
-    /// <param name="error">Where it is said.</param>
-    /// <param name="finished">How much is finished.</param>
-    /// <param name="all">How much it would have been, with its word.</param>
-    /// <param name="update">Whether the facts were to be written.</param>
-    /// <returns>The exit code.</returns>
     public int Stop(TextWriter error, int finished, string all, bool update)
     {
         error.WriteLine($"Stopped: the tables are of {finished} of {all}.{(update ? $" {Path} is as it was." : "")}");

@@ -39,11 +39,9 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     ];
 
     /// <summary>Judges by the facts of a repository.</summary>
-    /// <param name="root">The repository's root.</param>
     public static Judgement By(string root) => new(FidelityCommand.Facts.Read(root), RobustnessCommand.Facts.Read(root), FootprintCommand.Facts.Read(root), TypesCommand.Facts.Read(root), LanguagesCommand.Facts.Read(root));
 
     /// <summary>Judges a serializer by every need.</summary>
-    /// <param name="serializer">What it says of itself.</param>
     public IReadOnlyDictionary<string, Verdict> Of(SerializerFacts serializer) => Needs.ToDictionary(need => need.Id, need => need.Id switch
     {
         Need.OwnClasses => serializer.TakesModel ? Yes() : No("its classes are generated, and yours must be converted", "no"),

@@ -31,9 +31,6 @@ internal enum FidelityOutcome
 }
 
 /// <summary>What one serializer made of one value.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Outcome">What became of the value.</param>
-/// <param name="Detail">What came back, the exception's type, or why the model is not supported.</param>
 internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
 {
     /// <summary>What is particular about the serializer on a user's type.</summary>

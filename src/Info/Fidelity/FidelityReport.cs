@@ -7,9 +7,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>What comes back of values that a format or library may change, as <c>--json</c> prints it.</summary>
-/// <param name="Serializers">The serializers with their libraries' versions.</param>
-/// <param name="Groups">The values by kind.</param>
-/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record FidelityReport(
     IReadOnlyList<ListedSerializer> Serializers,
     IReadOnlyList<FidelityGroup> Groups,
@@ -61,12 +58,7 @@ internal sealed record FidelityReport(
 }
 
 /// <summary>Values of one kind.</summary>
-/// <param name="Name">The kind, as Markdown.</param>
-/// <param name="Values">Each of them, with what serializers made of it.</param>
 internal sealed record FidelityGroup(string Name, IReadOnlyList<FidelityClass> Values);
 
 /// <summary>A value.</summary>
-/// <param name="Name">Its name, as Markdown.</param>
-/// <param name="Written">The value itself, as Markdown.</param>
-/// <param name="Cells">What each serializer made of it, in the order of tables.</param>
 internal sealed record FidelityClass(string Name, string Written, IReadOnlyList<FidelityCell> Cells);

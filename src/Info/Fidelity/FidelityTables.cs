@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Info.Fidelity;
 internal static class FidelityTables
 {
     /// <summary>Renders the tables.</summary>
-    /// <param name="report">What comes back.</param>
-    /// <param name="headingLevel">The level of a group's heading.</param>
     public static string Write(FidelityReport report, int headingLevel = 4)
     {
         var text = new StringBuilder();

@@ -54,8 +54,6 @@ internal static class OwnTypeValues
     ];
 
     /// <summary>The values of one type.</summary>
-    /// <param name="type">The type.</param>
-    /// <param name="present">What the sample has there, from which the values of a dictionary are taken.</param>
     public static IEnumerable<(string Name, object? Value)> Of(Type type, object? present) =>
         type == typeof(byte[]) ? [("Null bytes", null), ("Empty bytes", Array.Empty<byte>()), ("256 different bytes", Enumerable.Range(0, 256).Select(number => (byte)number).ToArray())]
         : type.IsAssignableTo(typeof(IEnumerable)) ? OfCollection(type, present)

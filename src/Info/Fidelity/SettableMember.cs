@@ -22,7 +22,6 @@ internal sealed class SettableMember
     /// Finds the members that hold single values or collections: each member of each class once, where the sample first has it. Of a collection
     /// the first element is looked at; parts that are structs cannot be changed in their place.
     /// </summary>
-    /// <param name="sample">The sample.</param>
     public static IReadOnlyList<SettableMember> Of(object sample)
     {
         var members = new List<SettableMember>();
@@ -34,7 +33,6 @@ internal sealed class SettableMember
     public object? Read(object model) => Read(_property, _findOwner(model));
 
     /// <summary>Sets the member.</summary>
-    /// <returns>False if the member does not take the value, or makes another of it.</returns>
     public bool TrySet(object model, object? value)
     {
         if (value is null && new NullabilityInfoContext().Create(_property).WriteState == NullabilityState.NotNull)

@@ -4,15 +4,9 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Info.Fidelity;
 
 /// <summary>Values of one kind, side by side in a table.</summary>
-/// <param name="Name">The table's heading.</param>
-/// <param name="Classes">Its columns.</param>
 internal sealed record ValueGroup(string Name, params IReadOnlyList<ValueClass> Classes);
 
 /// <summary>A value that may not come back as it was: a column of a table.</summary>
-/// <param name="Name">The column's heading, unique in its group.</param>
-/// <param name="Written">The value, as Markdown.</param>
-/// <param name="Model">The model that holds it.</param>
-/// <param name="ReadAs">The model as which it is read: mostly the same one.</param>
 /// <param name="FindChange">Says what came back instead; null if it is exactly what was written.</param>
 internal sealed record ValueClass(string Name, string Written, object Model, Type ReadAs, Func<object, Change?> FindChange)
 {
@@ -23,12 +17,6 @@ internal sealed record ValueClass(string Name, string Written, object Model, Typ
     public bool IsReadElsewhere { get; init; }
 
     /// <summary>A value of one member.</summary>
-    /// <typeparam name="TModel">The model that has the member.</typeparam>
-    /// <typeparam name="TValue">The member's type.</typeparam>
-    /// <param name="name">The column's heading.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="model">An instance that holds the value.</param>
-    /// <param name="member">Reads the member, even of an instance that lacks its owner.</param>
     public static ValueClass OfMember<TModel, TValue>(string name, TValue value, TModel model, Func<TModel, object?> member)
         where TModel : class
     {
@@ -44,8 +32,6 @@ internal sealed record ValueClass(string Name, string Written, object Model, Typ
 }
 
 /// <summary>What came back instead of a value.</summary>
-/// <param name="Likeness">How like it is.</param>
-/// <param name="Text">What it is.</param>
 internal sealed record Change(Likeness Likeness, string Text)
 {
     /// <summary>Compares a member's value with what came back; null if it is the same to the bit.</summary>

@@ -38,7 +38,6 @@ internal static class FootprintProgram
     };
 
     /// <summary>The program of a serializer. It compares values, because a library that trimming has robbed of all members writes the same empty payload twice.</summary>
-    /// <param name="serializer">The serializer.</param>
     public static PublishedProgram Of(SerializerInfo serializer) => PublishedProgram.Of(serializer, typeof(Simple), codec => $$"""
             {{Main}} => arguments.Length == 0 ? ComesBack<{{codec}}>() : Print<{{PublishedProgram.NameOfCodec(serializer, typeof(Simple))}}>();
 

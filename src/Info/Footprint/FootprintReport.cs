@@ -7,18 +7,12 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Footprint;
 
 /// <summary>What each serializer adds to a published program.</summary>
-/// <param name="Modes">The modes of publishing, each with the program without a library.</param>
-/// <param name="Lines">The serializers.</param>
 internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Mode> Modes, IReadOnlyList<FootprintReport.Line> Lines)
 {
     /// <summary>A mode of publishing.</summary>
-    /// <param name="Name">What tables call it.</param>
-    /// <param name="Without">The program without a library; where it cannot be published, none can.</param>
     public sealed record Mode(string Name, Published Without);
 
     /// <summary>A serializer.</summary>
-    /// <param name="Serializer">Its name.</param>
-    /// <param name="Library">Its library with the version.</param>
     /// <param name="Added">What it adds, in the order of the modes; null for a mode in which none can be published.</param>
     public sealed record Line(string Serializer, string Library, IReadOnlyList<Published?> Added)
     {
@@ -45,11 +39,6 @@ internal sealed record FootprintReport(IReadOnlyList<FootprintReport.Mode> Modes
     ];
 
     /// <summary>Publishes and runs the programs.</summary>
-    /// <param name="serializers">The serializers, each with a codec for the model `Complex`.</param>
-    /// <param name="modes">The modes.</param>
-    /// <param name="publish">Publishes a program in one mode; called by several threads.</param>
-    /// <param name="progress">Where it is said what is going on.</param>
-    /// <param name="cancellation">Ends it: what the report has then are the serializers that are finished.</param>
     public static FootprintReport Measure(
         IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<PublishMode> modes, Func<PublishedProgram, PublishMode, Published> publish, TextWriter progress, CancellationToken cancellation = default)
     {

@@ -26,7 +26,6 @@ internal static class FootprintTables
         """;
 
     /// <summary>Renders the tables with their footnotes.</summary>
-    /// <param name="report">The footprints.</param>
     public static string Write(FootprintReport report)
     {
         FootprintReport.Mode[] modes = [.. report.Modes.Where(mode => mode.Without.Bytes is not null)];

@@ -14,18 +14,12 @@ internal sealed record Published(long? Bytes, string? Reason)
     public string? Unwritten { get; init; }
 
     /// <summary>A program that works.</summary>
-    /// <param name="bytes">Its length.</param>
     public static Published Of(long bytes) => new(bytes, null);
 
     /// <summary>A program that cannot be published, or does not work.</summary>
-    /// <param name="reason">Why.</param>
     public static Published Not(string reason) => new(null, reason);
 
     /// <summary>Publishes a program in one mode, runs it, asks it for a payload and sums the lengths of its files.</summary>
-    /// <param name="publisher">The publisher.</param>
-    /// <param name="program">The program.</param>
-    /// <param name="mode">The mode.</param>
-    /// <param name="cancellation">Ends it.</param>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public static Published By(Publisher publisher, PublishedProgram program, PublishMode mode, CancellationToken cancellation = default)
     {

@@ -22,7 +22,6 @@ internal enum PayloadOutcome
 }
 
 /// <summary>What a published program writes, compared byte for byte with what is written where nothing is trimmed.</summary>
-/// <param name="Outcome">How it compares.</param>
 /// <param name="Bytes">The payload's length; 0 if there is none.</param>
 /// <param name="Expected">The length of what is written where nothing is trimmed; 0 if nobody has compared them.</param>
 internal readonly record struct WrittenPayload(PayloadOutcome Outcome, int Bytes, int Expected)

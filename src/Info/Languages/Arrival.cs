@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Info.Languages;
 internal static class Arrival
 {
     /// <summary>Says what became of a value.</summary>
-    /// <param name="value">What .NET wrote.</param>
-    /// <param name="there">What the other language read.</param>
     public static ExchangeCell Judge(object? value, Described there)
     {
         if (there.Error is { } error)
@@ -105,7 +103,6 @@ internal static class Arrival
 }
 
 /// <summary>Compares a date of another language with the one that .NET wrote.</summary>
-/// <param name="Clock">What a clock shows.</param>
 /// <param name="Offset">How far that clock is from UTC; null if nothing says so.</param>
 internal readonly record struct ArrivedMoment(DateTime Clock, TimeSpan? Offset)
 {
@@ -113,8 +110,6 @@ internal readonly record struct ArrivedMoment(DateTime Clock, TimeSpan? Offset)
     public static readonly TimeSpan Finest = TimeSpan.FromMilliseconds(1);
 
     /// <summary>Says what became of a date.</summary>
-    /// <param name="value">What .NET wrote.</param>
-    /// <param name="there">What the other language read.</param>
     public static ExchangeOutcome OutcomeOf(object value, Described there)
     {
         // MessagePack-CSharp's and Nerdbank.MessagePack's form of an offset: the moment, and minutes.

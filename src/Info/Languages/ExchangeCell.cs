@@ -31,7 +31,6 @@ internal enum ExchangeOutcome
 }
 
 /// <summary>What became of a value one way.</summary>
-/// <param name="Outcome">What became of it.</param>
 /// <param name="Text">What is there, or what was thrown; null where the outcome says all.</param>
 internal sealed record ExchangeCell(ExchangeOutcome Outcome, string? Text = null)
 {

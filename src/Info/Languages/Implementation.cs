@@ -4,9 +4,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>A library of another language.</summary>
-/// <param name="Language">The language.</param>
-/// <param name="Library">The library's name in the script of that language.</param>
-/// <param name="Formats">The formats that it reads and writes.</param>
 internal sealed record Implementation(string Language, string Library, params IReadOnlyList<string> Formats)
 {
     private const string JavaScript = "JavaScript", Python = "Python";
@@ -41,8 +38,6 @@ internal sealed record Implementation(string Language, string Library, params IR
     ];
 
     /// <summary>Finds the way of using a library that stands for another one, which writes the same.</summary>
-    /// <param name="serializer">A serializer's name.</param>
-    /// <returns>The name of one of <see cref="AllSerializers"/>; the serializer's own where there is none, or this build lacks it.</returns>
     public static string StandInOf(string serializer) =>
         Catalog.Serializers.FirstOrDefault(known => known.Name == serializer) is { } way && AllSerializers.FirstOrDefault(main => (main.Library, main.Format) == (way.Library, way.Format)) is { } standIn ? standIn.Name : serializer;
 

@@ -8,16 +8,12 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>What becomes of values between .NET and other languages.</summary>
-/// <param name="Exchanges">Each serializer with each library that reads its format, in the order of tables.</param>
 internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
 {
     /// <summary>What was not tried for want of an interpreter or a library, in sentences.</summary>
     public IReadOnlyList<string> Missing { get; init; } = [];
 
     /// <summary>Sends every value to every library of another language that is installed, and has each of them send it back.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="serializers">The serializers.</param>
-    /// <param name="scripts">The languages.</param>
     public static LanguagesReport Measure(string root, IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<Script> scripts)
     {
         using var zone = new FixedZone();
@@ -44,12 +40,10 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
 
     /// <summary>Puts what was found in the place of what was known.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    /// <returns>All of it, in the order of tables.</returns>
     public LanguagesReport Over(LanguagesReport? known) =>
         new([.. Implementation.All.SelectMany(implementation => Rows.Merge(known?.With(implementation), [.. With(implementation)], exchange => exchange.Serializer))]);
 
     /// <summary>Finds what was tried of a serializer.</summary>
-    /// <param name="serializer">The serializer's name, or that of another way of using its library that writes the same format.</param>
     public IReadOnlyList<Exchange> Of(string serializer) => [.. Exchanges.Where(exchange => exchange.Serializer == serializer || exchange.Serializer == Implementation.StandInOf(serializer))];
 
     private IEnumerable<Exchange> With(Implementation implementation) => Exchanges.Where(exchange => (exchange.Language, exchange.With) == (implementation.Language, implementation.Library));
@@ -117,12 +111,6 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
 }
 
 /// <summary>A serializer and a library of another language.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Library">Its library with the version.</param>
-/// <param name="Language">The other language.</param>
-/// <param name="With">The library of that language.</param>
-/// <param name="Version">Its version.</param>
-/// <param name="Things">What became of each value.</param>
 internal sealed record Exchange(string Serializer, string Library, string Language, string With, string Version, IReadOnlyList<ExchangedThing> Things)
 {
     /// <summary>The values of .NET that are others there without a word, of those that a reader may ask for.</summary>
@@ -142,7 +130,6 @@ internal sealed record Exchange(string Serializer, string Library, string Langua
 }
 
 /// <summary>What became of a value.</summary>
-/// <param name="Name">The name of a <see cref="Thing"/>.</param>
 /// <param name="There">What is there of what .NET wrote; null where it has no form for it.</param>
 /// <param name="Back">What is in .NET of what the other language wrote; null where that has no such value.</param>
 internal sealed record ExchangedThing(string Name, ExchangeCell? There, ExchangeCell? Back);

@@ -25,8 +25,6 @@ internal static class LanguagesTables
         """;
 
     /// <summary>Renders the tables.</summary>
-    /// <param name="report">What arrives.</param>
-    /// <param name="headingLevel">The level of a format's heading.</param>
     public static string Write(LanguagesReport report, int headingLevel = 4)
     {
         var text = new StringBuilder(About).Append("\n\n");

@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Info.Languages;
 internal static class Return
 {
     /// <summary>Says what became of a value.</summary>
-    /// <param name="value">What was meant.</param>
-    /// <param name="back">What .NET read.</param>
     public static ExchangeCell Judge(object? value, object? back)
     {
         if (value is IEnumerable and not string)

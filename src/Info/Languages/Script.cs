@@ -6,11 +6,6 @@ using SerializationBenchmarks.Programs.Processes;
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>The script of a language in tests/Interop: one process answers all questions.</summary>
-/// <param name="Language">The language.</param>
-/// <param name="Program">The interpreter's name on the PATH.</param>
-/// <param name="File">The script.</param>
-/// <param name="Zone">The time zone as the interpreter understands it without a database of zones: five hours behind UTC.</param>
-/// <param name="Installation">What installs the interpreter and its libraries.</param>
 internal sealed record Script(string Language, string Program, string File, string Zone, string Installation)
 {
     /// <summary>How far the local time of the other language is from UTC.</summary>
@@ -26,8 +21,6 @@ internal sealed record Script(string Language, string Program, string File, stri
     ];
 
     /// <summary>Asks the script.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="request">The questions.</param>
     /// <returns>The answers of the interpreter on the PATH that has the most of the libraries; null if there is none.</returns>
     /// <exception cref="InvalidOperationException">The script failed.</exception>
     public Response? Ask(string root, Request request) => Interpreters.Select(program => Ask(program, root, request)).MaxBy(response => response.Versions.Count);
@@ -49,22 +42,14 @@ internal sealed record Script(string Language, string Program, string File, stri
 }
 
 /// <summary>What a script is asked.</summary>
-/// <param name="Proto">The text of schemas/languages.proto.</param>
-/// <param name="Descriptor">Its compiled form in hexadecimal.</param>
-/// <param name="Exchanges">The questions.</param>
 internal sealed record Request(string Proto, string Descriptor, IReadOnlyList<Question> Exchanges);
 
 /// <summary>A value that goes to the other language, and one that comes from it.</summary>
-/// <param name="Library">The library of the other language.</param>
-/// <param name="Message">What must be known of the payload: see <see cref="Formats.DotNetSide"/>.</param>
-/// <param name="Template">A payload of the serializer in hexadecimal, whose shape is that of what is written.</param>
 /// <param name="Payload">What .NET wrote, in hexadecimal; null for nothing to read.</param>
 /// <param name="Expression">What is to be written; null for nothing.</param>
 internal sealed record Question(string Library, string? Message, string Template, string? Payload, string? Expression);
 
 /// <summary>What a script answers.</summary>
-/// <param name="Versions">The libraries that are installed, with their versions.</param>
-/// <param name="Answers">An answer a question.</param>
 internal sealed record Response(IReadOnlyDictionary<string, string> Versions, IReadOnlyList<Reply> Answers);
 
 /// <summary>The answer to a question.</summary>
@@ -74,5 +59,4 @@ internal sealed record Reply(Described? Value, Written? Written);
 
 /// <summary>What another language wrote.</summary>
 /// <param name="Payload">The payload in hexadecimal; null if the library refused.</param>
-/// <param name="Error">What the library said instead.</param>
 internal sealed record Written(string? Payload, string? Error);

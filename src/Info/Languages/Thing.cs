@@ -1,12 +1,8 @@
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>A value that .NET and another language exchange, alone in a member.</summary>
-/// <param name="Name">Its name, unique, as Markdown.</param>
 /// <param name="Subject">What a reader calls values of its kind, in the plural: the front page names it where they do not arrive; null where another need asks for it.</param>
-/// <param name="Type">The member's type.</param>
-/// <param name="Value">The value.</param>
 /// <param name="JavaScript">The value as a program in JavaScript would write it, as an expression; null where the language has none.</param>
-/// <param name="Python">The same in Python.</param>
 internal sealed record Thing(string Name, string? Subject, Type Type, object? Value, string? JavaScript, string? Python)
 {
     /// <summary>Whether .NET writes it too; otherwise it is another way in which a language may write a value that stands above.</summary>
@@ -16,7 +12,6 @@ internal sealed record Thing(string Name, string? Subject, Type Type, object? Va
     public Type HolderType { get; } = typeof(Holder<>).MakeGenericType(Type);
 
     /// <summary>Makes a thing of a type.</summary>
-    /// <typeparam name="T">The member's type.</typeparam>
     public static Thing Of<T>(string name, string? subject, T value, string? javaScript, string? python) => new(name, subject, typeof(T), value, javaScript, python);
 
     /// <summary>Creates an object whose member has the value.</summary>
@@ -36,7 +31,6 @@ internal interface IHolder
 }
 
 /// <summary>A class with one member.</summary>
-/// <typeparam name="T">The member's type.</typeparam>
 public sealed class Holder<T> : IHolder
 {
     /// <summary>The member.</summary>

@@ -6,10 +6,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.MemberTypes;
 
 /// <summary>What becomes of members of each type, as <c>--json</c> prints it.</summary>
-/// <param name="Serializers">The serializers with their libraries' versions.</param>
-/// <param name="Groups">The types by kind.</param>
-/// <param name="NotTried">The serializers that do not take the classes that hold the members.</param>
-/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record TypesReport(
     IReadOnlyList<ListedSerializer> Serializers,
     IReadOnlyList<TypesGroup> Groups,
@@ -36,20 +32,12 @@ internal sealed record TypesReport(
 }
 
 /// <summary>Types that a program either needs or does not.</summary>
-/// <param name="Id">The name in addresses.</param>
-/// <param name="Name">The name, as Markdown.</param>
-/// <param name="Types">The types.</param>
 internal sealed record TypesGroup(string Id, string Name, IReadOnlyList<TypesType> Types);
 
 /// <summary>A type.</summary>
-/// <param name="Name">The type in C#.</param>
-/// <param name="Values">The names of its values.</param>
-/// <param name="Cells">What each serializer made of them, in the order of tables.</param>
 internal sealed record TypesType(string Name, IReadOnlyList<string> Values, IReadOnlyList<TypeCell> Cells);
 
 /// <summary>What a serializer made of the values of a type.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Outcome">What became of the value that came back least well.</param>
 /// <param name="Detail">What became of each that is not exact, or why the type is not taken; null if all are exact.</param>
 internal sealed record TypeCell(string Serializer, FidelityOutcome Outcome, string? Detail = null)
 {
@@ -61,8 +49,6 @@ internal sealed record TypeCell(string Serializer, FidelityOutcome Outcome, stri
     ];
 
     /// <summary>Puts together what became of the values of a type.</summary>
-    /// <param name="serializer">The serializer's name.</param>
-    /// <param name="cells">What became of each value, by its name.</param>
     public static TypeCell Of(string serializer, IReadOnlyList<(string Value, FidelityCell Cell)> cells)
     {
         var outcome = cells.Select(cell => cell.Cell.Outcome).MaxBy(outcome => Array.IndexOf(_fromBest, outcome));

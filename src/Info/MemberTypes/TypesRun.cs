@@ -14,8 +14,6 @@ namespace SerializationBenchmarks.Info.MemberTypes;
 internal static class TypesRun
 {
     /// <summary>Tries serializers on all types.</summary>
-    /// <param name="serializers">The serializers; those of generated and of handwritten code take no class of others, and are passed over.</param>
-    /// <param name="progress">Where to say what takes long.</param>
     public static TypesReport Measure(IReadOnlyList<SerializerInfo> serializers, TextWriter progress)
     {
         var probe = new TypeBindings(MemberType.Of<int>("int", ("5", 5)));

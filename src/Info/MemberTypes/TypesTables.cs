@@ -15,8 +15,6 @@ internal static class TypesTables
         """;
 
     /// <summary>Renders the tables.</summary>
-    /// <param name="report">What becomes of them.</param>
-    /// <param name="headingLevel">The level of a group's heading.</param>
     public static string Write(TypesReport report, int headingLevel = 4)
     {
         var text = new StringBuilder(Introduction).Append('\n').Append(FixedZone.IsSupported ? "Local time is UTC+05:30, and elsewhere UTC−07:00.\n" : "Local time is this machine's.\n")

@@ -22,8 +22,6 @@ internal static partial class TypesWorker
     public static string NameOf(MemberType type, string serializer) => $"{serializer} on {type.Name}";
 
     /// <summary>Tries what is wanted.</summary>
-    /// <param name="request">The names, as JSON.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         Child.EndWithParent();
@@ -59,7 +57,6 @@ internal static partial class TypesWorker
 }
 
 /// <summary>A type as serializers write and read it.</summary>
-/// <param name="type">The type.</param>
 internal sealed class TypeBindings(MemberType type)
 {
     private readonly Dictionary<string, Func<Binding>> _writers = BindersOf(EmittedModels.Define(type.Values[0].Model.GetType(), [() => type.Values[0].Model]));

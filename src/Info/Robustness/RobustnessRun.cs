@@ -10,10 +10,6 @@ namespace SerializationBenchmarks.Info.Robustness;
 internal static class RobustnessRun
 {
     /// <summary>Tries all inputs of all that is bound.</summary>
-    /// <param name="bindings">The serializers and models.</param>
-    /// <param name="settings">How many inputs.</param>
-    /// <param name="progress">Where a line for each that is finished is written.</param>
-    /// <param name="cancellation">Ends it: the report has those that are finished then.</param>
     public static RobustnessReport Run(IReadOnlyList<Binding> bindings, RobustnessSettings settings, TextWriter progress, CancellationToken cancellation)
     {
         var lines = new RobustnessProgress(progress, bindings.Count);

@@ -10,10 +10,6 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Info.Sizes;
 
 /// <summary>The sizes of payloads, as <c>--json</c> prints them.</summary>
-/// <param name="Compression">The level of both compressions.</param>
-/// <param name="Serializers">The serializers with their libraries' versions.</param>
-/// <param name="Models">The sizes by model.</param>
-/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record SizesReport(
     CompressionLevel Compression,
     IReadOnlyList<ListedSerializer> Serializers,
@@ -30,8 +26,6 @@ internal sealed record SizesReport(
     private const CompressionLevel Level = CompressionLevel.SmallestSize;
 
     /// <summary>Measures what each serializer writes for each model's sample.</summary>
-    /// <param name="models">The models.</param>
-    /// <param name="serializers">The serializers to measure.</param>
     /// <param name="steps">Where to say what takes long; null for nowhere.</param>
     public static SizesReport Measure(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
@@ -86,9 +80,6 @@ internal sealed record SizesReport(
 }
 
 /// <summary>The sizes of a model's payloads.</summary>
-/// <param name="Name">The model's name.</param>
-/// <param name="Samples">How many samples there are; their sizes are added.</param>
-/// <param name="Sizes">One entry a serializer, in the order of tables.</param>
 internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesOfOne> Sizes)
 {
     /// <summary>Holds sizes against the smallest of them.</summary>
@@ -104,7 +95,6 @@ internal sealed record SizesModel(string Name, int Samples, IReadOnlyList<SizesO
 }
 
 /// <summary>The sizes of one payload in bytes; absent where the serializer does not support the model or failed its validation.</summary>
-/// <param name="Serializer">The serializer's name.</param>
 internal sealed record SizesOfOne(string Serializer)
 {
     /// <summary>The payload's length.</summary>

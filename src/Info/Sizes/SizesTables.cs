@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Info.Sizes;
 internal static class SizesTables
 {
     /// <summary>Renders the tables.</summary>
-    /// <param name="report">The sizes.</param>
-    /// <param name="headingLevel">The level of a model's heading.</param>
     public static string Write(SizesReport report, int headingLevel = 4)
     {
         var text = new StringBuilder();

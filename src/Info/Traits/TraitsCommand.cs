@@ -43,8 +43,6 @@ internal sealed class TraitsCommand : Command
     }
 
     /// <summary>Judges all serializers by new facts, and writes the facts.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <returns>What became of the files, in a sentence each.</returns>
     public static string Judge(string root)
     {
         var facts = TraitsFacts.Of(Catalog.Serializers, Judgement.By(root));

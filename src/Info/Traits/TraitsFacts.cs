@@ -10,14 +10,10 @@ namespace SerializationBenchmarks.Info.Traits;
 internal static class TraitsFacts
 {
     /// <summary>Makes facts of serializers.</summary>
-    /// <param name="serializers">The serializers.</param>
-    /// <param name="judgement">What was found about them.</param>
     public static AllFacts Of(IEnumerable<SerializerInfo> serializers, Judgement judgement) => Judge([.. serializers.Select(Of)], judgement);
 
     /// <summary>Puts facts in the place of those that were known, and judges all of them anew.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    /// <param name="found">The facts.</param>
-    /// <param name="judgement">What was found about the serializers.</param>
     public static AllFacts Over(AllFacts? known, AllFacts found, Judgement judgement) => Judge(
         [.. Rows.Merge(known?.Serializers, found.Serializers, serializer => serializer.Name).Select(serializer => WithPackageOf(serializer, known?.Serializers.FirstOrDefault(other => other.Name == serializer.Name)))],
         judgement);

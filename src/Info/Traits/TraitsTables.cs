@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Info.Traits;
 internal static class TraitsTables
 {
     /// <summary>Renders the tables of traits and of what was found.</summary>
-    /// <param name="facts">The facts.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Write(AllFacts facts, int headingLevel)
     {
         var heading = new string('#', headingLevel);

@@ -10,10 +10,6 @@ namespace SerializationBenchmarks.Info.Upgrades;
 internal static class UpgradeReport
 {
     /// <summary>Has both versions write all values, each read what the other wrote, and compares.</summary>
-    /// <param name="before">What is left.</param>
-    /// <param name="after">What is upgraded to.</param>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="builds">Where programs come from.</param>
     /// <param name="ownType">The user's type; null for the models.</param>
     /// <exception cref="UserErrorException">There is no such version, or its program ends.</exception>
     public static UpgradeFact Measure(VersionedName before, VersionedName after, SerializerInfo serializer, OtherBuilds builds, OwnTypeRequest? ownType)
@@ -28,10 +24,6 @@ internal static class UpgradeReport
     }
 
     /// <summary>Compares what two versions made of the same values.</summary>
-    /// <param name="beforeRow">The name of the older one.</param>
-    /// <param name="before">What it wrote, and read of the other's payloads.</param>
-    /// <param name="afterRow">The name of the newer one.</param>
-    /// <param name="after">What that wrote and read.</param>
     internal static UpgradeFact Compare(string beforeRow, UpgradeAnswer before, string afterRow, UpgradeAnswer after)
     {
         (TriedValue Before, TriedValue After)[] pairs = [.. before.Values.Zip(after.Values)];
@@ -47,7 +39,6 @@ internal static class UpgradeReport
 
     /// <summary>Puts what was found in the place of what was known.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    /// <param name="found">What was found.</param>
     public static UpgradeFacts Over(UpgradeFacts? known, UpgradeFacts found) => new(
         [.. (known?.Upgrades ?? []).Concat(found.Upgrades).GroupBy(upgrade => (upgrade.Before.Row, upgrade.After.Row), (_, same) => same.Last()).OrderBy(upgrade => upgrade.Before.Row, StringComparer.Ordinal).ThenBy(upgrade => upgrade.After.Row, StringComparer.Ordinal)],
         known?.Times ?? [],

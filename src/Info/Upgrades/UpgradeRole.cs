@@ -18,8 +18,6 @@ internal static class UpgradeRole
     public const string Role = "upgrade";
 
     /// <summary>Writes and reads.</summary>
-    /// <param name="request">The text of an <see cref="UpgradeRequest"/>.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         Child.EndWithParent();
@@ -39,9 +37,6 @@ internal static class UpgradeRole
     }
 
     /// <summary>Asks a program.</summary>
-    /// <param name="program">The words that start it.</param>
-    /// <param name="row">The row that it is asked for.</param>
-    /// <param name="request">What is asked.</param>
     /// <exception cref="UserErrorException">It does not answer.</exception>
     public static UpgradeAnswer Ask(IReadOnlyList<string> program, string row, UpgradeRequest request)
     {
@@ -52,20 +47,14 @@ internal static class UpgradeRole
 }
 
 /// <summary>What is asked.</summary>
-/// <param name="Serializer">The serializer's name.</param>
 /// <param name="OwnType">The user's type; null for the models.</param>
 /// <param name="Others">What the other version wrote of each value, null of one that it did not write; null if nothing is to be read.</param>
 internal sealed record UpgradeRequest(string Serializer, OwnTypeRequest? OwnType, IReadOnlyList<byte[]?>? Others);
 
 /// <summary>What is answered.</summary>
-/// <param name="Library">The library's name and version.</param>
-/// <param name="Runtime">The runtime.</param>
-/// <param name="Values">Of each value, in an order that all versions have.</param>
 internal sealed record UpgradeAnswer(string Library, string Runtime, IReadOnlyList<TriedValue> Values);
 
 /// <summary>What a version made of a value.</summary>
-/// <param name="Name">The value's name.</param>
 /// <param name="Payload">What it wrote; null if it wrote nothing.</param>
-/// <param name="Outcome">What came back of its own payload.</param>
 /// <param name="Other">What it read of the other's payload; null if there is none.</param>
 internal sealed record TriedValue(string Name, byte[]? Payload, string Outcome, string? Other);

@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Info.Upgrades;
 internal static class UpgradeTables
 {
     /// <summary>Renders an upgrade.</summary>
-    /// <param name="upgrade">What it changes.</param>
-    /// <param name="headingLevel">The level of its heading.</param>
     public static string Write(UpgradeFact upgrade, int headingLevel)
     {
         var text = new StringBuilder();
@@ -27,7 +25,6 @@ internal static class UpgradeTables
     }
 
     /// <summary>The library and the runtime of a side.</summary>
-    /// <param name="side">The side.</param>
     public static string Describe(UpgradeSide side) => $"{side.Library}, {side.Runtime}";
 
     // The values of a group behind its name, which all of them begin with.

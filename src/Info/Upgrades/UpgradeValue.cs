@@ -6,8 +6,6 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Info.Upgrades;
 
 /// <summary>A value that two versions of a library write and read.</summary>
-/// <param name="name">Its name, unique among them.</param>
-/// <param name="value">The value, with what finds out how it came back.</param>
 internal sealed class UpgradeValue(string name, ValueClass value)
 {
     /// <summary>The models' samples, and every value of the tables of fidelity.</summary>
@@ -20,11 +18,9 @@ internal sealed class UpgradeValue(string name, ValueClass value)
     ];
 
     /// <summary>The samples of a user's type.</summary>
-    /// <param name="model">The type.</param>
     public static IEnumerable<UpgradeValue> OfSamples(Model model) => model.Samples.Select((sample, index) => Of(KnownOutcomes.NameOfSample(model, index), model, sample));
 
     /// <summary>Writes the value and reads it, and what the other version wrote of it.</summary>
-    /// <param name="bindings">The serializer on the models.</param>
     /// <param name="other">What the other version wrote; null if nothing is to be read.</param>
     public TriedValue Try(IReadOnlyList<Binding> bindings, byte[]? other)
     {

@@ -11,13 +11,10 @@ namespace SerializationBenchmarks.OwnTypes.Emission;
 public static class EmittedModels
 {
     /// <summary>Makes a type a model.</summary>
-    /// <param name="type">A public class.</param>
     /// <param name="create">What creates the samples, each anew on every call; at least one.</param>
     public static Model Define(Type type, IReadOnlyList<Func<object>> create) => Define(type, new EmittedSamples(create[0], [.. create.Select(sample => sample())]));
 
     /// <summary>Makes a type a model.</summary>
-    /// <param name="type">A public class.</param>
-    /// <param name="samples">Its samples.</param>
     public static Model Define(Type type, EmittedSamples samples)
     {
         var modelType = ModelStruct.Emit(type);
@@ -27,7 +24,6 @@ public static class EmittedModels
 }
 
 /// <summary>What an emitted struct holds, and answers for the model.</summary>
-/// <param name="createFirst">Creates the first sample, anew on every call.</param>
 /// <param name="all">The samples, at least one.</param>
 public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<object> all)
 {
@@ -44,8 +40,6 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
     public object CreateFirst() => createFirst();
 
     /// <summary>Samples that other processes build: how many there are is all that this one may ask.</summary>
-    /// <param name="names">What each is called.</param>
-    /// <param name="outcomes">What came of serializers on them.</param>
     internal static EmittedSamples BuiltElsewhere(IReadOnlyList<string> names, IReadOnlyDictionary<string, BindingOutcome> outcomes) => new(ValuesElsewhere.Refuse, new ValuesElsewhere(names.Count)) { Outcomes = outcomes, SampleNames = names };
 
     private sealed class ValuesElsewhere(int count) : IReadOnlyList<object>
@@ -71,8 +65,6 @@ internal static class ModelStruct
     private const MethodAttributes Visibility = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
 
     /// <summary>Emits the struct in an assembly of its own, in the load context of the type.</summary>
-    /// <param name="type">The type.</param>
-    /// <returns>The struct.</returns>
     public static Type Emit(Type type)
     {
         // The new assembly refers to the type by name, which means something in the type's own load context alone.

@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.OwnTypes.Loading;
 internal static class AssemblyFileCheck
 {
     /// <summary>Checks a file.</summary>
-    /// <param name="path">The file.</param>
     /// <exception cref="UserErrorException">It is missing, no .NET assembly, or built for something that this program is not.</exception>
     public static void Check(string path)
     {

@@ -34,8 +34,6 @@ internal static class FrameworkTypes
         [typeof(object).Assembly, typeof(SortedSet<>).Assembly, typeof(ImmutableList).Assembly, typeof(ObservableCollection<>).Assembly, typeof(BigInteger).Assembly, typeof(Uri).Assembly];
 
     /// <summary>Finds a type; null if there is none of that name.</summary>
-    /// <param name="name">A keyword, or the name with or without its namespace.</param>
-    /// <param name="arity">How many type arguments it takes.</param>
     public static Type? Find(string name, int arity)
     {
         if (arity == 0 && _keywords.TryGetValue(name, out var keyword))

@@ -55,8 +55,6 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     public string? Missing { get; private set; }
 
     /// <summary>Loads an assembly in a context of its own.</summary>
-    /// <param name="path">The file.</param>
-    /// <param name="runsCode">Whether the user's code may run in this process: if not, its types are only looked at.</param>
     /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
     public static OwnAssemblyContext Open(string path, bool runsCode)
     {
@@ -71,7 +69,6 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
         }
     }
 
-    /// <inheritdoc/>
     protected override Assembly? Load(AssemblyName assemblyName)
     {
         if (_shared.TryGetValue(assemblyName.Name!, out var shared))

@@ -11,8 +11,6 @@ namespace SerializationBenchmarks.OwnTypes.Loading;
 internal static partial class OwnTypeFinder
 {
     /// <summary>Finds a type that can be a model.</summary>
-    /// <param name="context">The loaded assembly.</param>
-    /// <param name="name">The full name, with a dot or a plus sign before a nested type's own; or the name alone. Type arguments are written as in C#.</param>
     /// <exception cref="UserErrorException">No type has the name, several have, or it cannot be a model.</exception>
     public static Type Find(OwnAssemblyContext context, string name)
     {
@@ -97,19 +95,15 @@ internal static partial class OwnTypeFinder
 }
 
 /// <summary>A type as C# writes it, for example <c>Page&lt;List&lt;int&gt;&gt;</c>.</summary>
-/// <param name="Name">The name without type arguments, with or without its namespace.</param>
-/// <param name="Arguments">The type arguments; none if the type is not generic.</param>
 internal sealed record TypeExpression(string Name, IReadOnlyList<TypeExpression> Arguments)
 {
     /// <summary>Parses a type's name; null if its brackets, commas or names are not those of a type.</summary>
-    /// <param name="text">The name; a nested type's own follows a dot or a plus sign.</param>
     public static TypeExpression? Parse(string text)
     {
         var rest = text.AsSpan().Trim();
         return Read(ref rest) is { } type && rest.IsEmpty ? type : null;
     }
 
-    /// <inheritdoc/>
     public override string ToString() => Arguments.Count == 0 ? Name : $"{Name}<{string.Join(", ", Arguments)}>";
 
     private static TypeExpression? Read(ref ReadOnlySpan<char> rest)

@@ -13,12 +13,10 @@ public static class DataLoss
     private const string WholeDocument = "$";
 
     /// <summary>Says in a sentence what is lost. It holds no data of the user's but members' names, so that it can be recorded.</summary>
-    /// <param name="type">The type's name.</param>
     /// <param name="paths">The paths, at least one.</param>
     public static string Describe(string type, IReadOnlyList<string> paths) => $"The values of {type} do not keep everything that the samples hold: {Name(paths)} lost.";
 
     /// <summary>Says in a sentence of what it is not known whether it is lost.</summary>
-    /// <param name="library">The library that built the values.</param>
     /// <param name="paths">The paths, at least one.</param>
     internal static string DescribeUnchecked(string library, IReadOnlyList<string> paths) => paths.Contains(WholeDocument)
         ? $"It is not checked whether the values keep everything that the samples hold, because {library} does not write them as it reads them."

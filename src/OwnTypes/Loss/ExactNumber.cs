@@ -5,17 +5,12 @@ using System.Text.RegularExpressions;
 namespace SerializationBenchmarks.OwnTypes.Loss;
 
 /// <summary>A number exactly as its text says it: any digits at any exponent, without a type that would round them.</summary>
-/// <param name="IsNegative">Whether it is less than zero.</param>
-/// <param name="Digits">Its digits without zeros at either end; none for zero.</param>
-/// <param name="Exponent">The power of ten of the last digit.</param>
 internal readonly partial record struct ExactNumber(bool IsNegative, string Digits, BigInteger Exponent)
 {
     /// <summary>
     /// Compares a number with what a floating-point type made of it. Whole numbers must be kept exactly, or be what the type itself writes so; of fractions, the type
     /// keeps the nearest that it has, as everybody knows who declares one. What becomes zero or infinite is not kept.
     /// </summary>
-    /// <param name="text">The text, which need not be a number.</param>
-    /// <param name="forms">How the value is written: as short as it is read again first.</param>
     public static bool IsKeptInBits(string text, IReadOnlyList<string> forms)
     {
         if (Parse(text) is not { } said)
@@ -24,7 +19,6 @@ internal readonly partial record struct ExactNumber(bool IsNegative, string Digi
     }
 
     /// <summary>Reads a text; null if it is no number.</summary>
-    /// <param name="text">The text.</param>
     public static ExactNumber? Parse(string text)
     {
         if (Number().Match(text) is not { Success: true } match)

@@ -22,7 +22,6 @@ internal static class Marks
     private const char Bits = '\uFDD2';
 
     /// <summary>Writes a number of a floating-point type: as short as it is read again, and exactly.</summary>
-    /// <param name="number">A <see cref="double"/>, <see cref="float"/> or <see cref="Half"/>.</param>
     public static string OfBits(IFormattable number)
     {
         var exact = Convert.ToDouble(number is Half half ? (double)half : number, CultureInfo.InvariantCulture);
@@ -30,6 +29,5 @@ internal static class Marks
     }
 
     /// <summary>The forms of a number of a floating-point type; null if a text is none.</summary>
-    /// <param name="text">What was written.</param>
     public static string[]? FormsOfBits(string text) => text.StartsWith(Bits) ? text.Split(Bits, StringSplitOptions.RemoveEmptyEntries) : null;
 }

@@ -10,13 +10,9 @@ internal sealed partial class ValueForms
     private readonly HashSet<(string Read, string Written)> _names = [];
 
     /// <summary>Notes what a library writes of an enumeration's value that it read.</summary>
-    /// <param name="read">The document's text.</param>
-    /// <param name="written">The library's.</param>
     public void Add(string read, string written) => _names.Add((read, written));
 
     /// <summary>Whether two texts say the same.</summary>
-    /// <param name="said">The document's: a text, or what stands for a number, true or false.</param>
-    /// <param name="written">The library's.</param>
     public bool AreSame(string said, string written)
     {
         if (said == written || _names.Contains((said, written)))

@@ -15,7 +15,6 @@ internal sealed class WatchedMembers
     public IReadOnlySet<string> Failing => _failing;
 
     /// <summary>Begins with another document.</summary>
-    /// <param name="document">The document.</param>
     public void Watch(JsonElement document)
     {
         _named.Clear();
@@ -24,12 +23,6 @@ internal sealed class WatchedMembers
     }
 
     /// <summary>Reads a member that is to be written.</summary>
-    /// <param name="name">Its name in documents.</param>
-    /// <param name="isRead">Whether a document's value becomes its.</param>
-    /// <param name="get">Its getter.</param>
-    /// <param name="owner">The value that has it.</param>
-    /// <param name="value">What the getter answers.</param>
-    /// <returns>Whether it is to be written.</returns>
     public bool TryGet(string name, bool isRead, Func<object, object?> get, object owner, out object? value)
     {
         value = null;

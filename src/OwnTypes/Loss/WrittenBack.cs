@@ -7,8 +7,6 @@ namespace SerializationBenchmarks.OwnTypes.Loss;
 /// Holds a document against what the library that read it writes of the value: what the document says and that JSON does not is lost. No type is looked at,
 /// so that what a converter, a setter or a collection does to a value counts as the library has it.
 /// </summary>
-/// <param name="forms">Whether two texts say the same.</param>
-/// <param name="ignoresCase">Whether the library reads members' names in any case.</param>
 internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
 {
     // A wrong document of another shape would lose each of its members.
@@ -36,9 +34,6 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
     private int Most { get; init; } = MostPaths;
 
     /// <summary>Compares two values.</summary>
-    /// <param name="said">The document's.</param>
-    /// <param name="written">The library's.</param>
-    /// <param name="path">Where they are.</param>
     public void Compare(JsonElement said, JsonElement written, JsonPath path)
     {
         if (said.ValueKind == JsonValueKind.Null || _lost.Count >= Most)
@@ -58,7 +53,6 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
     }
 
     /// <summary>Says that a value cannot be seen in what is written.</summary>
-    /// <param name="path">Where it is.</param>
     public void LeaveUnchecked(JsonPath path) => _unchecked.TryAdd(path.ToString(), true);
 
     private static bool IsLeaf(JsonElement json) => json.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array);

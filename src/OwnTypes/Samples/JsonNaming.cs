@@ -4,10 +4,6 @@ using Newtonsoft.Json.Serialization;
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
 /// <summary>How samples name the members of a type that says nothing about names.</summary>
-/// <param name="Name">The name on the command line.</param>
-/// <param name="Separator">What stands between words; a letter's case if nothing does.</param>
-/// <param name="Policy">What System.Text.Json calls it.</param>
-/// <param name="Strategy">What Newtonsoft.Json calls it.</param>
 internal sealed record JsonNaming(string Name, string Separator, JsonNamingPolicy Policy, NamingStrategy Strategy)
 {
     /// <summary>All ways; the first is taken if none is named, and takes names in any case.</summary>

@@ -9,7 +9,6 @@ namespace SerializationBenchmarks.OwnTypes.Samples;
 /// place many, the second are a user's data.
 /// </summary>
 /// <param name="Parent">The place around it; null at the root.</param>
-/// <param name="Name">The member's name, or <see cref="Any"/>.</param>
 internal sealed partial record JsonPath(JsonPath? Parent, string Name)
 {
     /// <summary>Stands for an index or a key.</summary>
@@ -22,7 +21,6 @@ internal sealed partial record JsonPath(JsonPath? Parent, string Name)
     public JsonPath Element() => new(this, Any);
 
     /// <summary>The place of a member.</summary>
-    /// <param name="name">Its name; what cannot be a member's name is taken for a key.</param>
     public JsonPath Member(string name) => new(this, MemberName().IsMatch(name) && !Guid.TryParse(name, out _) ? name : Any);
 
     /// <summary>For example "lines[…].note"; "$" for the document itself.</summary>

@@ -17,7 +17,6 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
     private readonly JsonSerializerSettings _writing;
 
     /// <summary>Makes it read samples.</summary>
-    /// <param name="naming">How they name members.</param>
     public NewtonsoftLibrary(JsonNaming naming)
     {
         _reading = new() { MaxDepth = DeepestLevel, ContractResolver = new DefaultContractResolver { NamingStrategy = naming.Strategy }, Converters = { new EnumForms(Forms) } };
@@ -29,14 +28,11 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
         };
     }
 
-    /// <inheritdoc/>
     public override string Name => "Newtonsoft.Json";
 
-    /// <inheritdoc/>
     public override object Build(ReadOnlyMemory<byte> json, Type type) =>
         JsonConvert.DeserializeObject(Encoding.UTF8.GetString(json.Span), type, _reading) ?? throw new JsonSerializationException("The value is null.");
 
-    /// <inheritdoc/>
     protected override string Write(object value, Type type)
     {
         var text = new StringWriter(CultureInfo.InvariantCulture);

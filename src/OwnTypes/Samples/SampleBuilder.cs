@@ -12,8 +12,6 @@ namespace SerializationBenchmarks.OwnTypes.Samples;
 /// Builds values of a type from JSON with System.Text.Json or Newtonsoft.Json: with the one that loses nothing, because a type is
 /// written for one of them, and whose that is it does not say.
 /// </summary>
-/// <param name="type">The type.</param>
-/// <param name="naming">How the samples name members.</param>
 internal sealed class SampleBuilder(Type type, JsonNaming naming)
 {
     private SystemTextJsonLibrary _systemTextJson = SystemTextJsonLibrary.Of(naming);
@@ -36,8 +34,6 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     public IReadOnlyList<string> Lost => _lost;
 
     /// <summary>Builds a value once to see how it is done.</summary>
-    /// <param name="sample">The sample.</param>
-    /// <returns>Whether Newtonsoft.Json builds it, and what builds the value anew on every call.</returns>
     /// <exception cref="UserErrorException">The sample does not fit the type.</exception>
     public (bool ByNewtonsoft, Func<object> Create) Build(Sample sample)
     {
@@ -67,9 +63,6 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     }
 
     /// <summary>Builds a value as another process found out.</summary>
-    /// <param name="sample">The sample.</param>
-    /// <param name="byNewtonsoft">Whether Newtonsoft.Json builds it.</param>
-    /// <returns>Builds the value anew on every call.</returns>
     public Func<object> BuildAgain(Sample sample, bool byNewtonsoft) => Catalog.JsonReaderOf(type) is { } generated
         ? BuildGenerated(sample, generated)
         : () => byNewtonsoft ? _newtonsoft.Build(sample.Json, type) : BuildAgain(sample);

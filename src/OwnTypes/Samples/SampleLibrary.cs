@@ -25,14 +25,9 @@ internal abstract class SampleLibrary
     protected WatchedMembers Members { get; } = new();
 
     /// <summary>Builds a value of a type from JSON.</summary>
-    /// <param name="json">The JSON.</param>
-    /// <param name="type">The type.</param>
     public abstract object Build(ReadOnlyMemory<byte> json, Type type);
 
     /// <summary>Finds what a value that it built lacks of its document.</summary>
-    /// <param name="json">The document.</param>
-    /// <param name="type">The type that was asked for.</param>
-    /// <param name="value">The value.</param>
     public WrittenBack Check(ReadOnlyMemory<byte> json, Type type, object value)
     {
         using var document = JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = DeepestLevel });
@@ -54,7 +49,5 @@ internal abstract class SampleLibrary
     }
 
     /// <summary>Writes a value with what <see cref="Marks"/> lists.</summary>
-    /// <param name="value">The value.</param>
-    /// <param name="type">The type that was asked for.</param>
     protected abstract string Write(object value, Type type);
 }

@@ -21,7 +21,6 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
     public IReadOnlyList<string> Notes { get; init; } = [];
 
     /// <summary>Reads files and folders.</summary>
-    /// <param name="paths">Their paths.</param>
     /// <exception cref="UserErrorException">One is missing, empty or no JSON.</exception>
     public static SampleSet Read(IEnumerable<string> paths)
     {
@@ -40,7 +39,6 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
     }
 
     /// <summary>The size of all files, in bytes; those that are missing count nothing.</summary>
-    /// <param name="paths">The paths of files and folders.</param>
     public static long SizeOf(IEnumerable<string> paths) => paths
         .SelectMany(path => Directory.Exists(path) ? Directory.GetFiles(path) : [path])
         .Select(path => new FileInfo(path))
@@ -131,7 +129,6 @@ public sealed record SampleSet(IReadOnlyList<Sample> Items, string Hash)
 }
 
 /// <summary>A value as JSON.</summary>
-/// <param name="Place">The file, with the line where it has several values.</param>
 /// <param name="Json">UTF-8 text without a byte order mark.</param>
 public sealed record Sample(string Place, ReadOnlyMemory<byte> Json)
 {

@@ -21,8 +21,6 @@ internal static class SampleText
     ];
 
     /// <summary>Takes the byte order mark off a file's content.</summary>
-    /// <param name="path">The file.</param>
-    /// <param name="bytes">Its content.</param>
     /// <exception cref="UserErrorException">It is no UTF-8, or empty.</exception>
     public static ReadOnlyMemory<byte> Of(string path, ReadOnlyMemory<byte> bytes)
     {
@@ -42,7 +40,6 @@ internal static class SampleText
     }
 
     /// <summary>Checks that a text is one JSON value, not null and not too deep.</summary>
-    /// <param name="item">The text with its place.</param>
     /// <exception cref="UserErrorException">It is not.</exception>
     public static void Check(Sample item)
     {
@@ -64,7 +61,6 @@ internal static class SampleText
     }
 
     /// <summary>Whether a text is JSON values, each of which may stand on several lines.</summary>
-    /// <param name="json">The text.</param>
     public static bool IsJson(ReadOnlySpan<byte> json)
     {
         try

@@ -38,32 +38,26 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
             _writing.Converters.Add(converter);
     }
 
-    /// <inheritdoc/>
     public override string Name => "System.Text.Json";
 
     /// <summary>Whether members of type <see cref="object"/> of the value that was built last hold JSON as it is.</summary>
     public bool HasAnyJson { get; private set; }
 
     /// <summary>As it reads most types.</summary>
-    /// <param name="naming">How the samples name members.</param>
     public static SystemTextJsonLibrary Of(JsonNaming naming) => new(naming.Policy, inAnyCase: true);
 
     /// <summary>As it reads types of which <see cref="IsOfTwins"/>: as the type names members, and as the samples do.</summary>
-    /// <param name="naming">How the samples name members.</param>
     public static IReadOnlyList<SystemTextJsonLibrary> ByCase(JsonNaming naming) => [new(null, inAnyCase: false), new(naming.Policy, inAnyCase: false)];
 
     /// <summary>Whether it is the library that refuses a type, as it does where names differ in case alone and it is to read them in any, and not a setter of the user's.</summary>
-    /// <param name="failure">What stopped it.</param>
     public static bool IsOfTwins(Exception? failure) => failure is InvalidOperationException && failure.Source == typeof(JsonSerializer).Assembly.GetName().Name;
 
-    /// <inheritdoc/>
     public override object Build(ReadOnlyMemory<byte> json, Type type)
     {
         HasAnyJson = false;
         return JsonSerializer.Deserialize(json.Span, type, _reading) ?? throw new JsonException("The value is null.");
     }
 
-    /// <inheritdoc/>
     protected override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
 
     // A list without a setter is filled, which the library's default settings don't do. It cannot where a constructor takes values.

@@ -19,8 +19,6 @@ public static class OwnTypeTrial
     internal const string Done = ".";
 
     /// <summary>Tries what is wanted.</summary>
-    /// <param name="request">What is to be tried.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         Child.EndWithParent();
@@ -65,6 +63,4 @@ public static class OwnTypeTrial
 }
 
 /// <summary>What is to be tried.</summary>
-/// <param name="Request">The user's type.</param>
-/// <param name="Serializers">The serializers' names.</param>
 internal sealed record TrialRequest(OwnTypeRequest Request, IReadOnlyList<string> Serializers);

@@ -7,17 +7,12 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.OwnTypes.Trials;
 
 /// <summary>Has a user's type tried in processes of their own: when a serializer ends one, the next goes on behind it.</summary>
-/// <param name="program">The words that start the program, whose main method has the role <see cref="OwnTypeTrial"/>.</param>
 internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
 {
     /// <summary>How long building the values, and trying a serializer on them, may take.</summary>
     public Patience Patience { get; init; } = Patience.WithTrials;
 
     /// <summary>Tries serializers on a type.</summary>
-    /// <param name="request">The type.</param>
-    /// <param name="serializers">The serializers' names.</param>
-    /// <param name="steps">Where to say what takes long.</param>
-    /// <returns>What building the values has shown, and what came of each serializer.</returns>
     /// <exception cref="UserErrorException">There are no values, or the user's code ends the process.</exception>
     public TriedType Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
     {

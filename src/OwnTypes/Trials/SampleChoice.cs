@@ -7,13 +7,9 @@ namespace SerializationBenchmarks.OwnTypes.Trials;
 /// Loads a user's type with the values that most libraries keep: what a member of type <see cref="object"/> holds is a matter of the library
 /// that builds the samples, and no other library reads System.Text.Json's <see cref="System.Text.Json.JsonElement"/>.
 /// </summary>
-/// <param name="trials">Tries serializers.</param>
-/// <param name="steps">Where to say what takes long.</param>
 internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
 {
     /// <summary>Tries serializers on a type and loads it.</summary>
-    /// <param name="request">The type.</param>
-    /// <param name="serializers">The serializers' names.</param>
     public OwnType Load(OwnTypeRequest request, IReadOnlyList<string> serializers)
     {
         var tried = trials.Run(request, serializers, steps);

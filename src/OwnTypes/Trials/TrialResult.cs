@@ -5,12 +5,9 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.OwnTypes.Trials;
 
 /// <summary>What a serializer made of a user's type in a process of its own, so that no other process need try it.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Outcome">What came of it.</param>
 internal sealed record TrialResult(string Serializer, BindingOutcome Outcome)
 {
     /// <summary>Binds and validates a serializer in this process.</summary>
-    /// <param name="bind">Binds it.</param>
     public static TrialResult Of(Func<Binding> bind)
     {
         var binding = bind();
@@ -18,38 +15,26 @@ internal sealed record TrialResult(string Serializer, BindingOutcome Outcome)
     }
 
     /// <summary>Of a serializer that did not come back.</summary>
-    /// <param name="serializer">Its name.</param>
-    /// <param name="refersToItself">Whether a sample refers to itself.</param>
-    /// <param name="cause">What ended the process, in a few words.</param>
     public static TrialResult Ended(string serializer, bool refersToItself, string cause) => new(
         serializer,
         new BindingOutcome(new Reason($"{serializer} ends the process on this value: {cause}{(refersToItself ? "; it refers to itself" : "")}."), null, null, 0));
 }
 
 /// <summary>What building the values of a user's type has shown.</summary>
-/// <param name="SamplesHash">The hash of the samples that were read.</param>
 /// <param name="ByNewtonsoft">The samples that Newtonsoft.Json builds, by their numbers from 0.</param>
-/// <param name="Notes"><see cref="OwnType.Notes"/>.</param>
-/// <param name="Lost"><see cref="OwnType.Lost"/>.</param>
-/// <param name="HasPlainValues"><see cref="OwnType.HasPlainValues"/>.</param>
-/// <param name="ReferToThemselves">Whether a value refers to itself, as a parent does that its children know.</param>
 /// <param name="Refused">Why there are no values, in a sentence; null if there are.</param>
 internal sealed record BuiltValues(
     string SamplesHash, IReadOnlyList<int> ByNewtonsoft, IReadOnlyList<string> Notes, IReadOnlyList<string> Lost, bool HasPlainValues, bool ReferToThemselves, string? Refused = null)
 {
     /// <summary>What is told where there are no values.</summary>
-    /// <param name="because">Why, in a sentence.</param>
     public static BuiltValues None(string because) => new("", [], [], [], HasPlainValues: false, ReferToThemselves: false, because);
 
     /// <summary>What is told of values.</summary>
-    /// <param name="own">The type with its values.</param>
     public static BuiltValues Of(OwnType own) =>
         new(own.Request.SamplesHash!, own.Request.ByNewtonsoft!, own.Notes, own.Lost, own.HasPlainValues, ValueCycle.IsIn(own.Model.Samples));
 }
 
 /// <summary>What processes found out about a user's type.</summary>
-/// <param name="Values">About its values.</param>
-/// <param name="Results">About serializers on them, also about those that ended their process.</param>
 internal sealed record TriedType(BuiltValues Values, IReadOnlyList<TrialResult> Results);
 
 /// <summary>How processes tell each other the results. Generated, because reflection would be a tenth of a worker's start.</summary>

@@ -6,7 +6,6 @@ namespace SerializationBenchmarks.OwnTypes.Trials;
 internal static class ValueCycle
 {
     /// <summary>Whether one of several values does.</summary>
-    /// <param name="values">The values.</param>
     public static bool IsIn(IEnumerable<object> values) => values.Any(IsIn);
 
     // Depth first, on a stack of one's own: what led to the value that is being looked at is on the path.

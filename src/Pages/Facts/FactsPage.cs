@@ -8,10 +8,6 @@ namespace SerializationBenchmarks.Pages.Facts;
 internal sealed record FactsPage(string Path, Func<string, string?> Render)
 {
     /// <summary>Makes a page.</summary>
-    /// <param name="name">The page's name in docs.</param>
-    /// <param name="title">Its title.</param>
-    /// <param name="file">The facts.</param>
-    /// <param name="body">Renders what stands below the title.</param>
     public static FactsPage Of<TFacts>(string name, string title, FactsFile<TFacts> file, Func<TFacts, string> body)
         where TFacts : class =>
         new($"docs/{name}", root => file.Read(root) is { } facts ? GeneratedPage.Render($"[{file.Name}](facts/{file.Name})", title, body(facts)) : null);

@@ -28,7 +28,6 @@ internal static class SerializersPage
     private const string WhatIsMissing = "[CONTRIBUTING](../CONTRIBUTING.md#adding-a-serializer) says how to add another library.";
 
     /// <summary>Renders the page below its title.</summary>
-    /// <param name="facts">The facts.</param>
     public static string Body(AllFacts facts)
     {
         var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Licence"), Column.Text("Released"), Column.Text("Documentation"));

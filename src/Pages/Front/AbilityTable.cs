@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Pages.Front;
 internal static class AbilityTable
 {
     /// <summary>Renders the table as Markdown.</summary>
-    /// <param name="table">The short table.</param>
-    /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
         Need[] needs = [.. facts.Needs.Where(need => need.Heading is not null && need.Id != Need.OwnClasses)]; // The short table has a note on those that lack it.

@@ -16,11 +16,7 @@ namespace SerializationBenchmarks.Pages.Front;
 internal static class FrontPage
 {
     /// <summary>Renders the part as Markdown.</summary>
-    /// <param name="record">The run.</param>
-    /// <param name="facts">What is known of the libraries.</param>
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
-    /// <param name="source">Where the figures come from, as Markdown.</param>
-    /// <param name="all">All records of the run's study and of <see cref="FreshColumn.Study"/>, over which sentences give a range.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
         var limit = LimitOf(record, all);

@@ -11,8 +11,6 @@ internal static class LeavingSentence
     private static readonly string[] _serializers = ["NewtonsoftJson", "SystemTextJson", "MessagePack", "MemoryPack"];
 
     /// <summary>Renders the sentences.</summary>
-    /// <param name="tables">The short tables of the records.</param>
-    /// <param name="fresh">Values that are not in the caches, of other records; none where they are not known.</param>
     /// <returns>Empty where no record has all of the serializers.</returns>
     public static string Render(IEnumerable<ShortTable> tables, IEnumerable<FreshColumn> fresh)
     {
@@ -33,7 +31,6 @@ internal static class LeavingSentence
     }
 
     /// <summary>Whether all serializers of the sentences were measured.</summary>
-    /// <param name="timeOf">The time of a serializer; not finite where it was not.</param>
     public static bool HasAll(Func<string, double> timeOf) => _serializers.All(serializer => double.IsFinite(timeOf(serializer)));
 
     private static string Range(Func<string, double>[] times, string from, string to) => NumberText.PercentRange([.. times.Select(timeOf => 1 - (timeOf(to) / timeOf(from)))]);

@@ -26,8 +26,6 @@ internal static class PickTable
     private const int YearsWithoutRelease = 2;
 
     /// <summary>Renders the table as Markdown.</summary>
-    /// <param name="table">The short table, whose rows are the libraries.</param>
-    /// <param name="facts">What is known of the libraries.</param>
     public static string Render(ShortTable table, AllFacts facts)
     {
         var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest"), Column.Text(table.FreshNote.Length > 0 ? "Next (*fresh*)" : "Next"), Column.Text("What the fastest costs"));
@@ -87,8 +85,6 @@ internal static class PickTable
             : [];
 
     /// <summary>What a reader comes with.</summary>
-    /// <param name="Text">The need.</param>
-    /// <param name="Needs">What must be known of a library, by the names of <see cref="Need"/>.</param>
     /// <param name="Format">The format that it must have; null for any.</param>
     private sealed record Question(string Text, string[] Needs, string? Format = null)
     {

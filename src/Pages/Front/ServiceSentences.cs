@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Pages.Front;
 internal static class ServiceSentences
 {
     /// <summary>Renders the part as Markdown.</summary>
-    /// <param name="records">The records of the study; those that cannot tell are passed over.</param>
     /// <returns>Empty where no record can tell.</returns>
     public static string Render(IReadOnlyList<RunRecord> records)
     {

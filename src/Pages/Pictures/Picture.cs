@@ -12,12 +12,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Pages.Pictures;
 
 /// <summary>A picture of a record on a logarithmic axis: a dot a serializer, the best first, or a line through several operations.</summary>
-/// <param name="Name">The beginning of the file's name.</param>
-/// <param name="Title">What stands above it, without the unit.</param>
-/// <param name="Operations">The operations whose figures are added, or through which the lines go.</param>
-/// <param name="Model">The model's name.</param>
-/// <param name="Serializers">The serializers that it shows, by name: libraries, or what the study holds against each other.</param>
-/// <param name="Figure">What is shown.</param>
 /// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>
 internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure, IReadOnlyList<string>? States = null)
 {
@@ -41,7 +35,6 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
 
     /// <summary>The pictures of a record: of the default study README.md's rows, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
-    /// <param name="record">The record.</param>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
         var study = Study.Of(record);
@@ -133,8 +126,6 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     }
 
     /// <summary>Renders the pictures as Markdown that takes the light or the dark one.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="pictures">The pictures.</param>
     /// <param name="folder">Their folder, relative to the page.</param>
     public static string Render(RunRecord record, IEnumerable<Picture> pictures, string folder)
     {

@@ -20,9 +20,6 @@ internal static class PictureFiles
     public const string Folder = "docs/pictures";
 
     /// <summary>Draws the pictures of records anew.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="records">The records, by their paths from the root.</param>
-    /// <returns>What became of them, in a sentence.</returns>
     /// <exception cref="UserErrorException">A file cannot be written; it is as it was.</exception>
     public static string Update(string root, IEnumerable<(string Name, RunRecord Record)> records)
     {
@@ -40,8 +37,6 @@ internal static class PictureFiles
     }
 
     /// <summary>Draws the pictures of a record.</summary>
-    /// <param name="record">The run.</param>
-    /// <param name="path">The record's file.</param>
     /// <returns>The texts of the files by their names; null where there is no Node.js, or was none when the program was built.</returns>
     public static IReadOnlyDictionary<string, string>? Draw(RunRecord record, string path)
     {
@@ -63,8 +58,6 @@ internal static class PictureFiles
 }
 
 /// <summary>What the script that draws pictures is given.</summary>
-/// <param name="Record">The figures.</param>
-/// <param name="Pictures">What to draw of them.</param>
 internal sealed record PictureData(PageRecord Record, IReadOnlyList<Picture> Pictures)
 {
     /// <summary>Writes the data as JSON.</summary>

@@ -5,34 +5,26 @@ using SerializationBenchmarks.Reports.Facts;
 namespace SerializationBenchmarks.Pages.Records;
 
 /// <summary>What BenchmarkDotNet's default job measured of the default study's classes, as its exporter <c>briefjson</c> wrote it, by the command <c>bdn</c>.</summary>
-/// <param name="Benchmarks">The benchmarks.</param>
 internal sealed record BenchmarkDotNetExport(IReadOnlyList<BenchmarkDotNetExport.Benchmark> Benchmarks)
 {
     private const string Path = $"{FactsJson.Folder}/benchmarkdotnet.json";
 
     /// <summary>A benchmark.</summary>
-    /// <param name="Type">Its class, as C# writes it, without namespaces.</param>
-    /// <param name="Statistics">Its times.</param>
     public sealed record Benchmark(string Type, Times Statistics);
 
     /// <summary>Times of a call, in nanoseconds.</summary>
-    /// <param name="Mean">The mean.</param>
     /// <param name="ConfidenceInterval">Its interval of 99.9 %.</param>
     public sealed record Times(double Mean, Interval ConfidenceInterval);
 
     /// <summary>An interval.</summary>
-    /// <param name="Margin">Half of its width.</param>
     public sealed record Interval(double Margin);
 
     /// <summary>Reads the export that a repository keeps.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <returns>One without benchmarks where there is none.</returns>
     public static BenchmarkDotNetExport In(string root) => System.IO.Path.Combine(root, Path) is var path && File.Exists(path)
         ? JsonSerializer.Deserialize<BenchmarkDotNetExport>(File.ReadAllText(path))!
         : new([]);
 
     /// <summary>The mean with the margin of its interval; <c>n/a</c> where the benchmark is not there.</summary>
-    /// <param name="type">The benchmark's class.</param>
     public string Time(string type) => Benchmarks.FirstOrDefault(benchmark => benchmark.Type == type)?.Statistics is { } times
         ? string.Create(CultureInfo.InvariantCulture, $"{times.Mean:0} ± {times.ConfidenceInterval.Margin:0}")
         : "n/a";

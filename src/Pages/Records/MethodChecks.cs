@@ -14,9 +14,6 @@ internal static class MethodChecks
     private static readonly string[] _serializers = ["BebopStruct", "BebopMessage"];
 
     /// <summary>Renders the part as Markdown.</summary>
-    /// <param name="records">All records.</param>
-    /// <param name="all">The record of the results.</param>
-    /// <param name="export">What BenchmarkDotNet's engine measured.</param>
     public static string Render(RecordFiles records, RunRecord all, BenchmarkDotNetExport export)
     {
         var four = Newest(record => record.Study == all.Study && record.Serializers.Count == 4);

@@ -9,6 +9,5 @@ internal static class ReadmeRows
     private static readonly string[] _elsewhere = ["ApacheAvro", "ApacheThrift", "DataContract", "ForyCompatible", "Hyperion"];
 
     /// <summary>The record with these rows alone; what an upgrade changes stands on its own page.</summary>
-    /// <param name="record">The record.</param>
     public static RunRecord Of(RunRecord record) => record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null && !_elsewhere.Contains(serializer.Name))] };
 }

@@ -10,13 +10,10 @@ internal sealed class RecordFiles
     private readonly SortedDictionary<string, Lazy<RunRecord>> _records;
 
     /// <summary>Takes records.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="paths">The records' whole paths.</param>
     public RecordFiles(string root, IEnumerable<string> paths) =>
         (_root, _records) = (root, new(paths.ToDictionary(path => Relative(root, path), path => new Lazy<RunRecord>(() => RecordFile.Read(path))), StringComparer.Ordinal));
 
     /// <summary>Takes the records that a repository keeps.</summary>
-    /// <param name="root">Its root.</param>
     public static RecordFiles In(string root) => new(root, RecordFolders.KeptIn(root));
 
     /// <summary>All records with their names, in the order of these.</summary>
@@ -24,26 +21,22 @@ internal sealed class RecordFiles
     public IEnumerable<(string Name, RunRecord Record)> All => _records.Select(record => (record.Key, record.Value.Value));
 
     /// <summary>A record.</summary>
-    /// <param name="name">Its path from the root.</param>
     /// <exception cref="UserErrorException">It is not there, or cannot be read.</exception>
     public RunRecord Read(string name) => _records.TryGetValue(name, out var record)
         ? record.Value
         : throw new UserErrorException($"There is no record {name}, which {ShownRecords.Path} names; restore it, or name another one that the page shall show.");
 
     /// <summary>The name of a record that a user's path leads to.</summary>
-    /// <param name="path">The path.</param>
     /// <exception cref="UserErrorException">It is none of the records.</exception>
     public string NameOf(string path) => Relative(_root, Path.GetFullPath(path)) is var name && _records.ContainsKey(name)
         ? name
         : throw new UserErrorException($"{path} is no record in {RecordFolders.Kept} of this repository; pages show only those, so put it there first.");
 
     /// <summary>The records of some studies that can be held against each other, those of no user's type and with the runtime's own settings, in the order of their names.</summary>
-    /// <param name="studies">The studies' names.</param>
     public IReadOnlyList<RunRecord> Of(params string[] studies) =>
         [.. _records.Where(record => studies.Any(study => record.Key.EndsWith($"-{study}.json", StringComparison.Ordinal))).Select(record => record.Value.Value).Where(record => record.OwnType is null && record.Environment.RuntimeVariables.Count == 0)];
 
     /// <summary>The record of some kind that was started last; null if there is none.</summary>
-    /// <param name="isOfThem">The kind.</param>
     public (string Name, RunRecord Record)? Newest(Func<RunRecord, bool> isOfThem) =>
         All.Where(record => isOfThem(record.Record)).Select(record => ((string Name, RunRecord Record)?)record).MaxBy(record => record!.Value.Record.Started);
 

@@ -21,19 +21,14 @@ internal static class RecordPage
     private const double LargestLimit = 0.2; // A run in which a difference of a fifth may be chance answers no question.
 
     /// <summary>The page of a study, relative to the repository's root.</summary>
-    /// <param name="study">The study's name.</param>
     public static string OfStudy(string study) => $"docs/studies/{study}.md";
 
     /// <summary>Renders the page.</summary>
-    /// <param name="record">The record.</param>
-    /// <param name="name">Its path from the repository's root.</param>
-    /// <param name="ofStudy">All records of its study.</param>
     public static string Render(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => StudyPages.Of(record.Study) is { } page
         ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Newer(record, ofStudy)}{Answer(record, page, name)}")
         : GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
     /// <summary>Why no figures are shown of a run, in a sentence; null if they are.</summary>
-    /// <param name="record">The run.</param>
     public static string? WhyNoFigures(RunRecord record)
     {
         var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);

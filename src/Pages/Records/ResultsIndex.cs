@@ -13,7 +13,6 @@ internal static class ResultsIndex
     public const string Page = "results/README.md";
 
     /// <summary>Renders the page.</summary>
-    /// <param name="records">The records.</param>
     /// <exception cref="UserErrorException">A record cannot be read.</exception>
     public static string Render(RecordFiles records) => GeneratedPage.Render("the records of this folder", "Records", Body([.. records.All]));
 

@@ -19,7 +19,6 @@ internal static class RuntimeSettings
     ];
 
     /// <summary>Renders the part as Markdown.</summary>
-    /// <param name="records">All records.</param>
     public static string Render(RecordFiles records)
     {
         var text = new StringBuilder();

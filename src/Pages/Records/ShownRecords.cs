@@ -8,7 +8,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Pages.Records;
 
 /// <summary>Which record each page shows: docs/facts/records.json.</summary>
-/// <param name="records">The records by page, both by their paths from the repository's root.</param>
 internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
 {
     /// <summary>The file, relative to the repository's root.</summary>
@@ -17,7 +16,6 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     private readonly SortedDictionary<string, string> _records = new(records.ToDictionary(), StringComparer.Ordinal);
 
     /// <summary>Reads the file.</summary>
-    /// <param name="root">The repository's root.</param>
     /// <exception cref="UserErrorException">It cannot be read.</exception>
     public static ShownRecords Read(string root) => new(FactsJson.Read<Dictionary<string, string>>(root, System.IO.Path.GetFileName(Path)) ?? []);
 
@@ -32,13 +30,9 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     public string? Of(string page) => _records.GetValueOrDefault(page);
 
     /// <summary>Says that the file does not name the record of a page.</summary>
-    /// <param name="page">The page.</param>
     public static UserErrorException NamesNone(string page) => new($"{Path} names no record for {page}; name one that it shall show.");
 
     /// <summary>Has the pages of a record's study show it from now on.</summary>
-    /// <param name="name">The record.</param>
-    /// <param name="files">All records.</param>
-    /// <param name="replace">Whether cases may vanish from a page.</param>
     /// <exception cref="UserErrorException">It has no page, is too uncertain for one, or lacks cases that the page shows.</exception>
     public void Show(string name, RecordFiles files, bool replace)
     {

@@ -13,8 +13,6 @@ internal static class Findings
     private const int MostNamed = 5; // More are counted.
 
     /// <summary>Renders the sentences as a list in Markdown.</summary>
-    /// <param name="tables">The tables.</param>
-    /// <param name="page">The page of the study whose question they answer.</param>
     /// <returns>The list; empty where no table has two serializers with intervals.</returns>
     public static string Render(IEnumerable<ResultTable> tables, StudyPage page) => string.Concat(
         from table in tables

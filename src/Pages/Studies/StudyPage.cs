@@ -3,8 +3,6 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Pages.Studies;
 
 /// <summary>What a study's page says and shows of a record, beside the tables that every page has.</summary>
-/// <param name="Study">The study's name.</param>
-/// <param name="Background">What stands before the tables, as Markdown: the question, and what the original study found.</param>
 internal sealed record StudyPage(string Study, string Background)
 {
     /// <summary>What calls are given, which decides how hot their data and branches are. The list of studies says it too.</summary>

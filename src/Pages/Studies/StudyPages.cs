@@ -27,6 +27,5 @@ internal static class StudyPages
     ];
 
     /// <summary>The page of a study; null if it has none, as the default one.</summary>
-    /// <param name="study">The study's name.</param>
     public static StudyPage? Of(string study) => All.FirstOrDefault(page => page.Study == study);
 }

@@ -16,11 +16,9 @@ internal static class UpgradePage
     public const string FrontPart = "runtime";
 
     /// <summary>Renders the page: a line for each upgrade, then what it changes.</summary>
-    /// <param name="facts">The facts.</param>
     public static string Render(UpgradeFacts facts) => GeneratedPage.Render($"[{UpgradeCommand.Facts.Name}](facts/{UpgradeCommand.Facts.Name})", "Upgrades", Body(facts));
 
     /// <summary>Renders the page below its title: a line for each upgrade, of .NET and of libraries, then what they change.</summary>
-    /// <param name="facts">The facts.</param>
     internal static string Body(UpgradeFacts facts)
     {
         var records = facts.Times.Select(time => time.Record).Concat(facts.Twice.Select(twice => twice.Record)).Distinct().Order(StringComparer.Ordinal).ToArray();
@@ -42,7 +40,6 @@ internal static class UpgradePage
     }
 
     /// <summary>Renders the part of README.md: what the newest .NET changes, without figures, because one processor measured it; nothing before it was tried and measured.</summary>
-    /// <param name="facts">The facts.</param>
     public static string Front(UpgradeFacts facts)
     {
         var upgrades = facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => (Before: upgrade.Before.Runtime, After: upgrade.After.Runtime)).LastOrDefault();

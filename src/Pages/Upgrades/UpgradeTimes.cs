@@ -11,12 +11,10 @@ namespace SerializationBenchmarks.Pages.Upgrades;
 internal static class UpgradeTimes
 {
     /// <summary>Whether a record has serializers with other versions.</summary>
-    /// <param name="record">The record.</param>
     public static bool AreIn(RunRecord record) => record.Serializers.Any(serializer => serializer.Version is not null);
 
     /// <summary>Puts the times of a record in the place of those that are known.</summary>
     /// <param name="facts">What is known; null for nothing.</param>
-    /// <param name="record">The record.</param>
     /// <param name="name">Its file, relative to the repository's root.</param>
     public static UpgradeFacts Over(UpgradeFacts? facts, RunRecord record, string name)
     {
@@ -31,7 +29,6 @@ internal static class UpgradeTimes
     }
 
     /// <summary>The times of each pair's calls on the last model, the newer one's relative to the older one's.</summary>
-    /// <param name="record">The record.</param>
     /// <param name="name">Its file, relative to the repository's root.</param>
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
@@ -49,7 +46,6 @@ internal static class UpgradeTimes
     }
 
     /// <summary>How far apart the program and its second builds with the same versions are on all models.</summary>
-    /// <param name="record">The record.</param>
     /// <param name="name">Its file, relative to the repository's root.</param>
     /// <returns>That; null if the record has none.</returns>
     internal static UpgradeTwice? TwiceOf(RunRecord record, string name)

@@ -10,10 +10,6 @@ namespace SerializationBenchmarks.Programs.Arguments;
 public static class NameFilter
 {
     /// <summary>Makes the option: repeatable, each value one or more names with commas between them, in any case.</summary>
-    /// <param name="name">The option's name with its dashes.</param>
-    /// <param name="description">What it chooses, for the help.</param>
-    /// <param name="valid">The valid names, for completion in shells.</param>
-    /// <returns>An option whose value goes to <see cref="Pick"/>.</returns>
     public static Option<string[]> Option(string name, string description, IEnumerable<string> valid)
     {
         string[] names = [.. valid];
@@ -29,30 +25,19 @@ public static class NameFilter
 
     /// <summary>Chooses the serializers that <c>--serializers</c> names.</summary>
     /// <param name="values">The option's values; null or none chooses all serializers.</param>
-    /// <param name="option">The option's name with its dashes, for errors.</param>
-    /// <returns>The serializers in the order of tables.</returns>
     /// <exception cref="UserErrorException">A name is unknown, or names a serializer that this build lacks.</exception>
     public static IReadOnlyList<SerializerInfo> PickSerializers(string[]? values, string option = "--serializers") =>
         Pick(values, option, "serializer", Catalog.Serializers, serializer => serializer.Name, Catalog.LeftOut, InTables);
 
     /// <summary>Chooses the models that <c>--models</c> names.</summary>
     /// <param name="values">The option's values; null or none chooses all models.</param>
-    /// <param name="option">The option's name with its dashes, for errors.</param>
-    /// <returns>The models in the order of tables.</returns>
     /// <exception cref="UserErrorException">A name is unknown.</exception>
     public static IReadOnlyList<Model> PickModels(string[]? values, string option = "--models") =>
         Pick(values, option, "model", Model.BuiltIn, model => model.Name);
 
     /// <summary>Chooses things by name.</summary>
-    /// <typeparam name="T">The things.</typeparam>
     /// <param name="values">The option's values; null or none chooses all.</param>
-    /// <param name="option">The option's name with its dashes, for errors.</param>
-    /// <param name="kind">What a thing is called, for errors.</param>
-    /// <param name="all">What can be chosen.</param>
-    /// <param name="nameOf">Names a thing; names differ in more than case.</param>
-    /// <param name="leftOut">Serializers that a user may expect and this build lacks.</param>
     /// <param name="alsoCalled">Other names of a thing, which several may share.</param>
-    /// <returns>What is chosen, each once, in the order of <paramref name="all"/>.</returns>
     /// <exception cref="UserErrorException">A name is unknown or left out, or there is none between the commas.</exception>
     public static IReadOnlyList<T> Pick<T>(
         string[]? values, string option, string kind, IReadOnlyList<T> all, Func<T, string> nameOf, IReadOnlyList<LeftOut>? leftOut = null, Func<T, string[]>? alsoCalled = null)
@@ -92,8 +77,6 @@ public static class NameFilter
     }
 
     /// <summary>What tables call a serializer, so that it is taken too: the library, and what distinguishes the serializer from the library's main one.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <returns>For example "System.Text.Json" and "System.Text.Json source gen", in letters that <see cref="Pick"/> compares.</returns>
     public static string[] InTables(SerializerInfo serializer)
     {
         var library = serializer.LibraryVersion.Split(' ')[0];

@@ -9,8 +9,6 @@ public static class NearNames
     private const int Most = 3;
 
     /// <summary>Finds near names, the nearest first.</summary>
-    /// <param name="wrong">What was written.</param>
-    /// <param name="valid">What could have been.</param>
     /// <returns>At most three names, without regard to case: such as hold the wrong name or are held in it, or differ in a third of its letters at most.</returns>
     public static IReadOnlyList<string> Find(string wrong, IEnumerable<string> valid) =>
     [
@@ -23,8 +21,6 @@ public static class NearNames
     ];
 
     /// <summary>Writes near names as a part of a sentence.</summary>
-    /// <param name="wrong">What was written.</param>
-    /// <param name="valid">What could have been.</param>
     /// <returns>For example ", the nearest are A, B"; empty if no name is near.</returns>
     public static string Hint(string wrong, IEnumerable<string> valid) =>
         Find(wrong, valid) is { Count: > 0 } names ? $", the nearest {(names.Count == 1 ? "is" : "are")} {string.Join(", ", names)}" : "";

@@ -9,10 +9,6 @@ public static class NumberOption
 {
     /// <summary>Makes an option.</summary>
     /// <typeparam name="T">The kind of number; the option's value is null where it is not given.</typeparam>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What the number is, for the help.</param>
-    /// <param name="least">The least that is allowed.</param>
-    /// <param name="most">The most that is allowed.</param>
     public static Option<T?> Create<T>(string name, string description, T least, T most)
         where T : struct, IBinaryInteger<T> => new(name)
         {

@@ -6,31 +6,19 @@ namespace SerializationBenchmarks.Programs.Arguments;
 public static class PathOption
 {
     /// <summary>Makes an option for a folder, which need not exist.</summary>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What the folder is for, for the help.</param>
     public static Option<string?> Folder(string name, string description) => Create<string?>(name, description, FolderFault);
 
     /// <summary>Makes an option for a folder, which must exist.</summary>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What the folder is for, for the help.</param>
     public static Option<string?> ExistingFolder(string name, string description) =>
         Create<string?>(name, description, (name, path) => FolderFault(name, path) ?? (Directory.Exists(path) ? null : $"{name} is {path}, which does not exist; name a folder that does."));
 
     /// <summary>Makes an option for a file, which need not exist.</summary>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What the file is for, for the help.</param>
     public static Option<string?> File(string name, string description) => Create<string?>(name, description, FileFault);
 
     /// <summary>Makes an option for what is read, which says itself what is wrong with it if it is there.</summary>
-    /// <typeparam name="T">A path, or an array of them.</typeparam>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What it is for, for the help.</param>
-    /// <param name="kind">What it must be, for errors.</param>
     public static Option<T> Input<T>(string name, string description, string kind) => Create<T>(name, description, (name, path) => NoPath(name, path, kind));
 
     /// <summary>Makes an option for a file, which must be given and need not exist.</summary>
-    /// <param name="name">How it is called, with its dashes.</param>
-    /// <param name="description">What the file is for, for the help.</param>
     public static Option<string> RequiredFile(string name, string description)
     {
         var option = Create<string>(name, description, FileFault);
@@ -39,8 +27,6 @@ public static class PathOption
     }
 
     /// <summary>Finds out why a path cannot be that of a folder.</summary>
-    /// <param name="name">The option.</param>
-    /// <param name="path">Its value.</param>
     /// <returns>One sentence; null if the folder exists or can perhaps be made.</returns>
     public static string? FolderFault(string name, string path) =>
         NoPath(name, path, "folder") ?? (NearestFile(path) is not { } file ? null

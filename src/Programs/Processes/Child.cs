@@ -28,19 +28,12 @@ public static class Child
     private static PosixSignalRegistration[]? _signals;
 
     /// <summary>How a program of this build is started as a child.</summary>
-    /// <param name="program">The program's assembly.</param>
-    /// <param name="role">What it is to do, a word that its main method knows.</param>
     public static ProcessStartInfo StartOf(Assembly program, string role) => StartOf(ThisProgram.WordsOf(program), role);
 
     /// <summary>How a program that this one has built is started as a child.</summary>
-    /// <param name="words">The words that start it.</param>
-    /// <param name="role">What it is to do, a word that its main method knows.</param>
     public static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
 
     /// <summary>Starts a child and tells it what it is asked, which may be of any length: it goes by standard input, as an environment variable could not.</summary>
-    /// <param name="start">What <see cref="StartOf(Assembly, string)"/> made; its streams are redirected.</param>
-    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
-    /// <returns>The child, and what ends when it has taken the request, or has ended: nothing else is written to it before.</returns>
     public static (Process Process, Task Told) Start(ProcessStartInfo start, string request)
     {
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
@@ -79,11 +72,7 @@ public static class Child
     }
 
     /// <summary>Runs a child to its end.</summary>
-    /// <param name="start">How it is started; its streams are redirected.</param>
-    /// <param name="request">What the child's <see cref="Take"/> returns.</param>
-    /// <param name="onLine">Is given each line of its standard output; never two at once.</param>
     /// <param name="isStuck">Asked every few milliseconds whether the child is to be killed because it stays too long with something; null for never.</param>
-    /// <param name="cancellation">Kills the child.</param>
     /// <exception cref="OperationCanceledException">The child was killed because of <paramref name="cancellation"/>.</exception>
     public static ChildEnd Run(ProcessStartInfo start, string request, Action<string> onLine, Func<bool>? isStuck = null, CancellationToken cancellation = default)
     {
@@ -109,7 +98,6 @@ public static class Child
     }
 
     /// <summary>Ends a child that waits for its input, or kills it and what it started. Nothing of it stays.</summary>
-    /// <param name="process">The child, its standard input redirected.</param>
     public static void End(Process process)
     {
         try
@@ -129,7 +117,6 @@ public static class Child
     }
 
     /// <summary>Removes the pipes and the socket that the runtime of a child removes when it ends by itself.</summary>
-    /// <param name="process">The child, which has ended.</param>
     internal static void RemoveLeftovers(Process process)
     {
         if (process.ExitCode == 0 || OperatingSystem.IsWindows())
@@ -176,9 +163,6 @@ public static class Child
 }
 
 /// <summary>How a child ended.</summary>
-/// <param name="ExitCode">The code that it ended with, or that tells of the signal that killed it.</param>
-/// <param name="InTime">Whether it ended by itself.</param>
-/// <param name="Error">The beginning of what it wrote to standard error, on one line.</param>
 public sealed record ChildEnd(int ExitCode, bool InTime, string Error)
 {
     /// <summary>What <see cref="Cause"/> is of a child that was killed because it took too long.</summary>
@@ -209,7 +193,6 @@ public sealed class ChildError
     private readonly StringBuilder _text = new();
 
     /// <summary>Begins to read.</summary>
-    /// <param name="process">The child, which has just been started, its standard error redirected.</param>
     public ChildError(Process process)
     {
         process.ErrorDataReceived += (_, line) =>

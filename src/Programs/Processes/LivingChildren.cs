@@ -25,7 +25,6 @@ internal static class LivingChildren
     static LivingChildren() => AppDomain.CurrentDomain.ProcessExit += (_, _) => EndAll();
 
     /// <summary>Starts a child.</summary>
-    /// <param name="start">How.</param>
     /// <exception cref="Win32Exception">There is no such program.</exception>
     public static Process Start(ProcessStartInfo start)
     {
@@ -47,7 +46,6 @@ internal static class LivingChildren
     }
 
     /// <summary>Takes note that a child has ended.</summary>
-    /// <param name="process">The child.</param>
     public static void Forget(Process process)
     {
         lock (_gate)

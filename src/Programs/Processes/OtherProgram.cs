@@ -7,10 +7,6 @@ namespace SerializationBenchmarks.Programs.Processes;
 public static class OtherProgram
 {
     /// <summary>Runs it to its end.</summary>
-    /// <param name="start">How it is started; its streams are redirected.</param>
-    /// <param name="input">What it reads from standard input.</param>
-    /// <param name="cancellation">Kills it and what it started.</param>
-    /// <returns>Its exit code and all that it printed.</returns>
     /// <exception cref="Win32Exception">There is no such program.</exception>
     /// <exception cref="OperationCanceledException">It was killed because of <paramref name="cancellation"/>.</exception>
     public static (int ExitCode, string Output, string Error) Run(ProcessStartInfo start, string input = "", CancellationToken cancellation = default)

@@ -5,7 +5,6 @@ using System.Globalization;
 namespace SerializationBenchmarks.Programs.Processes;
 
 /// <summary>What tells a process from a later one of the same number.</summary>
-/// <param name="Id">Its number.</param>
 /// <param name="Started">When it was started, in seconds since 1970.</param>
 public sealed record ProcessMark(int Id, long Started)
 {
@@ -13,7 +12,6 @@ public sealed record ProcessMark(int Id, long Started)
     private const int Tolerance = 2;
 
     /// <summary>The mark of a process.</summary>
-    /// <param name="process">The process.</param>
     /// <returns>The mark; null if it has ended.</returns>
     public static ProcessMark? Of(Process process)
     {
@@ -48,7 +46,6 @@ public sealed record ProcessMark(int Id, long Started)
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Id} {Started}");
 
     /// <summary>Reads a line.</summary>
-    /// <param name="line">What <see cref="ToString"/> made.</param>
     /// <returns>The mark; null if the line is something else, such as one that a crash tore.</returns>
     public static ProcessMark? From(string line) =>
         line.Split(' ') is [var id, var started] && int.TryParse(id, CultureInfo.InvariantCulture, out var number) && long.TryParse(started, CultureInfo.InvariantCulture, out var time) ? new ProcessMark(number, time) : null;

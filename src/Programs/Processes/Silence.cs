@@ -1,8 +1,6 @@
 namespace SerializationBenchmarks.Programs.Processes;
 
 /// <summary>How long a program waits for a child that says nothing.</summary>
-/// <param name="Notice">After what time the user is told what is waited for.</param>
-/// <param name="Limit">After what time nothing more is expected of the child, and it is ended.</param>
 public sealed record Patience(TimeSpan Notice, TimeSpan Limit)
 {
     // Whoever sees nothing for so long begins to doubt.
@@ -42,9 +40,6 @@ public sealed class Silence : IDisposable
     private int? _ticks;
 
     /// <summary>Makes a watch that does nothing until <see cref="Begin"/>.</summary>
-    /// <param name="patience">How long to wait.</param>
-    /// <param name="notice">Tells the user; called once for each wait.</param>
-    /// <param name="end">Ends the child.</param>
     public Silence(Patience patience, Action notice, Action end)
     {
         (_notice, _end) = (notice, end);
@@ -62,7 +57,6 @@ public sealed class Silence : IDisposable
     /// <summary>Nothing is expected of the child.</summary>
     public void Stop() => Set(null);
 
-    /// <inheritdoc/>
     public void Dispose()
     {
         Stop();

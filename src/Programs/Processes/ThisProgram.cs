@@ -9,7 +9,6 @@ public static class ThisProgram
     private const string Host = "dotnet";
 
     /// <summary>The words that start a program: its own executable if this process runs by that, and otherwise <c>dotnet</c> with its assembly.</summary>
-    /// <param name="program">The program's assembly.</param>
     public static IReadOnlyList<string> WordsOf(Assembly program)
     {
         var process = Environment.ProcessPath ?? "";
@@ -20,7 +19,6 @@ public static class ThisProgram
     }
 
     /// <summary>The words that start a program that this one has built.</summary>
-    /// <param name="path">The path of its assembly.</param>
     public static IReadOnlyList<string> WordsOf(string path)
     {
         var process = Environment.ProcessPath ?? "";

@@ -6,9 +6,6 @@ namespace SerializationBenchmarks.Programs.Processes;
 /// Has things tried in children, one after the other: when a child ends, or stays with one for too long, the next goes on behind it. A child
 /// names what it tries in a line that begins with <see cref="Next"/>, and answers in the line behind it.
 /// </summary>
-/// <param name="start">How a child is started.</param>
-/// <param name="requestOf">What a child is asked that is to try these.</param>
-/// <param name="patience">How long a child may be silent.</param>
 public sealed class TrialChildren(Func<ProcessStartInfo> start, Func<IReadOnlyList<string>, string> requestOf, Patience patience)
 {
     /// <summary>What begins the line that names what is tried next.</summary>
@@ -24,12 +21,6 @@ public sealed class TrialChildren(Func<ProcessStartInfo> start, Func<IReadOnlyLi
     public Action<string?> OnWait { get; init; } = static _ => { };
 
     /// <summary>Tries all.</summary>
-    /// <param name="names">What is tried, each by a name.</param>
-    /// <param name="goesOn">
-    /// Is told of the end of a child that was trying nothing, and how many answers it gave; says whether another child goes on with the rest, or
-    /// throws.
-    /// </param>
-    /// <returns>What came of each, in the order in which they were tried; fewer where the rest was left.</returns>
     public IReadOnlyList<Tried> Run(IReadOnlyList<string> names, Func<ChildEnd, int, bool> goesOn)
     {
         var tried = new List<Tried>();
@@ -72,7 +63,6 @@ public sealed class TrialChildren(Func<ProcessStartInfo> start, Func<IReadOnlyLi
 }
 
 /// <summary>What came of something that was tried.</summary>
-/// <param name="Name">Its name.</param>
 /// <param name="Answer">The line that the child answered; null if it ended.</param>
 /// <param name="End">How the child ended; null if it answered.</param>
 public sealed record Tried(string Name, string? Answer, ChildEnd? End);

@@ -8,10 +8,7 @@ namespace SerializationBenchmarks.Programs.Publishing;
 /// A program that uses one serializer on <see cref="Complex"/>: the models, the contract of serializers, and the folder of one library, from this repository's
 /// own sources. Whatever a folder needs, its props say, with the versions of Directory.Packages.props.
 /// </summary>
-/// <param name="name">The program's name in what is said of it.</param>
 /// <param name="library">The library's folder in src/Serializers; null for a program without a library.</param>
-/// <param name="main">The source with its main method.</param>
-/// <param name="sources">Paths of other sources from the repository's root.</param>
 public sealed class PublishedProgram(string name, string? library, string main, params IReadOnlyList<string> sources)
 {
     private const string Folders = "SerializationBenchmarks.Serializers.";
@@ -29,10 +26,6 @@ public sealed class PublishedProgram(string name, string? library, string main, 
     public Type? Unread { get; init; }
 
     /// <summary>The program of a serializer on <see cref="Complex"/>.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="unread">See <see cref="Unread"/>.</param>
-    /// <param name="members">Makes the source of the program's class, the main method first, from the codec's name in C#.</param>
-    /// <param name="sources">Paths of other sources from the repository's root.</param>
     public static PublishedProgram Of(SerializerInfo serializer, Type? unread, Func<string, string> members, params IReadOnlyList<string> sources)
     {
         var codec = CodecOf(serializer, typeof(Complex));
@@ -41,8 +34,6 @@ public sealed class PublishedProgram(string name, string? library, string main, 
     }
 
     /// <summary>How C# names the codec of a serializer on a model.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="model">The model, which the serializer supports.</param>
     public static string NameOfCodec(SerializerInfo serializer, Type model) => NameOf(CodecOf(serializer, model));
 
     private static Type CodecOf(SerializerInfo serializer, Type model) =>
@@ -62,9 +53,6 @@ public sealed class PublishedProgram(string name, string? library, string main, 
         """;
 
     /// <summary>Writes the project and its source.</summary>
-    /// <param name="folder">A folder that has nothing else in it.</param>
-    /// <param name="root">The repository's root.</param>
-    /// <returns>The project's path.</returns>
     public string Write(string folder, string root)
     {
         var project = Path.Combine(folder, FileName + ".csproj");
@@ -135,8 +123,6 @@ public sealed class PublishedProgram(string name, string? library, string main, 
 }
 
 /// <summary>A mode of publishing a program.</summary>
-/// <param name="Name">What names it in tables.</param>
-/// <param name="Arguments">What <c>dotnet publish</c> is given for it.</param>
 public sealed record PublishMode(string Name, IReadOnlyList<string> Arguments)
 {
     /// <summary>For an installed runtime, compiled just in time.</summary>

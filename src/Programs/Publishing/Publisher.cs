@@ -20,11 +20,6 @@ public sealed class Publisher : IDisposable
     private readonly DirectoryInfo _folder;
 
     /// <summary>Makes the folder and looks for the SDK.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="command">The command that needs it, for the error.</param>
-    /// <param name="folder">The folder, which the publisher deletes; by default one among the temporary files.</param>
-    /// <param name="dotnet">The SDK's program; by default the one that runs this program, or the one on the PATH.</param>
-    /// <param name="cancellation">Ends the search.</param>
     /// <exception cref="UserErrorException">There is no SDK.</exception>
     /// <exception cref="OperationCanceledException">The search was ended.</exception>
     public Publisher(string root, string command, string? folder = null, string? dotnet = null, CancellationToken cancellation = default)
@@ -47,11 +42,6 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>Publishes programs, as many at once as there are processors, since much of what publishes one takes one of them.</summary>
-    /// <param name="programs">The programs.</param>
-    /// <param name="name">What a program is called in the lines of progress.</param>
-    /// <param name="progress">Where it is said what is finished and how long the others will take.</param>
-    /// <param name="publish">Publishes one of them.</param>
-    /// <param name="cancellation">Stops before the next program.</param>
     /// <exception cref="OperationCanceledException">It was stopped.</exception>
     public static void PublishAll<TProgram>(
         IReadOnlyCollection<TProgram> programs, Func<TProgram, string> name, TextWriter progress, Action<TProgram> publish, CancellationToken cancellation = default)
@@ -68,10 +58,6 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>Publishes a program in one mode; several may be published at once.</summary>
-    /// <param name="program">The program.</param>
-    /// <param name="mode">The mode.</param>
-    /// <param name="output">The folder for the published files.</param>
-    /// <param name="cancellation">Ends it.</param>
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public string? Publish(PublishedProgram program, PublishMode mode, string output, CancellationToken cancellation = default)
@@ -83,9 +69,6 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>Publishes a project of the repository, of which nothing is written into the repository.</summary>
-    /// <param name="project">The project's path.</param>
-    /// <param name="output">The folder for the published files.</param>
-    /// <param name="arguments">What else <c>dotnet publish</c> is given.</param>
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
     public string? Publish(string project, string output, params IEnumerable<string> arguments)
     {
@@ -95,10 +78,6 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>Builds a project of the repository and those that it refers to, of which nothing is written into the repository's folders.</summary>
-    /// <param name="project">The project's path.</param>
-    /// <param name="artifacts">The folder for all that is built.</param>
-    /// <param name="arguments">What else <c>dotnet build</c> is given.</param>
-    /// <param name="cancellation">Ends it.</param>
     /// <returns>The first error; null if it was built.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public string? Build(string project, string artifacts, IEnumerable<string> arguments, CancellationToken cancellation)
@@ -108,14 +87,9 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>What a command of the SDK prints.</summary>
-    /// <param name="arguments">The command.</param>
     public string Sdk(IEnumerable<string> arguments) => OtherProgram.Run(Start(_dotnet, arguments)).Output;
 
     /// <summary>Runs a published program.</summary>
-    /// <param name="output">The folder of the published files.</param>
-    /// <param name="arguments">Its arguments.</param>
-    /// <param name="cancellation">Ends it.</param>
-    /// <returns>Its exit code, and the error that it ended with or else what it printed first.</returns>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public (int ExitCode, string Error) RunPublished(string output, string[] arguments, CancellationToken cancellation)
     {
@@ -124,22 +98,17 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>How a published program is started.</summary>
-    /// <param name="output">The folder of the published files.</param>
-    /// <param name="arguments">Its arguments.</param>
     public static ProcessStartInfo StartOf(string output, IEnumerable<string> arguments) => Start(PathOf(output), arguments);
 
-    /// <inheritdoc/>
     public void Dispose() => _folder.Delete(recursive: true);
 
     /// <summary>Why a program was not published.</summary>
-    /// <param name="published">The exit code of <c>dotnet publish</c>, and what it printed.</param>
     /// <returns>One sentence; null if it was published.</returns>
     public static string? FaultOf((int ExitCode, string Text) published) => published.ExitCode == 0 ? null
         : new ChildEnd(published.ExitCode, InTime: true, "") is { WasKilled: true } end ? $"It cannot be published: dotnet publish was killed ({end.Cause})."
         : $"It cannot be published: {FirstError(published.Text)}.";
 
     /// <summary>The first error of what a build printed, without the places of its files and the names of this machine's package sources.</summary>
-    /// <param name="text">What it printed.</param>
     public static string FirstError(string text)
     {
         const string Error = "error ";
@@ -151,7 +120,6 @@ public sealed class Publisher : IDisposable
     }
 
     /// <summary>The innermost exception of what a program printed that an exception ended, because those around it say only where it passed; else the first line.</summary>
-    /// <param name="text">What it printed.</param>
     public static string ErrorOf(string text)
     {
         const string Inner = "---> ";

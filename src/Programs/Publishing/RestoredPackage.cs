@@ -22,7 +22,6 @@ public sealed record RestoredPackage(string? Licence, string? Released)
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     /// <summary>Which file is of which package, as the build writes it beside the program.</summary>
-    /// <returns>By the names of files: the package's folder in <see cref="Packages"/>, and the file in that.</returns>
     public static IReadOnlyDictionary<string, (string Folder, string File)> Files() => (
         from library in DependencyContext.Default?.RuntimeLibraries ?? []
         where library.Path is not null
@@ -32,7 +31,6 @@ public sealed record RestoredPackage(string? Licence, string? Released)
         .ToDictionary(file => Path.GetFileName(file.File));
 
     /// <summary>Reads the package of a library.</summary>
-    /// <param name="library">The library.</param>
     /// <returns>What it says; null where the package is not on this machine.</returns>
     public static RestoredPackage? Of(Assembly library)
     {
@@ -44,7 +42,6 @@ public sealed record RestoredPackage(string? Licence, string? Released)
     }
 
     /// <summary>Reads a package.</summary>
-    /// <param name="file">The package's file.</param>
     public static RestoredPackage Read(string file)
     {
         using var package = ZipFile.OpenRead(file);

@@ -25,15 +25,6 @@ public static class ConsoleProgram
     private static readonly TimeSpan _longestEnd = TimeSpan.FromSeconds(10);
 
     /// <summary>Parses arguments and runs the command they name.</summary>
-    /// <param name="root">Makes the program's commands and options.</param>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="output">Where results go; standard output by default. Actions find it in their parse result's configuration.</param>
-    /// <param name="error">Where the sentence goes; standard error by default.</param>
-    /// <returns>
-    /// What the command's action answers. <see cref="UserError"/> if the arguments are wrong, the action throws a
-    /// <see cref="UserErrorException"/>, or a file or folder cannot be read or written: then one sentence stands in
-    /// <paramref name="error"/>. Any other exception is a defect of the program and is not caught.
-    /// </returns>
     public static int Run(Func<RootCommand> root, string[] arguments, TextWriter? output = null, TextWriter? error = null)
     {
         var culture = CultureInfo.CurrentCulture;
@@ -97,8 +88,6 @@ public static class ConsoleProgram
     }
 
     /// <summary>Parses arguments without running anything.</summary>
-    /// <param name="root">The program's commands and options.</param>
-    /// <param name="arguments">The arguments.</param>
     /// <exception cref="UserErrorException">They are wrong.</exception>
     public static ParseResult Parse(RootCommand root, IReadOnlyList<string> arguments)
     {

@@ -5,8 +5,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Programs.Terminal;
 
 /// <summary>A line for each part of long work that is finished, with its number, the number of all and the time left. Threads may share it.</summary>
-/// <param name="output">Where the lines are written.</param>
-/// <param name="total">The number of all.</param>
 public sealed class CountedProgress(TextWriter output, int total)
 {
     private readonly long _start = Stopwatch.GetTimestamp();
@@ -14,7 +12,6 @@ public sealed class CountedProgress(TextWriter output, int total)
     private int _done;
 
     /// <summary>Counts a part that is finished.</summary>
-    /// <param name="what">What it is.</param>
     public void Next(string what)
     {
         lock (_gate)

@@ -5,38 +5,28 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Programs.Terminal;
 
 /// <summary>Writes to a console or a file that shows it; whatever foreign text has come into the lines, none of it is obeyed.</summary>
-/// <param name="inner">Where the lines go.</param>
 internal sealed class ForeignTextWriter(TextWriter inner) : TextWriter(inner.FormatProvider)
 {
     /// <summary>Whether a line that cannot be written is lost, because nobody could be told.</summary>
     public bool MayLose { get; init; }
 
-    /// <inheritdoc/>
     public override Encoding Encoding => inner.Encoding;
 
-    /// <inheritdoc/>
     [AllowNull]
     public override string NewLine { get => inner.NewLine; set => inner.NewLine = value; }
 
-    /// <inheritdoc/>
     public override void Write(char value) => Write(value.ToString());
 
-    /// <inheritdoc/>
     public override void Write(string? value) => Do(() => inner.Write(ForeignText.Within(value ?? "")));
 
-    /// <inheritdoc/>
     public override void Write(char[] buffer, int index, int count) => Write(new string(buffer, index, count));
 
-    /// <inheritdoc/>
     public override void Write(ReadOnlySpan<char> buffer) => Write(buffer.ToString());
 
-    /// <inheritdoc/>
     public override void WriteLine() => Do(inner.WriteLine);
 
-    /// <inheritdoc/>
     public override void WriteLine(string? value) => Do(() => inner.WriteLine(ForeignText.Within(value ?? ""))); // At once, because threads share a console.
 
-    /// <inheritdoc/>
     public override void Flush() => Do(inner.Flush);
 
     private void Do(Action write)

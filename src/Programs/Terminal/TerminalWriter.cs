@@ -4,8 +4,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Programs.Terminal;
 
 /// <summary>Writes to a terminal, whose tables it narrows, and which can show one line that moves; everything else passes through as it comes.</summary>
-/// <param name="inner">The terminal.</param>
-/// <param name="width">Its width in characters.</param>
 public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inner.FormatProvider)
 {
     private readonly StringBuilder _table = new();
@@ -15,7 +13,6 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
     /// <summary>Where the whole tables are, as the end of a sentence.</summary>
     public string WhereWhole { get; set; } = "redirect the output to a file to see them all";
 
-    /// <inheritdoc/>
     public override Encoding Encoding => inner.Encoding;
 
     /// <summary>Makes a writer to standard output.</summary>
@@ -35,7 +32,6 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
     }
 
     /// <summary>Shows a line in place of the one that was shown last, until something is written.</summary>
-    /// <param name="line">The line, without its end; what the terminal is too narrow for is cut off.</param>
     public void Show(string line)
     {
         var fitting = line.Length < width ? line : line[..Math.Max(width - 1, 0)]; // A full line would be broken.
@@ -45,16 +41,12 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
         _shown = fitting.Length;
     }
 
-    /// <inheritdoc/>
     public override void Write(char value) => Write([value]);
 
-    /// <inheritdoc/>
     public override void Write(string? value) => Write(value.AsSpan());
 
-    /// <inheritdoc/>
     public override void Write(char[] buffer, int index, int count) => Write(buffer.AsSpan(index, count));
 
-    /// <inheritdoc/>
     public override void Write(ReadOnlySpan<char> buffer)
     {
         Hide();
@@ -74,7 +66,6 @@ public sealed class TerminalWriter(TextWriter inner, int width) : TextWriter(inn
         }
     }
 
-    /// <inheritdoc/>
     public override void Flush()
     {
         Hide();

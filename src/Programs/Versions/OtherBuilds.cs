@@ -18,9 +18,7 @@ namespace SerializationBenchmarks.Programs.Versions;
 /// Builds of the running program with another version of a package or for another runtime. Each is built once, from the repository's sources, and kept in
 /// <c>artifacts/versions</c> by the code of the running program, the version and the runtime; the folder may be deleted at any time.
 /// </summary>
-/// <param name="program">The running program.</param>
 /// <param name="source">A package source to ask first, beside those that are configured; null for none.</param>
-/// <param name="progress">Where it is said that something is built.</param>
 public sealed class OtherBuilds(Assembly program, string? source, TextWriter progress)
 {
     private const string Configuration = "Release";
@@ -32,8 +30,6 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     private static readonly string _frameworks = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory().TrimEnd(Path.DirectorySeparatorChar), "..", "..", Framework);
 
     /// <summary>How the program starts in which a serializer is measured.</summary>
-    /// <param name="name">The serializer's name with the version.</param>
-    /// <param name="serializer">The serializer.</param>
     /// <param name="ownAssembly">A user's assembly, beside which <see cref="VersionedName.Own"/> is looked for; null for none.</param>
     /// <returns>The words that start it, and the version of the serializer's library; null for this program's.</returns>
     /// <exception cref="UserErrorException">There is no such version or runtime, or the program cannot be built with it.</exception>

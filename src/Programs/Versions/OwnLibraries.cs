@@ -8,8 +8,6 @@ namespace SerializationBenchmarks.Programs.Versions;
 public static class OwnLibraries
 {
     /// <summary>Says which libraries lie there in another version than the program's.</summary>
-    /// <param name="assembly">The user's assembly.</param>
-    /// <param name="serializers">The serializers that are asked for.</param>
     public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers) =>
         from serializer in serializers.Where(serializer => serializer.Library is not null).OrderBy(serializer => serializer.WayOf is not null).DistinctBy(serializer => serializer.Library!.Assembly)
         let own = Find(serializer, assembly)
@@ -18,8 +16,6 @@ public static class OwnLibraries
         select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}; {serializer.Name} measures {ours}, and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours.";
 
     /// <summary>The version that lies beside a user's assembly.</summary>
-    /// <param name="name">What the user typed, for errors.</param>
-    /// <param name="serializer">The serializer.</param>
     /// <param name="assembly">The user's assembly; null for none.</param>
     /// <exception cref="UserErrorException">There is none.</exception>
     internal static string VersionOf(VersionedName name, SerializerInfo serializer, string? assembly) =>

@@ -10,9 +10,6 @@ internal static class PackageFolder
     private static readonly EnumerationOptions _anyCase = new() { MatchCasing = MatchCasing.CaseInsensitive };
 
     /// <summary>Checks that a package of the folder is what a build would get, because NuGet keeps what it restored once of a version.</summary>
-    /// <param name="row">What the user typed, for the error.</param>
-    /// <param name="folder">The folder.</param>
-    /// <param name="package">The package.</param>
     /// <exception cref="UserErrorException">Another file of that version was restored before.</exception>
     public static void CheckIsTaken(string row, string folder, (string Id, string Version) package)
     {

@@ -12,7 +12,6 @@ namespace SerializationBenchmarks.Programs.Versions;
 public static class PackageVersions
 {
     /// <summary>The package of a serializer's library: what came with the runtime or with the SDK has one of the assembly's name.</summary>
-    /// <param name="library">The library's assembly.</param>
     public static string PackageOf(Assembly library)
     {
         var file = Path.GetFileName(library.Location);
@@ -22,7 +21,6 @@ public static class PackageVersions
     }
 
     /// <summary>The version of a serializer's library that this process has loaded, as its package says it.</summary>
-    /// <param name="serializer">The serializer, which has a library.</param>
     public static string Loaded(SerializerInfo serializer)
     {
         var library = serializer.Library!.Assembly;
@@ -32,24 +30,19 @@ public static class PackageVersions
     }
 
     /// <summary>Whether an assembly is one of the runtime's.</summary>
-    /// <param name="library">The assembly.</param>
     public static bool IsOfRuntime(Assembly library) => Path.GetDirectoryName(library.Location) == Path.GetDirectoryName(typeof(object).Assembly.Location);
 
     /// <summary>The oldest version of a package that the adapter compiles with, as <c>Serializer.props</c> of its folder says; null if it does not say.</summary>
-    /// <param name="package">The package.</param>
     public static string? Oldest(string package) => typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .FirstOrDefault(attribute => attribute.Key.Equals($"OldestVersion:{package}", StringComparison.OrdinalIgnoreCase))?.Value;
 
     /// <summary>Whether a version is older than another one; a release is newer than what came before it.</summary>
-    /// <param name="version">The version.</param>
-    /// <param name="other">The other one.</param>
     public static bool IsOlder(string version, string other) => Order.Compare(version, other) < 0;
 
     /// <summary>Orders versions, the older first; what is none, such as that of a runtime that its builder named otherwise, is the oldest.</summary>
     public static Comparer<string> Order { get; } = Comparer<string>.Create((version, other) => VersionComparer.Default.Compare(VersionOrNull(version), VersionOrNull(other)));
 
     /// <summary>Reads which versions there are from what <c>dotnet package search --exact-match --format json</c> prints, the oldest first; none where it says why it found nothing.</summary>
-    /// <param name="printed">What it prints.</param>
     public static IReadOnlyList<string> Read(string printed) => !printed.TrimStart().StartsWith('{') ? [] :
     [
         .. (JsonNode.Parse(printed)?["searchResult"]?.AsArray() ?? [])

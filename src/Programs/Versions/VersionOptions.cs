@@ -6,7 +6,6 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Programs.Versions;
 
 /// <summary>The options of both programs that say with which versions serializers are measured, beside what stands in their names.</summary>
-/// <param name="program">The program, which is built again.</param>
 public sealed class VersionOptions(Assembly program)
 {
     private readonly Option<string?> _upgrade = new("--upgrade")
@@ -21,8 +20,6 @@ public sealed class VersionOptions(Assembly program)
     public Option Upgrade => _upgrade;
 
     /// <summary>Adds the options to a command.</summary>
-    /// <param name="command">The command.</param>
-    /// <param name="upgrades">Whether the command selects serializers that can be put beside themselves.</param>
     public void AddTo(Command command, bool upgrades = true)
     {
         if (upgrades)
@@ -31,9 +28,6 @@ public sealed class VersionOptions(Assembly program)
     }
 
     /// <summary>Reads which serializers are wanted with which versions.</summary>
-    /// <param name="values">Names of serializers, some with versions, with commas between them.</param>
-    /// <param name="option">The option that the names stand in, for errors.</param>
-    /// <returns>The names without a version, and those with one, each once.</returns>
     public static (string[] Plain, IReadOnlyList<VersionedName> Versions) Split(IEnumerable<string> values, string option)
     {
         string[] names = [.. values.SelectMany(value => value.Split(',', StringSplitOptions.TrimEntries | StringSplitOptions.RemoveEmptyEntries))];
@@ -41,14 +35,10 @@ public sealed class VersionOptions(Assembly program)
     }
 
     /// <summary>The versions that <c>--upgrade</c> puts beside serializers.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="serializers">The selected serializers' names.</param>
     public IEnumerable<VersionedName> Upgrades(ParseResult arguments, IEnumerable<string> serializers) =>
         arguments.GetValue(_upgrade) is { } version ? serializers.Select(serializer => VersionedName.Parse(serializer, version.Trim(), version, _upgrade.Name)) : [];
 
     /// <summary>Where programs with other versions come from.</summary>
-    /// <param name="arguments">The arguments.</param>
-    /// <param name="names">The serializers that are wanted with versions or runtimes.</param>
     /// <exception cref="UserErrorException">A folder of packages is named, and no version that could be in it.</exception>
     public OtherBuilds Builds(ParseResult arguments, IEnumerable<VersionedName> names)
     {

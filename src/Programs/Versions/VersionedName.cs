@@ -4,7 +4,6 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Programs.Versions;
 
 /// <summary>A serializer's name with the version of its library or the runtime that it is to be measured with: <c>NAME@VERSION</c>, <c>NAME@net11.0</c>, <c>NAME@VERSION/net11.0</c>.</summary>
-/// <param name="Serializer">The serializer's name.</param>
 /// <param name="Version">The library's version, or <see cref="Own"/>; null for the program's own.</param>
 /// <param name="Runtime">The runtime, for example "net11.0"; null for the program's own.</param>
 public sealed partial record VersionedName(string Serializer, string? Version, string? Runtime)
@@ -22,8 +21,6 @@ public sealed partial record VersionedName(string Serializer, string? Version, s
     public override string ToString() => Suffix.Length == 0 ? Serializer : $"{Serializer}{Mark}{Suffix}";
 
     /// <summary>Reads a name.</summary>
-    /// <param name="text">The name.</param>
-    /// <param name="option">The option that it stands in, for errors.</param>
     /// <returns>The name; null if it has no version.</returns>
     /// <exception cref="UserErrorException">What stands behind the mark is neither a version nor a runtime.</exception>
     public static VersionedName? Parse(string text, string option)
@@ -33,10 +30,6 @@ public sealed partial record VersionedName(string Serializer, string? Version, s
     }
 
     /// <summary>Puts a version, a runtime or both behind a serializer's name.</summary>
-    /// <param name="serializer">The serializer's name.</param>
-    /// <param name="suffix">What stands behind the mark.</param>
-    /// <param name="text">What the user typed, for errors.</param>
-    /// <param name="option">The option that it stands in, for errors.</param>
     /// <exception cref="UserErrorException">It is neither a version nor a runtime.</exception>
     public static VersionedName Parse(string serializer, string suffix, string text, string option)
     {

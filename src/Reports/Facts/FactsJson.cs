@@ -23,17 +23,13 @@ public static partial class FactsJson
     };
 
     /// <summary>Renders facts. What holds nothing but values stands on one line, so that a change of a serializer is a line of a diff.</summary>
-    /// <param name="facts">The facts.</param>
     public static string Render<TFacts>(TFacts facts) =>
         Innermost().Replace(JsonSerializer.Serialize(facts, Options), found => LineEnd().Replace(found.Value, " ")) + "\n";
 
     /// <summary>Renders facts with a line for each value.</summary>
-    /// <param name="facts">The facts.</param>
     public static string RenderLines<TFacts>(TFacts facts) => JsonSerializer.Serialize(facts, Options) + "\n";
 
     /// <summary>Reads a file of facts.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <param name="name">The file's name.</param>
     /// <returns>The facts; null if there is no such file.</returns>
     /// <exception cref="UserErrorException">The file cannot be read, or holds something else.</exception>
     public static TFacts? Read<TFacts>(string root, string name)

@@ -10,12 +10,6 @@ public static class Rows
 
     /// <summary>Merges rows, of which each is about a serializer.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    /// <param name="found">What was found.</param>
-    /// <param name="name">The serializer of a row.</param>
-    /// <returns>
-    /// A row a serializer, in the order of tables: the found one, or the known one of a serializer that was not asked for or that this build
-    /// lacks. A serializer that there is no longer has none.
-    /// </returns>
     public static IReadOnlyList<TRow> Merge<TRow>(IEnumerable<TRow>? known, IReadOnlyList<TRow> found, Func<TRow, string> name)
     {
         var rows = (known ?? []).Where(row => _order.Contains(name(row)) || _leftOut.Contains(name(row))).ToList();

@@ -3,30 +3,20 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Reports.Facts;
 
 /// <summary>What is known of every serializer without timing it: docs/facts/traits.json.</summary>
-/// <param name="Needs">The needs by which serializers are judged, in the order of lists.</param>
-/// <param name="Serializers">The serializers, in the order of tables.</param>
 public sealed record AllFacts(IReadOnlyList<Need> Needs, IReadOnlyList<SerializerFacts> Serializers)
 {
     /// <summary>The file's name.</summary>
     public const string File = "traits.json";
 
     /// <summary>Reads the facts of a repository.</summary>
-    /// <param name="root">The repository's root.</param>
-    /// <returns>The facts; none in a repository without them.</returns>
     public static AllFacts Read(string root) => FactsJson.Read<AllFacts>(root, File) ?? new([], []);
 
     /// <summary>What is known of a serializer and a need.</summary>
-    /// <param name="serializer">The serializer's name.</param>
-    /// <param name="need">The need.</param>
-    /// <returns><see cref="Verdict.NotChecked"/> of an unknown serializer too.</returns>
     public Verdict Of(string serializer, string need) =>
         Serializers.FirstOrDefault(facts => facts.Name == serializer)?.Verdicts.GetValueOrDefault(need) ?? Verdict.NotChecked;
 }
 
 /// <summary>A need that readers have of a serializer.</summary>
-/// <param name="Id">Its name in facts and addresses.</param>
-/// <param name="Label">The need, as a reader would say it.</param>
-/// <param name="Criterion">What a serializer must do to meet it, in a sentence.</param>
 /// <param name="Heading">The heading of a column of README.md; null where it has none.</param>
 /// <param name="Lacking">What a library that does not meet it lacks, in a few words; null where that is no drawback.</param>
 public sealed record Need(string Id, string Label, string Criterion, string? Heading = null, string? Lacking = null)
@@ -66,9 +56,6 @@ public sealed record Need(string Id, string Label, string Criterion, string? Hea
 }
 
 /// <summary>What is known of a serializer.</summary>
-/// <param name="Name">The serializer's name.</param>
-/// <param name="Format">The wire format's name.</param>
-/// <param name="Summary">What the serializer is, in one line.</param>
 public sealed record SerializerFacts(string Name, string Format, string Summary)
 {
     /// <summary>Whether it is a library, and not handwritten for this suite.</summary>

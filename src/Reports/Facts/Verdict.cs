@@ -14,7 +14,6 @@ public enum Answer
 }
 
 /// <summary>What is known of a serializer and a need.</summary>
-/// <param name="Answer">Whether the serializer meets the need.</param>
 /// <param name="Because">What was found, in a phrase; null where the answer says all.</param>
 /// <param name="Brief">The same for a cell of a table, in some words; null for the answer itself.</param>
 public sealed record Verdict(Answer Answer, string? Because = null, string? Brief = null)

@@ -9,14 +9,10 @@ namespace SerializationBenchmarks.Reports.Files;
 public static class AtomicFile
 {
     /// <summary>Writes text in UTF-8 without a byte order mark; see <see cref="WriteAllBytes"/>.</summary>
-    /// <param name="path">The file.</param>
-    /// <param name="text">The whole contents, whose line ends are kept.</param>
     /// <exception cref="UserErrorException">The file cannot be written; it is as it was.</exception>
     public static void WriteAllText(string path, string text) => WriteAllBytes(path, Encoding.UTF8.GetBytes(text));
 
     /// <summary>Writes a new file beside the old one and then puts it in its place. A symbolic link keeps pointing to the file.</summary>
-    /// <param name="path">The file. Its folder must exist.</param>
-    /// <param name="contents">The whole contents.</param>
     /// <exception cref="UserErrorException">
     /// The file or its folder is read-only, missing or on a full disk, or the file is a folder, a disk, a socket or a named pipe; it is
     /// as it was, and nothing is left beside it.
@@ -24,9 +20,6 @@ public static class AtomicFile
     public static void WriteAllBytes(string path, ReadOnlySpan<byte> contents) => Write(path, contents, overwrite: true);
 
     /// <summary>Writes a file as <see cref="WriteAllText"/> does, if there is none of its name.</summary>
-    /// <param name="path">The file. Its folder must exist.</param>
-    /// <param name="text">The whole contents, whose line ends are kept.</param>
-    /// <returns>Whether it was written; false if the name is taken.</returns>
     /// <exception cref="UserErrorException">The file cannot be written; nothing is left beside it.</exception>
     public static bool TryWriteNewText(string path, string text) => Place.Of(path) == PlaceKind.Nothing && Write(path, Encoding.UTF8.GetBytes(text), overwrite: false);
 
@@ -96,16 +89,10 @@ public static class AtomicFile
 public static class FileError
 {
     /// <summary>Describes a failure that names its file in its message, as the base class library's mostly do.</summary>
-    /// <param name="exception">An <see cref="IOException"/> or <see cref="UnauthorizedAccessException"/>.</param>
-    /// <returns>One sentence on one line.</returns>
     public static string Describe(Exception exception) =>
         $"A file or folder cannot be used: {Reason(exception)}; check that it exists, that you may write to it and that the disk is not full.";
 
     /// <summary>Describes a failure to do something with a certain file.</summary>
-    /// <param name="action">What failed, for example "written".</param>
-    /// <param name="path">The file.</param>
-    /// <param name="exception">An <see cref="IOException"/> or <see cref="UnauthorizedAccessException"/>.</param>
-    /// <returns>The error, whose message is one sentence on one line.</returns>
     public static UserErrorException Of(string action, string path, Exception exception) => new(
         exception is FileNotFoundException or DirectoryNotFoundException
             ? $"{path} cannot be {action}: the file or its folder does not exist."

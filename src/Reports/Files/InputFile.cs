@@ -4,7 +4,6 @@ namespace SerializationBenchmarks.Reports.Files;
 public static class InputFile
 {
     /// <summary>Checks, before a file is opened, that reading it comes to an end.</summary>
-    /// <param name="path">The file; one that is missing is left to whoever opens it.</param>
     /// <exception cref="IOException">It is a folder, a device, a socket or a named pipe; the message says which.</exception>
     public static void Check(string path)
     {
@@ -13,7 +12,6 @@ public static class InputFile
     }
 
     /// <summary>Reads a file.</summary>
-    /// <param name="path">The file.</param>
     /// <exception cref="IOException">It is missing, cannot be read, or is what <see cref="Check"/> refuses.</exception>
     /// <exception cref="UnauthorizedAccessException">It may not be read.</exception>
     public static byte[] ReadAllBytes(string path)

@@ -3,8 +3,6 @@ using System.Text;
 namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>A kind of files that a program writes where a user says.</summary>
-/// <param name="Name">What such a file is, for errors.</param>
-/// <param name="Is">Whether a text begins as such a file does.</param>
 public sealed record FileKind(string Name, Func<string, bool> Is)
 {
     /// <summary>A page for browsers.</summary>
@@ -20,10 +18,6 @@ public static class OutputFile
     private const int Beginning = 512;
 
     /// <summary>Checks, before work is done for it, that a file may be written.</summary>
-    /// <param name="option">The option that names it or its folder.</param>
-    /// <param name="path">The file, which need not exist.</param>
-    /// <param name="kind">What is written.</param>
-    /// <param name="inputs">The files that the command reads.</param>
     /// <exception cref="UserErrorException">It is one of the inputs, whatever it is called, or it exists and is of another kind, or can be neither replaced nor written through.</exception>
     public static void Check(string option, string path, FileKind kind, IEnumerable<string> inputs)
     {
@@ -40,8 +34,6 @@ public static class OutputFile
     /// Whether two paths name one file: by different spellings, a symbolic link, a second name or another mount. The base library does not tell a
     /// file's identity; files with equal times, lengths and bytes are taken for one, because an exact copy is worth as much.
     /// </summary>
-    /// <param name="first">A path.</param>
-    /// <param name="second">Another one.</param>
     public static bool AreSame(string first, string second)
     {
         var (one, other) = (Resolve(first), Resolve(second));

@@ -37,7 +37,6 @@ internal static class Place
     private const int FileType = 0xF000; // S_IFMT, the same on every Unix.
 
     /// <summary>Finds out what a path leads to; nothing where it cannot be found out, and opening it will say why.</summary>
-    /// <param name="path">The path.</param>
     public static PlaceKind Of(string path)
     {
         if (OperatingSystem.IsWindows())
@@ -63,7 +62,6 @@ internal static class Place
     }
 
     /// <summary>Why bytes cannot be written to or read from a path that leads to no regular file.</summary>
-    /// <param name="kind">What it leads to.</param>
     public static IOException Refusal(PlaceKind kind)
     {
         var what = kind switch

@@ -7,12 +7,10 @@ public static class RepositoryRoot
     private const string Solution = "SerializationBenchmarks.sln";
 
     /// <summary>Looks for the solution from the current directory upwards, then from the program's.</summary>
-    /// <returns>The folder's full path.</returns>
     /// <exception cref="UserErrorException">Neither is in the repository.</exception>
     public static string Find() => Find(Environment.CurrentDirectory, AppContext.BaseDirectory);
 
     /// <summary>Looks for the solution as <see cref="Find()"/> does; a program that was installed as a tool is in no repository.</summary>
-    /// <returns>The folder's full path, or the current directory's if there is none.</returns>
     public static string FindOrCurrent() => TryFind() ?? Environment.CurrentDirectory;
 
     /// <summary>Looks for the solution as <see cref="Find()"/> does.</summary>
@@ -20,8 +18,6 @@ public static class RepositoryRoot
     public static string? TryFind() => TryFind(Environment.CurrentDirectory, AppContext.BaseDirectory);
 
     /// <summary>Looks for the solution from some folders upwards.</summary>
-    /// <param name="starts">The folders, the first to be tried first.</param>
-    /// <returns>The folder's full path.</returns>
     /// <exception cref="UserErrorException">None is in the repository.</exception>
     public static string Find(params ReadOnlySpan<string> starts) =>
         TryFind(starts) ?? throw new UserErrorException($"{Solution} is in no folder above {starts[0]}; run the command inside the repository.");

@@ -11,18 +11,15 @@ namespace SerializationBenchmarks.Reports.Tables;
 public static partial class ForeignText
 {
     /// <summary>Writes text on one line: line ends and tabs as spaces, and what cannot be seen but has an effect as an escape such as \u001B.</summary>
-    /// <param name="text">The text.</param>
     public static string OnOneLine(string text) => Escape(text.ReplaceLineEndings(" ").Replace('\t', ' '), static _ => false);
 
     /// <summary>Writes text of this program with what is foreign in it: line ends and tabs stay.</summary>
-    /// <param name="text">The text.</param>
     public static string Within(string text) => Escape(text, static letter => letter is '\n' or '\r' or '\t');
 
     /// <summary>
     /// Writes text in Markdown: what would begin a tag of HTML, or an entity, is shown as it is. Code in backticks, links and what a backslash
     /// escapes stay, so that text may hold Markdown of this program, and be given twice.
     /// </summary>
-    /// <param name="text">The text.</param>
     public static string InMarkdown(string text) =>
         HtmlPattern().Replace(OnOneLine(text), match => match.Groups["stays"].Success ? match.Value : $@"\{match.Value}");
 

@@ -10,20 +10,16 @@ public static class LeftOutNote
     public static string Write() => Write(Catalog.LeftOut);
 
     /// <summary>Names serializers that a build lacks.</summary>
-    /// <param name="leftOut">The serializers.</param>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is left out.</returns>
     public static string Write(IEnumerable<LeftOut> leftOut) => Lines("Left out", leftOut.Select(left => (left.Serializer, left.Reason)));
 
     /// <summary>Names the serializers of a table that don't support its model, and the serializers that this build lacks.</summary>
-    /// <param name="bindings">The table's serializers.</param>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty if nothing is missing.</returns>
     public static string Write(IEnumerable<Binding> bindings) =>
         Lines("n/a", bindings.Where(binding => binding.UnsupportedBecause is not null).Select(binding => (binding.Serializer.Name, binding.UnsupportedBecause!.Text)))
         + Write();
 
     /// <summary>Names serializers with reasons, those of one reason together.</summary>
-    /// <param name="word">What became of the serializers, for example "n/a".</param>
-    /// <param name="serializers">The serializers' names and their reasons, which are sentences.</param>
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty without serializers.</returns>
     public static string Lines(string word, IEnumerable<(string Name, string Reason)> serializers) => string.Concat(serializers
         .GroupBy(serializer => serializer.Reason, serializer => serializer.Name)

@@ -5,13 +5,11 @@ using System.Text.RegularExpressions;
 namespace SerializationBenchmarks.Reports.Tables;
 
 /// <summary>A table in GitHub's Markdown whose cells are padded, so that it reads as well on a console.</summary>
-/// <param name="columns">The columns from left to right.</param>
 public sealed partial class MarkdownTable(params Column[] columns)
 {
     private readonly List<string[]> _rows = [];
 
     /// <summary>Adds a row. Bars and line ends in cells are written so that they don't end the cell, and what would be HTML so that it is shown.</summary>
-    /// <param name="cells">One text, which may hold other Markdown, for each column.</param>
     /// <exception cref="ArgumentException">There are more or fewer cells than columns.</exception>
     public void AddRow(params string[] cells)
     {
@@ -21,7 +19,6 @@ public sealed partial class MarkdownTable(params Column[] columns)
     }
 
     /// <summary>Renders the table.</summary>
-    /// <returns>Lines, each ended with a line feed.</returns>
     public override string ToString()
     {
         var headers = Headers();
@@ -29,11 +26,9 @@ public sealed partial class MarkdownTable(params Column[] columns)
     }
 
     /// <summary>Renders the table without padding, for a page that must be short.</summary>
-    /// <returns>Lines, each ended with a line feed.</returns>
     public string ToShortString() => Render(Headers(), new int[columns.Length]);
 
     /// <summary>Takes the padding out of every table of a text, so that in a committed page a row that is added changes no other.</summary>
-    /// <param name="markdown">The text.</param>
     public static string WithoutPadding(string markdown) => RowPattern().Replace(
         markdown,
         row => MarginPattern().Replace(row.Value, match => match.Value[0] == ' ' ? " " : match.Value[^1] == ':' ? "--:" : "---"));
@@ -89,15 +84,11 @@ public sealed partial class MarkdownTable(params Column[] columns)
 }
 
 /// <summary>A column of a <see cref="MarkdownTable"/>.</summary>
-/// <param name="Header">The text above it.</param>
-/// <param name="RightAligned">Whether its cells end on one edge, as numbers should.</param>
 public readonly record struct Column(string Header, bool RightAligned)
 {
     /// <summary>Makes a column of text.</summary>
-    /// <param name="header">The text above it.</param>
     public static Column Text(string header) => new(header, RightAligned: false);
 
     /// <summary>Makes a column of numbers.</summary>
-    /// <param name="header">The text above it.</param>
     public static Column Number(string header) => new(header, RightAligned: true);
 }

@@ -8,10 +8,6 @@ public static class NarrowTable
     private const int Least = 2; // Without its name and one figure, a row says nothing.
 
     /// <summary>Drops whole columns from the right until the rest is not wider than the terminal, but never the first two.</summary>
-    /// <param name="table">The table as it was rendered.</param>
-    /// <param name="width">The terminal's width in characters.</param>
-    /// <param name="whereWhole">Where the whole table is, as the end of a sentence.</param>
-    /// <returns>The table, with a line below it that names the dropped columns; what it was given if it fits or is no such table.</returns>
     public static string Fit(string table, int width, string whereWhole)
     {
         var lines = table.TrimEnd().ReplaceLineEndings("\n").Split('\n');

@@ -6,33 +6,25 @@ namespace SerializationBenchmarks.Reports.Tables;
 public static class NumberText
 {
     /// <summary>Writes a number whose unit stands elsewhere.</summary>
-    /// <param name="number">The number.</param>
     /// <returns>For example "1,416".</returns>
     public static string Number(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
 
     /// <summary>Writes a size, always in bytes, so that sizes of a column compare at a glance.</summary>
-    /// <param name="bytes">The size.</param>
     /// <returns>For example "1,416 B".</returns>
     public static string Bytes(long bytes) => string.Create(CultureInfo.InvariantCulture, $"{bytes:N0} B");
 
     /// <summary>Writes allocated memory.</summary>
-    /// <param name="bytes">The size.</param>
-    /// <returns>As <see cref="Bytes"/>, but "-" for nothing, as BenchmarkDotNet does.</returns>
     public static string Allocated(long bytes) => bytes == 0 ? "-" : Bytes(bytes);
 
     /// <summary>Writes memory of a process.</summary>
-    /// <param name="bytes">The size.</param>
     /// <returns>For example "1,416.0 MiB".</returns>
     public static string MiB(double bytes) => string.Create(CultureInfo.InvariantCulture, $"{bytes / (1 << 20):N1} MiB");
 
     /// <summary>Writes a number of things.</summary>
-    /// <param name="number">How many.</param>
-    /// <param name="thing">What one of them is called; several are called the same with an s.</param>
     /// <returns>For example "1 case" or "1,416 cases".</returns>
     public static string Count(long number, string thing) => string.Create(CultureInfo.InvariantCulture, $"{number:N0} {thing}{(number == 1 ? "" : "s")}");
 
     /// <summary>Writes how long something takes, to the second.</summary>
-    /// <param name="time">The time.</param>
     /// <returns>For example "16 s", "25 min 32 s" or "1 h 2 min 5 s".</returns>
     public static string Duration(TimeSpan time)
     {
@@ -43,12 +35,10 @@ public static class NumberText
     }
 
     /// <summary>Writes about how long something takes that nobody has measured yet.</summary>
-    /// <param name="time">The time.</param>
     /// <returns>For example "about a minute" or "about 16 minutes".</returns>
     public static string About(TimeSpan time) => time.TotalMinutes <= 1 ? "about a minute" : $"about {Count((long)Math.Ceiling(time.TotalMinutes), "minute")}";
 
     /// <summary>Writes how many times one value is another.</summary>
-    /// <param name="ratio">The ratio.</param>
     /// <returns>
     /// With two decimals, three below 0.1, and from 10 on three digits or all before the point, for example "1.00"; "n/a" if it is not finite.
     /// </returns>
@@ -57,7 +47,6 @@ public static class NumberText
         : "n/a";
 
     /// <summary>Writes how many times one value is another, for who compares at a glance.</summary>
-    /// <param name="ratio">The ratio.</param>
     /// <returns>With two digits, or all before the point: "1.4", "14" or "140"; "n/a" if it is not finite.</returns>
     public static string TwoDigits(double ratio) => double.IsFinite(ratio) ? ratio.ToString(ratio < 9.95 ? "N1" : "N0", CultureInfo.InvariantCulture) : "n/a";
 
@@ -68,8 +57,6 @@ public static class NumberText
 
     /// <summary>Writes figures as a range, or as one of them where both ends are written alike.</summary>
     /// <param name="figures">The figures, at least one.</param>
-    /// <param name="write">Writes one of them without its unit.</param>
-    /// <param name="unit">What stands behind the last one.</param>
     public static string Range(IReadOnlyCollection<double> figures, Func<double, string> write, string unit) =>
         (write(figures.Min()), write(figures.Max())) is var (least, most) && least == most ? $"{least}{unit}" : $"{least} to {most}{unit}";
 

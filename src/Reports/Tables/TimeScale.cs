@@ -19,7 +19,6 @@ public sealed class TimeScale
     public string Unit => _unit.Name;
 
     /// <summary>Finds the scale of a table.</summary>
-    /// <param name="nanoseconds">The table's main times, such as its means. Values that are not finite or not above zero decide nothing.</param>
     /// <returns>The scale; nanoseconds if no value decides.</returns>
     public static TimeScale For(IEnumerable<double> nanoseconds)
     {
@@ -28,18 +27,14 @@ public sealed class TimeScale
     }
 
     /// <summary>Writes a time.</summary>
-    /// <param name="nanoseconds">The time.</param>
     /// <returns>For example "1,057 ns" or "8.04 ns", in any culture; "n/a" if it is not finite.</returns>
     public string Format(double nanoseconds) => FormatBeside(nanoseconds, nanoseconds);
 
     /// <summary>Writes an error, or another time in a line of several.</summary>
-    /// <param name="nanoseconds">The time.</param>
-    /// <param name="main">The line's main time, which decides how many decimals all of them have.</param>
     /// <returns>For example "0.12 ns" beside a main time of 8.04 ns, in any culture; "n/a" if it is not finite.</returns>
     public string FormatBeside(double nanoseconds, double main) => double.IsFinite(nanoseconds) ? $"{Number(nanoseconds, main)} {_unit.Name}" : "n/a";
 
     /// <summary>Writes a time and its error for a narrow column whose heading names the unit.</summary>
-    /// <param name="nanoseconds">The time.</param>
     /// <param name="error">Its error; NaN if there is none.</param>
     /// <returns>For example "8.04 ± 0.12" or "2,838 ± 41", in any culture.</returns>
     public string FormatShort(double nanoseconds, double error = double.NaN)

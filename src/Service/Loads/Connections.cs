@@ -12,7 +12,6 @@ internal sealed class Connections
     public long Bytes => Interlocked.Read(ref _bytes);
 
     /// <summary>Makes a handler whose connections are counted.</summary>
-    /// <param name="most">How many it may open at a time.</param>
     public SocketsHttpHandler Handler(int most) => new()
     {
         MaxConnectionsPerServer = most,

@@ -3,11 +3,9 @@ using System.Net.Sockets;
 namespace SerializationBenchmarks.Service.Loads;
 
 /// <summary>A connection that counts the bytes which go over it.</summary>
-/// <param name="socket">The connected socket.</param>
 /// <param name="onBytes">Is told of bytes in either direction.</param>
 internal sealed class CountedStream(Socket socket, Action<int> onBytes) : NetworkStream(socket, ownsSocket: true)
 {
-    /// <inheritdoc/>
     public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
     {
         var count = await base.ReadAsync(buffer, cancellationToken);
@@ -15,7 +13,6 @@ internal sealed class CountedStream(Socket socket, Action<int> onBytes) : Networ
         return count;
     }
 
-    /// <inheritdoc/>
     public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
     {
         onBytes(buffer.Length);

@@ -18,9 +18,6 @@ internal sealed class GrpcTarget : Target
     private readonly CallInvoker[] _invokers;
 
     /// <summary>Makes a target; it is connected to by the first requests.</summary>
-    /// <param name="port">The port.</param>
-    /// <param name="connections">How many connections there are, each of a channel, as of so many clients.</param>
-    /// <param name="counted">What connects.</param>
     public GrpcTarget(int port, int connections, Connections counted) => _invokers =
     [
         .. Enumerable.Range(0, connections).Select(_ => GrpcChannel.ForAddress($"http://127.0.0.1:{port}", new GrpcChannelOptions
@@ -31,14 +28,12 @@ internal sealed class GrpcTarget : Target
         }).CreateCallInvoker()),
     ];
 
-    /// <inheritdoc/>
     public override async Task<long> SendAsync(int connection, byte[] body)
     {
         using var call = _invokers[connection].AsyncUnaryCall(_send, host: null, default, body);
         return (await call).Bytes;
     }
 
-    /// <inheritdoc/>
     public override async Task<byte[]> ReturnAsync(byte[] body, bool inPieces)
     {
         using var call = _invokers[0].AsyncUnaryCall(_return, host: null, default, body);

@@ -14,9 +14,6 @@ internal sealed class HttpTarget : Target
     private readonly byte[][] _buffers;
 
     /// <summary>Makes a target; it is connected to by the first requests.</summary>
-    /// <param name="port">The port.</param>
-    /// <param name="connections">How many connections there are.</param>
-    /// <param name="counted">What connects.</param>
     public HttpTarget(int port, int connections, Connections counted)
     {
         _client = new HttpClient(counted.Handler(connections));
@@ -24,7 +21,6 @@ internal sealed class HttpTarget : Target
         _buffers = [.. Enumerable.Range(0, connections).Select(_ => new byte[1 << 16])];
     }
 
-    /// <inheritdoc/>
     public override async Task<long> SendAsync(int connection, byte[] body)
     {
         using var request = new HttpRequestMessage(HttpMethod.Post, _address) { Content = new ByteArrayContent(body) };
@@ -37,7 +33,6 @@ internal sealed class HttpTarget : Target
         return length;
     }
 
-    /// <inheritdoc/>
     public override async Task<byte[]> ReturnAsync(byte[] body, bool inPieces)
     {
         using var request = new HttpRequestMessage(HttpMethod.Post, _address) { Content = inPieces ? new PiecesContent(body) : new ByteArrayContent(body) };

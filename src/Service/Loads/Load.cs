@@ -4,8 +4,6 @@ using SerializationBenchmarks.Benchmarks.Studies.Service;
 namespace SerializationBenchmarks.Service.Loads;
 
 /// <summary>Sends a server bodies in turn.</summary>
-/// <param name="target">The server.</param>
-/// <param name="bodies">The bodies.</param>
 /// <param name="connections">What counts the bytes.</param>
 internal sealed class Load(Target target, byte[][] bodies, Connections connections)
 {
@@ -35,7 +33,6 @@ internal sealed class Load(Target target, byte[][] bodies, Connections connectio
     }
 
     /// <summary>Sends requests over all connections, each the next one as soon as it has an answer.</summary>
-    /// <param name="requests">How many.</param>
     public async Task<LoadAnswer> SendAsync(int requests)
     {
         var (before, next) = (connections.Bytes, -1);
@@ -48,8 +45,6 @@ internal sealed class Load(Target target, byte[][] bodies, Connections connectio
     }
 
     /// <summary>Sends requests at times that do not depend on the answers. A request that finds all connections busy waits, and that counts.</summary>
-    /// <param name="requests">How many.</param>
-    /// <param name="perSecond">How many in a second.</param>
     public async Task<LoadAnswer> MeasureLatencyAsync(int requests, double perSecond)
     {
         using var free = new SemaphoreSlim(ServiceLoad.Connections);

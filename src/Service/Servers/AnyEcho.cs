@@ -15,10 +15,8 @@ internal sealed class AnyEcho
 }
 
 /// <summary>Adds the method to the service with a marshaller of the serializer's.</summary>
-/// <param name="body">How messages are read and written.</param>
 internal sealed class AnyEchoMethods(Body body) : IServiceMethodProvider<AnyEcho>
 {
-    /// <inheritdoc/>
     public void OnServiceMethodDiscovery(ServiceMethodProviderContext<AnyEcho> context)
     {
         var marshaller = body.IsOfArrays ? new Marshaller<object>(WriteArray, ReadArray) : new Marshaller<object>(Write, Read);

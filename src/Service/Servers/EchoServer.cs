@@ -17,8 +17,6 @@ namespace SerializationBenchmarks.Service.Servers;
 internal static class EchoServer
 {
     /// <summary>Opens a server on ports of the system's choice, on the loopback alone. It ends with the process.</summary>
-    /// <param name="body">How bodies are read and written.</param>
-    /// <param name="data">The type that they are of.</param>
     /// <exception cref="InvalidOperationException">The system has no port for it.</exception>
     public static ServicePorts Open(Body body, Type data)
     {

@@ -6,6 +6,5 @@ namespace SerializationBenchmarks.Service.Servers;
 /// <summary>The gRPC service of Google.Protobuf, by the code that Grpc.Tools generates of schemas/service.proto.</summary>
 internal sealed class GeneratedEcho : Proto.Echo.EchoBase
 {
-    /// <inheritdoc/>
     public override Task<Complexes> Send(Complexes request, ServerCallContext context) => Task.FromResult(request);
 }

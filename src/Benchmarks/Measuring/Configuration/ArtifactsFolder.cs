@@ -36,7 +36,6 @@ internal sealed class ArtifactsFolder : IDisposable
     }
 
     /// <summary>Checks that nothing which is read is where tables, pages and BenchmarkDotNet's exporters write.</summary>
-    /// <param name="inputs">The files and folders that are read.</param>
     /// <exception cref="UserErrorException">One is.</exception>
     public void CheckInputs(IEnumerable<string> inputs)
     {
@@ -56,6 +55,5 @@ internal sealed class ArtifactsFolder : IDisposable
             : target;
     }
 
-    /// <inheritdoc/>
     public void Dispose() => _lock.Dispose();
 }

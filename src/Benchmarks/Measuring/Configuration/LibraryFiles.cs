@@ -11,7 +11,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Configuration;
 internal static class LibraryFiles
 {
     /// <summary>Reads the files of some libraries and of those beside the program that they need.</summary>
-    /// <param name="libraries">The libraries.</param>
     public static IReadOnlyList<LibraryFileRecord> Read(IEnumerable<Assembly> libraries)
     {
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
@@ -27,9 +26,6 @@ internal static class LibraryFiles
     }
 
     /// <summary>Finds out where the package of a file came from.</summary>
-    /// <param name="packages">The folder to which NuGet restores.</param>
-    /// <param name="package">The package's folder in it, and the file in that.</param>
-    /// <param name="file">The file that is measured.</param>
     /// <returns>The source, as in a record; null if the package is not there, does not say it, or holds another file.</returns>
     internal static string? SourceOf(string packages, (string Folder, string File) package, string file)
     {

@@ -4,8 +4,6 @@ using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>BenchmarkDotNet's loops of one case, and how many calls fill an iteration.</summary>
-/// <param name="parameters">The loops.</param>
-/// <param name="settings">How long iterations are.</param>
 internal sealed class CaseLoop(EngineParameters parameters, MeasurementSettings settings)
 {
     private const int LongCall = 10; // Iterations' lengths: caches are refilled in some microseconds.

@@ -7,8 +7,6 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>Measures one case in a process, an iteration whenever it is its turn.</summary>
-/// <param name="parameters">BenchmarkDotNet's loops of the case.</param>
-/// <param name="settings">How it is measured.</param>
 internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings settings)
 {
     private readonly CaseLoop _loop = new(parameters, settings);
@@ -35,7 +33,6 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     public bool IsDone => Fault is not null || _times.AreComplete;
 
     /// <summary>Does something with the case, which has failed if that throws.</summary>
-    /// <param name="what">What to do.</param>
     public void Try(Action<CaseMeter> what)
     {
         if (Fault is not null)
@@ -53,7 +50,6 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     }
 
     /// <summary>An exception in a line.</summary>
-    /// <param name="exception">The exception, of which the innermost one is the cause.</param>
     public static string Describe(Exception exception)
     {
         var cause = exception.GetBaseException();
@@ -108,8 +104,6 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     }
 
     /// <summary>Makes the round of what was measured.</summary>
-    /// <param name="collector">What garbage collections cost in this process.</param>
-    /// <param name="isFinal">Whether the runtime had compiled the code for good.</param>
     public RoundRecord ToRound(CollectionCost collector, bool isFinal)
     {
         var (operations, counted) = ((double)_loop.Operations, _times.Counted());

@@ -6,7 +6,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// What a garbage collection costs in this process. An iteration is too short for one to happen in each, where the runtime collects only
 /// every some ten megabytes; so their rate and their price are found apart, and every operation pays its share.
 /// </summary>
-/// <param name="settings">When garbage is collected.</param>
 internal sealed class CollectionCost(MeasurementSettings settings)
 {
     private const long MostBytes = 1L << 30; // Beyond it, what a collection costs vanishes in the time of what is allocated in between.

@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 internal static class FirstCall
 {
     /// <summary>Measures the call.</summary>
-    /// <param name="parameters">BenchmarkDotNet's loops of the case, whose setup has run.</param>
     /// <returns>What was measured; null of a call that measures itself and needs more turns.</returns>
     public static RoundRecord? Measure(EngineParameters parameters)
     {
@@ -23,7 +22,6 @@ internal static class FirstCall
 
     /// <summary>Measures a call that is made once.</summary>
     /// <param name="call">The call, which is given 1.</param>
-    /// <param name="operations">How many operations it is.</param>
     public static RoundRecord Measure(Action<long> call, long operations)
     {
         GC.Collect(); // What the start left behind is not the call's.

@@ -4,8 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 /// The iterations of a case in a process, those apart that lost the processor. The file is compiled into published programs too, so it knows
 /// nothing of this repository.
 /// </summary>
-/// <param name="enough">How many that kept the processor are enough.</param>
-/// <param name="most">After how many there are no more although fewer kept it.</param>
 /// <param name="maxLostShare">The part of the wall time without the processor beyond which an iteration lost it.</param>
 internal sealed class IterationTimes(int enough, int most, double maxLostShare)
 {

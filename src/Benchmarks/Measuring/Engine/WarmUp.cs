@@ -5,9 +5,6 @@ using SerializationBenchmarks.Benchmarks.Measuring.Settings;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>Runs the cases of a process in turn until the runtime has compiled their code for good.</summary>
-/// <param name="cases">The cases.</param>
-/// <param name="collector">Collects garbage between their iterations.</param>
-/// <param name="settings">When it is enough.</param>
 internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost collector, MeasurementSettings settings)
 {
     // How often the control method is called after a visit at most: looking for its stack frame takes some microseconds each time.
@@ -49,7 +46,6 @@ internal sealed class WarmUp(IReadOnlyList<CaseMeter> cases, CollectionCost coll
     }
 
     /// <summary>Warms up.</summary>
-    /// <param name="afterVisit">Called when every case has had a turn: it does what is done between turns later, so that its code becomes final too.</param>
     public void Run(Action afterVisit)
     {
         var (compiled, lastCompiled) = (0L, _start);

@@ -18,7 +18,6 @@ internal static class CallMeter
     private static readonly TimeSpan _mostWarmup = TimeSpan.FromSeconds(20);
 
     /// <summary>Measures a single call.</summary>
-    /// <param name="call">The call.</param>
     /// <param name="start">When the process was started, as <see cref="Stopwatch.GetTimestamp"/>, from when on everything counts; null for the call alone.</param>
     public static string MeasureFirst(Func<object> call, long? start)
     {
@@ -43,10 +42,6 @@ internal static class CallMeter
     }
 
     /// <summary>Measures many calls after the runtime has compiled their code for good.</summary>
-    /// <param name="calls">Makes as many calls as it is told.</param>
-    /// <param name="iterations">How many iterations there are.</param>
-    /// <param name="milliseconds">How long an iteration is.</param>
-    /// <param name="maxLostShare">See <see cref="IterationTimes"/>.</param>
     public static string MeasureFinal(Action<long> calls, int iterations, double milliseconds, double maxLostShare)
     {
         var (operations, isFinal) = WarmUp(calls, milliseconds, _quiet);
@@ -70,10 +65,7 @@ internal static class CallMeter
     }
 
     /// <summary>Calls until the runtime has compiled the code for good and compiles nothing more, or it takes too long.</summary>
-    /// <param name="calls">Makes as many calls as it is told.</param>
-    /// <param name="milliseconds">How long an iteration is.</param>
     /// <param name="quiet">How long nothing is compiled before the runtime's queue is empty: three of its delays.</param>
-    /// <returns>How many calls fill an iteration, and whether the code is final.</returns>
     internal static (long Operations, bool IsFinal) WarmUp(Action<long> calls, double milliseconds, TimeSpan quiet)
     {
         const int Short = 10; // As many warm-up iterations as would fill a measured one: what counts is how many there are.

@@ -17,10 +17,6 @@ public static class CallProcess
     private const string FromStart = "start";
 
     /// <summary>Starts the process and waits for its end.</summary>
-    /// <param name="call">The call: a class that implements <see cref="IFirstCall"/>.</param>
-    /// <param name="payload">What the call takes.</param>
-    /// <param name="fromStart">Whether time, processor time and memory count from the start of the process, and not from the call alone.</param>
-    /// <returns>What it measured.</returns>
     /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
     public static RoundRecord Run(Type call, byte[] payload, bool fromStart)
     {
@@ -29,9 +25,6 @@ public static class CallProcess
     }
 
     /// <summary>Starts a process that prints what <see cref="CallMeter"/> measured, and waits for its end.</summary>
-    /// <param name="start">How it is started.</param>
-    /// <param name="request">What it is told by standard input, if it is this program.</param>
-    /// <returns>What it measured.</returns>
     /// <exception cref="InvalidOperationException">The process failed; the message has what it said.</exception>
     public static RoundRecord Run(ProcessStartInfo start, string request = "")
     {
@@ -43,8 +36,6 @@ public static class CallProcess
     }
 
     /// <summary>Makes the call and prints what it took.</summary>
-    /// <param name="request">The call, and how it is measured.</param>
-    /// <returns>The exit code.</returns>
     internal static int Answer(string request)
     {
         var parts = request.Split(' ', 4);

@@ -8,6 +8,5 @@ public interface IFirstCall
     void Prepare(byte[] payload);
 
     /// <summary>The call.</summary>
-    /// <returns>What it makes, so that the work is not optimized away.</returns>
     object Invoke();
 }

@@ -18,7 +18,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 internal static class EmittedBenchmarks
 {
     /// <summary>Emits the loops.</summary>
-    /// <param name="methods">The benchmark methods.</param>
     /// <exception cref="InvalidOperationException">One cannot be emitted, or its class cannot be created; the message says why.</exception>
     public static EngineParameters[] LoopsOf(IReadOnlyList<MethodInfo> methods)
     {

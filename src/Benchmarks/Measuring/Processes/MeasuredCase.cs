@@ -4,10 +4,6 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>A case as measuring sees it: a benchmark method, wherever it comes from.</summary>
-/// <param name="Key">What names it.</param>
-/// <param name="Benchmark">The closed benchmark class.</param>
-/// <param name="Method">Its benchmark method.</param>
-/// <param name="PayloadBytes">Length of the serialized sample.</param>
 public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int PayloadBytes)
 {
     /// <summary>The words that start the program that it is measured in, which answers as this one does; null for this one.</summary>

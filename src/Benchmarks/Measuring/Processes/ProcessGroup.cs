@@ -7,20 +7,14 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// the machine's memory holds. A process whose first call is measured runs with no other beside it, so that nothing else takes the processor; cases
 /// with a <see cref="SharedProcess"/> measure themselves, one after the other, and their processes live at the same time.
 /// </summary>
-/// <param name="Name">What they are in the lines of progress.</param>
-/// <param name="Processes">The cases of each process.</param>
 /// <param name="IsCalledOnce">Whether a method is called once: because its first call is measured, or because it measures itself.</param>
 internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<MeasuredCase>> Processes, bool IsCalledOnce)
 {
     /// <summary>How many processes live at a time at most.</summary>
     /// <param name="memory">Bytes of memory that this process may use.</param>
-    /// <param name="settings">What each of them takes.</param>
     public static int MostProcesses(long memory, MeasurementSettings settings) => (int)Math.Clamp((memory >> 20) / 2 / settings.ProcessMebibytes, 2, 200);
 
     /// <summary>Splits the cases of a round.</summary>
-    /// <param name="cases">The cases in the order of tables.</param>
-    /// <param name="isCalledOnce">Whether a case's method is called once.</param>
-    /// <param name="random">Orders the processes, so that in another round others live at the same time.</param>
     /// <param name="most">How many processes live at a time at most.</param>
     public static IEnumerable<ProcessGroup> Of(IEnumerable<MeasuredCase> cases, Func<MeasuredCase, bool> isCalledOnce, Random random, int most) =>
         from model in cases.GroupBy(@case => @case.Shared is { IsServer: true } server ? server.Name : @case.Key.Model)
@@ -45,7 +39,5 @@ internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<Mea
     }
 
     /// <summary>How a round shuffles.</summary>
-    /// <param name="settings">The seed.</param>
-    /// <param name="round">The round's number.</param>
     public static Random RandomOf(MeasurementSettings settings, int round) => new(settings.OrderSeed + round);
 }

@@ -4,8 +4,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 /// A process for a serializer's cases on a model, or on all where it is a server, that measure themselves in turns with those of the others: see
 /// <see cref="Engine.IMeasuresItself"/>.
 /// </summary>
-/// <param name="Name">Which of a serializer's processes it is. Those of the same name live at the same time.</param>
-/// <param name="Environment">Variables that it has beside those of the settings.</param>
 public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment)
 {
     /// <summary>Whether it is a server, whose load generator runs beside it, and which has the serializer's cases on all models.</summary>

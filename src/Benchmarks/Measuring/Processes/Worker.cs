@@ -20,7 +20,6 @@ internal static class Worker
     public const string Role = "worker";
 
     /// <summary>Measures the requested cases.</summary>
-    /// <param name="request">The text of a <see cref="WorkerRequest"/>.</param>
     /// <returns>0 if they were measured.</returns>
     public static int Answer(string request)
     {

@@ -28,10 +28,6 @@ internal sealed class WorkerProcess : IDisposable
     private string _asked = "";
 
     /// <summary>Starts a worker as this program was started, or as the cases' program is.</summary>
-    /// <param name="cases">What it measures.</param>
-    /// <param name="request">The same, as the worker is told.</param>
-    /// <param name="patience">How long it may say nothing.</param>
-    /// <param name="notice">Is told what is waited for, where that takes long.</param>
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request, Patience patience, Action<string> notice)
     {
         (Cases, _patience) = (cases, patience);
@@ -73,8 +69,6 @@ internal sealed class WorkerProcess : IDisposable
     }
 
     /// <summary>Gives a case its turn, and waits until that is over.</summary>
-    /// <param name="place">The case's place among <see cref="Cases"/>.</param>
-    /// <returns>Whether the case needs more turns.</returns>
     public bool Turn(int place) => Ask(place.ToString(CultureInfo.InvariantCulture), Cases[place].Key.ToString()) == WorkerLine.More;
 
     /// <summary>Has it tell what it measured.</summary>

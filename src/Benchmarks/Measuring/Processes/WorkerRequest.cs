@@ -8,19 +8,13 @@ using SerializationBenchmarks.OwnTypes;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Processes;
 
 /// <summary>What the host asks of a worker.</summary>
-/// <param name="Cases">What to measure.</param>
-/// <param name="Settings">How to measure.</param>
 /// <param name="OwnType">The user's type that the cases are of; null for the models.</param>
 internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, MeasurementSettings Settings, OwnTypeRequest? OwnType)
 {
     /// <summary>A case.</summary>
-    /// <param name="Type">The closed benchmark class, by its assembly-qualified name.</param>
-    /// <param name="Method">Its benchmark method.</param>
     public sealed record Case(string Type, string Method)
     {
         /// <summary>The case of a method.</summary>
-        /// <param name="benchmark">The closed benchmark class.</param>
-        /// <param name="method">Its benchmark method.</param>
         public static Case Of(Type benchmark, MethodInfo method) => new(benchmark.AssemblyQualifiedName!, method.Name);
     }
 
@@ -28,7 +22,6 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
     public string ToText() => JsonSerializer.Serialize(this, WorkerJson.Default.WorkerRequest);
 
     /// <summary>Reads a request.</summary>
-    /// <param name="text">What <see cref="ToText"/> made.</param>
     public static WorkerRequest From(string text) => JsonSerializer.Deserialize(text, WorkerJson.Default.WorkerRequest)!;
 }
 
@@ -38,11 +31,9 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
 internal sealed record WorkerAnswer(RoundRecord? Round, string? Fault)
 {
     /// <summary>The line that carries the answers of all cases in the order of the request.</summary>
-    /// <param name="answers">The answers.</param>
     public static string ToLine(IReadOnlyList<WorkerAnswer> answers) => JsonSerializer.Serialize(answers, WorkerJson.Default.IReadOnlyListWorkerAnswer);
 
     /// <summary>Reads such a line.</summary>
-    /// <param name="line">The line.</param>
     /// <exception cref="JsonException">It is something else.</exception>
     public static IReadOnlyList<WorkerAnswer> From(string line) => JsonSerializer.Deserialize(line, WorkerJson.Default.IReadOnlyListWorkerAnswer)!;
 }

@@ -10,8 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 /// How far a run is, with the time left as soon as that is known: on a terminal one line that moves, elsewhere one for each model of a round or for
 /// each first call. And a line for whatever went wrong.
 /// </summary>
-/// <param name="output">Where they are written.</param>
-/// <param name="time">The clock.</param>
 /// <param name="expected">What the user was told that the run takes, which its first processes may correct; null for nothing.</param>
 internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSpan? expected = null)
 {
@@ -27,8 +25,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     private TimeSpan? _expected = expected;
 
     /// <summary>Learns what will be measured.</summary>
-    /// <param name="rounds">The number of rounds.</param>
-    /// <param name="groups">What is measured together, of all rounds.</param>
     public void Plan(int rounds, IEnumerable<ProcessGroup> groups)
     {
         _rounds = rounds;
@@ -36,8 +32,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     }
 
     /// <summary>Shows, on a terminal, what is measured now.</summary>
-    /// <param name="round">The round's number.</param>
-    /// <param name="group">What it is.</param>
     /// <param name="done">The share of it that is done.</param>
     public void At(int round, ProcessGroup group, double done)
     {
@@ -46,8 +40,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     }
 
     /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
-    /// <param name="round">The round's number.</param>
-    /// <param name="group">What it was.</param>
     public void Next(int round, ProcessGroup group)
     {
         _timeLeft.Count(group.Name);
@@ -59,12 +51,9 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     }
 
     /// <summary>Learns that something is not measured after all.</summary>
-    /// <param name="group">What it is.</param>
     public void Skip(ProcessGroup group) => _timeLeft.Skip(group.Name);
 
     /// <summary>Counts a case whose figure has a mark, so that the lines say how many have.</summary>
-    /// <param name="key">The case.</param>
-    /// <param name="round">What was measured.</param>
     public void Note(CaseKey key, RoundRecord round)
     {
         if (!key.IsTwin)
@@ -72,18 +61,12 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     }
 
     /// <summary>Writes what takes long.</summary>
-    /// <param name="what">What is waited for.</param>
     public void Waiting(string what) => output.WriteLine($"Waiting for {what}…");
 
     /// <summary>Writes that a round of a case is lost.</summary>
-    /// <param name="key">The case.</param>
-    /// <param name="round">The round's number.</param>
-    /// <param name="reason">Why, in a sentence.</param>
     public void Lost(CaseKey key, int round, string reason) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"LOST round {round} of {key}: {reason}"));
 
     /// <summary>Writes that a case has failed.</summary>
-    /// <param name="key">The case.</param>
-    /// <param name="reason">Why, in a sentence.</param>
     public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
 
     // Once: from then on, the time left is by this machine.

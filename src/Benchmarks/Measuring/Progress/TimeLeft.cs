@@ -1,7 +1,6 @@
 namespace SerializationBenchmarks.Benchmarks.Measuring.Progress;
 
 /// <summary>How long a run will take yet, by what its parts took before: nothing is known before the first one is measured.</summary>
-/// <param name="time">The clock.</param>
 internal sealed class TimeLeft(TimeProvider time)
 {
     // By the number of cases too, because the first part of a resumed run may have fewer than later ones of the same name.
@@ -16,11 +15,9 @@ internal sealed class TimeLeft(TimeProvider time)
     private TimeSpan _all;
 
     /// <summary>Learns what will be measured.</summary>
-    /// <param name="parts">Each part, by a name that is the same in each round, and how many cases it has.</param>
     public void Plan(IEnumerable<(string Name, int Cases)> parts) => (_todo, _last) = ([.. parts], time.GetTimestamp());
 
     /// <summary>Counts the next part, which is measured now.</summary>
-    /// <param name="name">Its name.</param>
     public void Count(string name)
     {
         var took = time.GetElapsedTime(_last);
@@ -31,7 +28,6 @@ internal sealed class TimeLeft(TimeProvider time)
     }
 
     /// <summary>Takes away the next part, which is not measured after all.</summary>
-    /// <param name="name">Its name.</param>
     public void Skip(string name) => Remove(name);
 
     /// <summary>The time left: of a part that was measured before, what it took the last time, and of another one by its number of cases; null before anything is measured.</summary>

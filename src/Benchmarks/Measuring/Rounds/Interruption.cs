@@ -17,7 +17,6 @@ internal sealed class Interruption : IDisposable
     private readonly PosixSignalRegistration[] _signals;
 
     /// <summary>Watches for signals until it is disposed of.</summary>
-    /// <param name="close">Called once before the program ends, with what stopped it as the beginning of a sentence.</param>
     public Interruption(Action<string> close)
     {
         _close = close;
@@ -30,7 +29,6 @@ internal sealed class Interruption : IDisposable
     }
 
     /// <summary>Does what an interruption must find done or not begun. Does not return if the program is ending.</summary>
-    /// <param name="write">What to do.</param>
     public void Guard(Action write)
     {
         lock (_gate)
@@ -38,10 +36,6 @@ internal sealed class Interruption : IDisposable
     }
 
     /// <summary>Closes a run that ends early, and says what is kept and how to go on.</summary>
-    /// <param name="cause">What stopped it, as the beginning of a sentence.</param>
-    /// <param name="partial">The run.</param>
-    /// <param name="how">The options to go on with, before <c>--resume</c>.</param>
-    /// <param name="output">Where it is said.</param>
     public static void Close(string cause, PartialRecord partial, string how, TextWriter output)
     {
         if (partial.IsEmpty)
@@ -58,7 +52,6 @@ internal sealed class Interruption : IDisposable
         output.Flush();
     }
 
-    /// <inheritdoc/>
     public void Dispose()
     {
         foreach (var signal in _signals)

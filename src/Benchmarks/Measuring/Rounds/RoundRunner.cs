@@ -13,17 +13,12 @@ namespace SerializationBenchmarks.Benchmarks.Measuring.Rounds;
 /// Measures cases in rounds: each serializer on a model in a process of its own, which takes turns with the others, so that whatever
 /// neighbours do, they do to all of them.
 /// </summary>
-/// <param name="cases">What to measure, in the order of tables.</param>
-/// <param name="settings">How it is measured.</param>
 /// <param name="ownType">The user's type that the cases are of; null for the models.</param>
-/// <param name="progress">Where progress is shown.</param>
-/// <param name="guard">Does what an interruption of the run must find done or not begun.</param>
 internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Action<Action> guard)
 {
     private readonly int _mostProcesses = ProcessGroup.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
 
     /// <summary>Measures what the record lacks.</summary>
-    /// <param name="record">The run's file, to which each round of a case is added as soon as its processes have ended.</param>
     /// <param name="afterRound">Called after each round but the last; null if nobody waits for it.</param>
     public void Run(PartialRecord record, Action<PartialRecord>? afterRound = null)
     {

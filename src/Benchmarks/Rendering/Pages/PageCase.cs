@@ -7,7 +7,6 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 
 /// <summary>A line of a table, as a page has it.</summary>
-/// <param name="Serializer">The serializer's name.</param>
 /// <param name="Unsettled">Whether the runtime was still compiling the code; null if not.</param>
 /// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>; null for nothing.</param>
 internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyList<int>? Notes)
@@ -19,8 +18,6 @@ internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyLis
     public Dictionary<string, object> Figures { get; init; } = [];
 
     /// <summary>Makes a case of a table's line.</summary>
-    /// <param name="line">The line.</param>
-    /// <param name="noteOf">Finds the place of a sentence.</param>
     public static PageCase Of(TableLine line, Func<string, int> noteOf)
     {
         var @case = new PageCase(
@@ -40,7 +37,6 @@ internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyLis
     }
 
     /// <summary>A ratio with its interval, where it has one.</summary>
-    /// <param name="ratio">The ratio.</param>
     /// <returns>One number, or three; null where there is no ratio.</returns>
     public static double[]? Of(RatioEstimate? ratio) => ratio is { } estimate && double.IsFinite(estimate.Value) ? WithInterval(estimate.Value, estimate.Low, estimate.High) : null;
 
@@ -48,11 +44,6 @@ internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyLis
 }
 
 /// <summary>A column of figures, as a page has it: see <see cref="FigureColumn"/>.</summary>
-/// <param name="Name">Its heading.</param>
-/// <param name="Key">What a figure is called in a <see cref="PageCase"/>.</param>
-/// <param name="Kind">What a figure is: the page knows how that is written.</param>
-/// <param name="IsOptional">Whether a table leaves it out where no line has a figure.</param>
-/// <param name="WithoutFigure">What stands in the place of a figure.</param>
 internal sealed record PageColumn(string Name, string Key, string Kind, bool IsOptional, string WithoutFigure)
 {
     /// <summary>All of them, in the order of tables.</summary>
@@ -61,19 +52,14 @@ internal sealed record PageColumn(string Name, string Key, string Kind, bool IsO
 }
 
 /// <summary>A table, as a page has it.</summary>
-/// <param name="Operation">The operation's name.</param>
-/// <param name="Model">The model's name.</param>
-/// <param name="Cases">The lines, those without figures too.</param>
 internal sealed record PageTable(string Operation, string Model, IReadOnlyList<PageCase> Cases);
 
 /// <summary>Writes numbers with seven digits, of which a page shows three: all seventeen would be half of a page's size.</summary>
 internal sealed class ShortNumber : JsonConverter<double>
 {
-    /// <inheritdoc/>
     /// <exception cref="NotSupportedException">Always: a page's data is only written.</exception>
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException();
 
-    /// <inheritdoc/>
     public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
         writer.WriteRawValue(value.ToString("G7", CultureInfo.InvariantCulture));
 }

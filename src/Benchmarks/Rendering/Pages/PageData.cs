@@ -6,8 +6,6 @@ using SerializationBenchmarks.Reports;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 
 /// <summary>All that a page shows of records: computed figures, which its code only filters, sorts and draws.</summary>
-/// <param name="Records">The records, in the order given.</param>
-/// <param name="Comparisons">Each record beside the first one of its study.</param>
 internal sealed record PageData(IReadOnlyList<PageRecord> Records, IReadOnlyList<PageComparison> Comparisons)
 {
     /// <summary>The columns of the records' tables.</summary>

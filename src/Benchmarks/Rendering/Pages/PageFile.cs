@@ -23,7 +23,6 @@ internal static class PageFile
     public static void Check() => Check(_template);
 
     /// <summary>Checks that there is a template.</summary>
-    /// <param name="template">The template.</param>
     /// <exception cref="UserErrorException">There is none.</exception>
     internal static void Check(string template)
     {
@@ -32,7 +31,6 @@ internal static class PageFile
     }
 
     /// <summary>Writes a page.</summary>
-    /// <param name="path">The file.</param>
     /// <param name="records">The records with their files, at least one.</param>
     /// <exception cref="UserErrorException">There is no template, the records cannot stand on one page, or the file cannot be written; it is as it was.</exception>
     public static void Write(string path, IReadOnlyList<(string Path, RunRecord Record)> records)
@@ -42,7 +40,5 @@ internal static class PageFile
     }
 
     /// <summary>Puts data into a template.</summary>
-    /// <param name="template">The template's text.</param>
-    /// <param name="data">The data.</param>
     internal static string Render(string template, PageData data) => template.Replace(Data, data.ToJson(), StringComparison.Ordinal);
 }

@@ -59,8 +59,6 @@ internal sealed record PageRecord
     public required IReadOnlyList<string> Notes { get; init; }
 
     /// <summary>Computes what a page has of a record.</summary>
-    /// <param name="name">The record's file, without its folder.</param>
-    /// <param name="record">The record.</param>
     public static PageRecord Of(string name, RunRecord record)
     {
         var notes = new List<string>();

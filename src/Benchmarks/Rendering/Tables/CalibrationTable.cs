@@ -20,7 +20,6 @@ internal static class CalibrationTable
     }
 
     /// <summary>Renders a line for each machine and kind of repetition, and one for each ordered pair of records that share half of their cases or more, and libraries, settings and machine.</summary>
-    /// <param name="records">The records with their names.</param>
     /// <returns>The tables; null if no two belong together.</returns>
     public static string? Render(IReadOnlyList<(string Name, RunRecord Record)> records)
     {
@@ -47,8 +46,6 @@ internal static class CalibrationTable
     }
 
     /// <summary>Whether two records are of repeated runs: of mostly the same cases, and of the same data, libraries and machine, measured in the same way.</summary>
-    /// <param name="first">A record.</param>
-    /// <param name="other">Another one.</param>
     public static bool AreAlike(RunRecord first, RunRecord other) =>
         first.Study == other.Study
         && first.Settings.Rounds == other.Settings.Rounds

@@ -17,13 +17,7 @@ internal static class ComparisonTable
     private static readonly string _within = string.Create(CultureInfo.InvariantCulture, $" within {ServerAllocation:P0}");
 
     /// <summary>Renders what differs about the records, a line for each case, and the drift figures.</summary>
-    /// <param name="firstPath">The first record's file.</param>
-    /// <param name="first">The first record.</param>
-    /// <param name="otherPath">The other record's file.</param>
-    /// <param name="other">The other record.</param>
-    /// <param name="comparison">Their comparison.</param>
     /// <param name="changed">Cases that differ by no more than this share, or that only one record has, have no line; null if only those do that differ or that one record alone has.</param>
-    /// <param name="all">Whether each case has a line.</param>
     public static string Render(string firstPath, RunRecord first, string otherPath, RunRecord other, RecordComparison comparison, double? changed, bool all)
     {
         var text = new StringBuilder();

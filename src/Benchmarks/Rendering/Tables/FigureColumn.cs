@@ -4,9 +4,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>A column of figures in the tables of results, and on pages: how a figure is got from a line, and how it is written.</summary>
-/// <param name="Name">Its heading.</param>
-/// <param name="Key">What the figure is called in a page's data.</param>
-/// <param name="Kind">What the figure is, which says how it is written.</param>
 /// <param name="Of">The figure of a line: times are in nanoseconds, and memory is in bytes. Null where there is none.</param>
 internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Func<TableLine, double?> Of)
 {
@@ -40,8 +37,6 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     public string WithoutFigure { get; init; } = "n/a";
 
     /// <summary>Writes the figure of a line.</summary>
-    /// <param name="line">The line.</param>
-    /// <param name="unit">The unit of the table's times.</param>
     public string Write(TableLine line, TimeScale unit) => Of(line) is not { } figure ? WithoutFigure : Kind switch
     {
         FigureKind.Time or FigureKind.Error => unit.FormatBeside(figure, line.Figures!.Nanoseconds),

@@ -9,8 +9,6 @@ internal sealed class Footnotes
     private readonly List<string> _numbered = [];
 
     /// <summary>Adds a numbered note.</summary>
-    /// <param name="note">A sentence.</param>
-    /// <returns>The mark to put behind what it explains.</returns>
     public string Mark(string note)
     {
         if (!_numbered.Contains(note))

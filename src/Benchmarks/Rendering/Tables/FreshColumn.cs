@@ -6,9 +6,6 @@ using SerializationBenchmarks.Benchmarks.Studies;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>What remains of the short table's ratios on values that are not in the caches: a column beside its own.</summary>
-/// <param name="record">The run of the study that measures it.</param>
-/// <param name="model">The short table's model.</param>
-/// <param name="environment">Where the short table was measured.</param>
 internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRecord environment)
 {
     /// <summary>The study that measures it.</summary>
@@ -19,14 +16,10 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     private readonly Dictionary<CaseKey, CaseRecord> _cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
 
     /// <summary>How many times as long as the fastest of some serializers one takes to write and read, from and to the user's own class.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="rows">All of them.</param>
     /// <returns>For example "2" or "7": two runs are further apart than more digits say.</returns>
     public string Cell(string serializer, IReadOnlyList<SerializerRecord> rows) => SumOf(serializer) is var sum && double.IsFinite(sum) ? (sum / rows.Min(row => SumOf(row.Name))).ToString("N0", CultureInfo.InvariantCulture) : "n/a";
 
     /// <summary>How many times as long as another serializer one takes.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="first">The other one.</param>
     /// <returns>NaN where one of them was not measured.</returns>
     public double TimesAsLong(string serializer, string first) => double.IsFinite(SumOf(serializer)) && double.IsFinite(SumOf(first)) ? SumOf(serializer) / SumOf(first) : double.NaN;
 
@@ -34,7 +27,6 @@ internal sealed class FreshColumn(RunRecord record, string model, EnvironmentRec
     public string Note => $"*Fresh*: with more values than the caches hold{(record.Environment.Processor == environment.Processor && environment.FirstMachineDifference(record.Environment) is null ? "" : ", on another machine")}.";
 
     /// <summary>What writing and reading take together, in nanoseconds; infinite where one was not measured.</summary>
-    /// <param name="serializer">The serializer's name.</param>
     public double SumOf(string serializer) => TimeOf(_operations.Write.Fresh, serializer) + TimeOf(_operations.Read.Fresh, serializer);
 
     private double TimeOf(string operation, string serializer) => Find(operation, serializer)?.Nanoseconds ?? double.PositiveInfinity;

@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 internal static class HardwareBlock
 {
     /// <summary>Renders the block as Markdown.</summary>
-    /// <param name="record">The run.</param>
     public static string Render(RunRecord record)
     {
         var environment = record.Environment;
@@ -32,7 +31,6 @@ internal static class HardwareBlock
     }
 
     /// <summary>The commit, as long as it is usually written.</summary>
-    /// <param name="environment">Where a run was measured.</param>
     public static string ShortCommit(EnvironmentRecord environment) => environment.Commit[..Math.Min(10, environment.Commit.Length)];
 
     // A local build of a library, or of a file that one needs, is marked: others cannot get it.

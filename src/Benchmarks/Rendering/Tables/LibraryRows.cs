@@ -11,8 +11,6 @@ internal static partial class LibraryRows
     private const double Notable = 1.1;
 
     /// <summary>Of each library and format the fastest configuration, and the plain one where that takes over a tenth longer.</summary>
-    /// <param name="ordered">The serializers, the fastest first.</param>
-    /// <param name="timeOf">What they are ordered by.</param>
     public static IReadOnlyList<SerializerRecord> Of(IReadOnlyList<SerializerRecord> ordered, Func<SerializerRecord, double> timeOf)
     {
         var rows = ordered.GroupBy(serializer => (serializer.Library, serializer.Format, serializer.Version)).SelectMany(group =>
@@ -21,30 +19,19 @@ internal static partial class LibraryRows
     }
 
     /// <summary>The library's name, without its version.</summary>
-    /// <param name="row">A row of it.</param>
     public static string NameOf(SerializerRecord row) => NameOf(row.Library);
 
     /// <summary>The library's name, without its version.</summary>
-    /// <param name="library">The library with its version, as records and facts have it.</param>
     public static string NameOf(string library) => library.LastIndexOf(' ') is var place and > 0 ? library[..place] : library;
 
     /// <summary>What a row is called: the library, what distinguishes its format from the library's others, and the configuration where the library has a plain one too.</summary>
-    /// <param name="row">The row.</param>
-    /// <param name="all">All serializers of the run.</param>
     /// <returns>For example "System.Text.Json 10.0.12, source gen"; with the runtime where the row has one of its own.</returns>
     public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, row.Version?.Runtime ?? "", FormatPart(row, all), Configuration(row, all));
 
     /// <summary>The same without the version: what sentences and pictures call a row.</summary>
-    /// <param name="row">The row.</param>
-    /// <param name="all">All serializers of the run.</param>
-    /// <returns>For example "System.Text.Json, source gen".</returns>
     public static string ShortLabel(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(NameOf(row), FormatPart(row, all), Configuration(row, all));
 
     /// <summary>The same without the version, and with the format where neither the library's name nor the label says it.</summary>
-    /// <param name="row">The row.</param>
-    /// <param name="all">All serializers of the run.</param>
-    /// <param name="hasConfiguration">Whether the configuration stands in it.</param>
-    /// <returns>For example "protobuf-net (Protocol Buffers)".</returns>
     public static string LabelWithFormat(SerializerRecord row, IEnumerable<SerializerRecord> all, bool hasConfiguration)
     {
         var label = Join(NameOf(row), FormatPart(row, all), hasConfiguration ? Configuration(row, all) : "");
@@ -52,14 +39,10 @@ internal static partial class LibraryRows
     }
 
     /// <summary>The configuration, where the library has a plain one too; empty of that.</summary>
-    /// <param name="row">The row.</param>
-    /// <param name="all">All serializers of the run.</param>
     public static string Configuration(SerializerRecord row, IEnumerable<SerializerRecord> all) =>
         Plain(row, all.Where(other => (other.Library, other.Format) == (row.Library, row.Format))) is { } plain ? Words().Replace(NameAndVersion(row).Name[NameAndVersion(plain).Name.Length..], " ").Trim(' ', ',').ToLowerInvariant() : "";
 
     /// <summary>A word that tells a library's rows apart, as it stands behind a label; empty where no other row has the same library and format.</summary>
-    /// <param name="row">The row.</param>
-    /// <param name="rows">All rows.</param>
     /// <param name="configuration">The word; null for none.</param>
     public static string Beside(SerializerRecord row, IEnumerable<SerializerRecord> rows, string? configuration) =>
         configuration is not null && rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";

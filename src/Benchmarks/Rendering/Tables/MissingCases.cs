@@ -11,14 +11,11 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 internal static class MissingCases
 {
     /// <summary>Whether a serializer has no case in a run because it takes none of the models, so that every table would say so.</summary>
-    /// <param name="record">The run.</param>
-    /// <param name="serializer">The serializer's name.</param>
     public static bool TakesNothing(RunRecord record, string serializer) =>
         record.Cases.All(@case => @case.Key.Serializer != serializer)
         && record.Models.All(model => record.Missing.Any(missing => missing.Serializer == serializer && missing.Model == model && !missing.Failed && missing.Operation is null));
 
     /// <summary>Renders the list as Markdown. Of a run that is not of a user's type, the tables themselves say the rest.</summary>
-    /// <param name="record">The run.</param>
     public static string Render(RunRecord record)
     {
         if (record.OwnType is null)
@@ -45,11 +42,9 @@ internal static class MissingCases
     }
 
     /// <summary>Renders the serializers that the build lacked as a Markdown list.</summary>
-    /// <param name="record">The run.</param>
     public static string LeftOut(RunRecord record) => LeftOutNote.Lines("Left out", record.LeftOut.Select(left => (left.Serializer, left.Reason)));
 
     /// <summary>Says what a part of a run lacks of the whole.</summary>
-    /// <param name="record">The part.</param>
     /// <returns>
     /// For example "shard 3 of 3 is missing: 25 cases (SerializeOnce on Tiny: 13 cases, DeserializeOnce on Tiny: 12 cases)"; cases of a
     /// table that is there in part are named. Null if nothing is missing.

@@ -11,23 +11,19 @@ internal static class Repeatability
     private const double SlowedBy = 1.1; // A calm machine has one or two such rounds of a hundred.
 
     /// <summary>Describes a run in a line: what it can tell, how calm the machine was, and how often a case was measured.</summary>
-    /// <param name="record">The run.</param>
     public static string Describe(RunRecord record) => string.Join(' ', (string[])[CannotTell(record), .. Calmness(record), .. Rounds(record)]);
 
     /// <summary>Says which differences a run cannot tell.</summary>
-    /// <param name="record">The run.</param>
     /// <param name="limit">The least difference that it can tell; null for that of its own twins.</param>
     public static string CannotTell(RunRecord record, double? limit = null) => string.Create(CultureInfo.InvariantCulture, $"This run cannot tell differences below {100 * (limit ?? Twins.Of(record).Limit):0} %.");
 
     /// <summary>Says how much of a run was disturbed by other work of the machine; nothing where that is not known.</summary>
-    /// <param name="record">The run.</param>
     public static IEnumerable<string> Calmness(RunRecord record) =>
         SlowedShare(record) is { } share ? [string.Create(CultureInfo.InvariantCulture, $"Other work on the machine slowed {100 * share:0} % of the measurements.")] : [];
 
     /// <summary>
     /// The share of rounds whose median iteration took over a tenth longer than their fastest: in them, neighbours slowed most of what was measured.
     /// </summary>
-    /// <param name="record">The run.</param>
     /// <returns>Null where no round tells: a round is one call, or all that it measured is its time.</returns>
     public static double? SlowedShare(RunRecord record)
     {

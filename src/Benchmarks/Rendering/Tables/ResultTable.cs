@@ -67,7 +67,6 @@ internal sealed class ResultTable
     public IReadOnlyList<TableLine> Lines => _lines ??= [.. MakeLines()];
 
     /// <summary>Makes the tables of a run, in order; those of which nothing was selected are left out.</summary>
-    /// <param name="record">The run.</param>
     public static IEnumerable<ResultTable> Of(RunRecord record) =>
         from operation in record.Operations
         from model in record.Models
@@ -116,7 +115,6 @@ internal sealed class ResultTable
     }
 
     /// <summary>What stands below every table of a user's type whose values lost something, because no figure counts without it; else null.</summary>
-    /// <param name="record">The record.</param>
     public static string? LossOf(RunRecord record) => record.OwnType is { Lost: { } lost } own ? DataLoss.Describe(own.Type, lost) : null;
 
     private string NoteOfMissing(string serializer)
@@ -132,7 +130,6 @@ internal sealed class ResultTable
     }
 
     /// <summary>What a table says of a serializer whose data is a class of its own.</summary>
-    /// <param name="record">The record, which may have operations with a user's own class.</param>
     public static string OwnDataTypeIn(RunRecord record) => record.Operations.Any(operation => operation.Name == nameof(SerializeFromModel<>))
         ? $"{OwnDataType}; from and to your own class, see {nameof(SerializeFromModel<>)} and {nameof(DeserializeToModel<>)}."
         : $"{OwnDataType}.";
@@ -158,7 +155,6 @@ internal sealed class ResultTable
     }
 
     /// <summary>Writes a ratio with its interval, where it has one.</summary>
-    /// <param name="ratio">The ratio.</param>
     internal static string Text(RatioEstimate ratio) => ratio switch
     {
         { Value: double.NaN } => "n/a",

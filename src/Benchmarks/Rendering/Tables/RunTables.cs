@@ -6,15 +6,12 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>All tables of a run, ready to be pasted.</summary>
-/// <param name="record">The run.</param>
 internal sealed class RunTables(RunRecord record)
 {
     /// <summary>The tables in order.</summary>
     public IReadOnlyList<ResultTable> Tables { get; } = [.. ResultTable.Of(record)];
 
     /// <summary>Renders how calm the machine was, the hardware block and every table as Markdown.</summary>
-    /// <param name="headingLevel">The level of an operation's heading; a model's is one deeper.</param>
-    /// <param name="ownAlone">Whether to leave out the tables of each operation and model, where the study's own answer its question.</param>
     public string Render(int headingLevel, bool ownAlone = false)
     {
         var text = new StringBuilder(Repeatability.Describe(record)).Append("\n\n").Append(HardwareBlock.Render(record));

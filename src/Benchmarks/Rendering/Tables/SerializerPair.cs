@@ -4,12 +4,9 @@ using SerializationBenchmarks.Programs.Versions;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>Two serializers to hold against each other.</summary>
-/// <param name="First">The name of the one that tables say something of.</param>
-/// <param name="Second">The name of the one that it is compared with.</param>
 internal sealed record SerializerPair(string First, string Second)
 {
     /// <summary>The pairs of a serializer and itself with other versions, of those that a run measured.</summary>
-    /// <param name="record">The run.</param>
     public static IEnumerable<SerializerPair> OfVersions(RunRecord record) =>
         from rows in record.Serializers.GroupBy(row => row.Name.Split(VersionedName.Mark)[0], row => row.Name)
         let names = rows.ToArray()
@@ -19,7 +16,6 @@ internal sealed record SerializerPair(string First, string Second)
         select pair;
 
     /// <summary>Whether some cases have an operation and a model that both are measured on.</summary>
-    /// <param name="cases">The cases.</param>
     public bool Meets(IEnumerable<CaseKey> cases)
     {
         var keys = cases.ToHashSet();

@@ -22,7 +22,6 @@ internal sealed class ShortTable
     private readonly double _limit;
 
     /// <summary>Makes the table of a run.</summary>
-    /// <param name="record">The run.</param>
     /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
     /// <param name="limit">The part by which times differ at least that are called different, where other runs are known to need more than this one.</param>
     public ShortTable(RunRecord record, RunRecord? fresh = null, double limit = 0)
@@ -51,21 +50,15 @@ internal sealed class ShortTable
     public IReadOnlyList<SerializerRecord> Rows { get; }
 
     /// <summary>How many times as long as the first row a serializer takes in all columns together; NaN where it lacks one.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="first">The first row.</param>
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
 
     /// <summary>The same of fresh values; NaN where one of the two was not measured with them.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="first">The first row.</param>
     public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh?.TimesAsLong(serializer.Name, first.Name) ?? double.NaN;
 
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
 
     /// <summary>Renders the table as Markdown.</summary>
-    /// <param name="facts">What is known of the libraries.</param>
-    /// <param name="isPadded">Whether columns are as wide as a reader of the text wants them.</param>
     /// <returns>The table, with the notes below it; empty where nothing was measured.</returns>
     public string Render(AllFacts facts, bool isPadded = true)
     {
@@ -122,11 +115,9 @@ internal sealed class ShortTable
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 
     /// <summary>What all columns together take, in nanoseconds; infinite where the serializer lacks one.</summary>
-    /// <param name="serializer">The serializer's name.</param>
     public double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
 
     /// <summary>The length of a serializer's payload in bytes; null where it was not measured.</summary>
-    /// <param name="serializer">The serializer's name.</param>
     public int? SizeOf(string serializer) => _columns
         .Where(column => _record.Operations.Any(operation => operation.Name == column.Operation && operation.WritesPayload))
         .Select(column => Find(column, serializer)?.Case.PayloadBytes)
@@ -172,9 +163,5 @@ internal sealed class ShortTable
     }
 
     /// <summary>A column of times.</summary>
-    /// <param name="Heading">Its heading, without the unit.</param>
-    /// <param name="Operation">The operation's name.</param>
-    /// <param name="Model">The model's name.</param>
-    /// <param name="IsFromOwnClass">Whether the time is from or to the user's own class, so that of a generated class it includes a conversion.</param>
     private sealed record TimeColumn(string Heading, string Operation, string Model, bool IsFromOwnClass);
 }

@@ -4,11 +4,9 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 
 /// <summary>A line of a table before it is text: the figures that tables and pages share.</summary>
-/// <param name="Serializer">The serializer.</param>
 /// <param name="Figures">The case's figures; null if there is no case.</param>
 /// <param name="Ratio">The time as a multiple of that of the table's first case; null without figures.</param>
 /// <param name="Rank">The place in the table; null where a case of the table has no interval.</param>
-/// <param name="Notes">What a reader has to know of the line, in sentences.</param>
 internal sealed record TableLine(
     SerializerRecord Serializer,
     CaseFigures? Figures,

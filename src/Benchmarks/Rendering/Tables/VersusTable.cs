@@ -9,9 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 internal static class VersusTable
 {
     /// <summary>Renders both tables as Markdown.</summary>
-    /// <param name="record">The run.</param>
-    /// <param name="pair">The serializers.</param>
-    /// <param name="headingLevel">The level of the tables' headings.</param>
     /// <param name="operation">The operation's name; null for all.</param>
     public static string Render(RunRecord record, SerializerPair pair, int headingLevel, string? operation = null)
     {

@@ -55,98 +55,74 @@ internal static class BebopPeople
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a <see cref="Person"/>.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopMessagePerson<TModel> : IBufferCodec, IStudyCodec<BebopMessagePerson<TModel>, TModel>, ICodecOf<BebopMessage, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonMessage.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopPeople.ToModel((Bop.PersonMessage)data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopPeople.ToMessage((Person)model);
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of persons.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopMessagePersons<TModel> : IBufferCodec, IStudyCodec<BebopMessagePersons<TModel>, TModel>, ICodecOf<BebopMessage, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonsMessage.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.PersonsMessage)data).Items!.Select(BebopPeople.ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.PersonsMessage { Items = [.. ((List<Person>)model).Select(BebopPeople.ToMessage)] };
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a <see cref="Person"/>.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopStructPerson<TModel> : IBufferCodec, IStudyCodec<BebopStructPerson<TModel>, TModel>, ICodecOf<BebopStruct, Person>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonStruct>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonStruct>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopPeople.ToModel((Bop.PersonStruct)data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopPeople.ToStruct((Person)model);
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of persons.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopStructPersons<TModel> : IBufferCodec, IStudyCodec<BebopStructPersons<TModel>, TModel>, ICodecOf<BebopStruct, List<Person>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsStruct>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsStruct>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonsStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.PersonsStruct)data).Items.Select(BebopPeople.ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.PersonsStruct { Items = [.. ((List<Person>)model).Select(BebopPeople.ToStruct)] };
 }
 #endif

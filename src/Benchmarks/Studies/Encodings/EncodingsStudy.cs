@@ -8,13 +8,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Encodings;
 /// <summary>Persons in each format, with the members' names and without.</summary>
 public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
 {
-    /// <inheritdoc/>
     public override string Name => "encodings";
 
-    /// <inheritdoc/>
     public override string Summary => "One person and lists of up to 100,000, in formats with the members' names and without.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Person, OnePerson>>(),
@@ -25,15 +22,11 @@ public sealed class EncodingsStudy() : OperationStudy(typeof(SerializeOnce<>), t
         Model.Of<StudyModel<List<Person>, Persons100000>>(),
     ];
 
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackMap";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name]; // As long as all others.
 
-    /// <inheritdoc/>
     protected override int MostRounds => 3;
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => EncodingsTables.Render(record, headingLevel);
 }

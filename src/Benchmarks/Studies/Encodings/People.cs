@@ -8,7 +8,6 @@ internal static class People
     private const string Letters = "abcdefghijklmnopqrstuvwxyz";
 
     /// <summary>Makes a list as a model's only sample.</summary>
-    /// <param name="count">How many persons.</param>
     public static IReadOnlyList<List<Person>> List(int count)
     {
         var random = new Random(Seed);
@@ -47,7 +46,6 @@ internal static class People
 /// <summary>A person by itself, with two addresses, a telephone and an e-mail address: what a call costs shows most here.</summary>
 public readonly struct OnePerson : IStudySamples<Person>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Person> Make() =>
     [
         People.List(1000)[0].First(person => person is { Addresses.Count: 2, Telephone: not null, Email: not null }),
@@ -57,34 +55,29 @@ public readonly struct OnePerson : IStudySamples<Person>
 /// <summary>A list of 10 persons.</summary>
 public readonly struct Persons10 : IStudySamples<List<Person>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(10);
 }
 
 /// <summary>A list of 100 persons.</summary>
 public readonly struct Persons100 : IStudySamples<List<Person>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(100);
 }
 
 /// <summary>A list of 1,000 persons.</summary>
 public readonly struct Persons1000 : IStudySamples<List<Person>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(1_000);
 }
 
 /// <summary>A list of 10,000 persons.</summary>
 public readonly struct Persons10000 : IStudySamples<List<Person>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(10_000);
 }
 
 /// <summary>A list of 100,000 persons.</summary>
 public readonly struct Persons100000 : IStudySamples<List<Person>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Person>> Make() => People.List(100_000);
 }

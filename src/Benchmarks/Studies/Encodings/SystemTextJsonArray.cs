@@ -11,7 +11,6 @@ public readonly struct SystemTextJsonArray : IAnyModelSerializer
 {
     private static readonly JsonSerializerOptions _options = new(JsonSerializerDefaults.General) { Converters = { new PersonArrayConverter() } };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = "SystemTextJsonArray",
@@ -21,12 +20,10 @@ public readonly struct SystemTextJsonArray : IAnyModelSerializer
         Traits = SystemTextJson.Info.Traits with { Code = CodeOrigin.Hand, SelfDescribing = false },
     };
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(value, _options);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize<T>(payload, _options)!;
@@ -95,7 +92,6 @@ internal static class AddressArray
     private const string What = "An address is an array of 3: street, state, zip.";
 
     /// <summary>Reads an address.</summary>
-    /// <param name="reader">At the start of the array.</param>
     /// <exception cref="JsonException">It is no address.</exception>
     public static Address Read(ref Utf8JsonReader reader)
     {
@@ -125,8 +121,6 @@ internal static class AddressArray
 internal static class ArrayElements
 {
     /// <summary>Reads the next element, a string.</summary>
-    /// <param name="reader">Before the element.</param>
-    /// <param name="what">What the array is, for the exception's message.</param>
     /// <exception cref="JsonException">It is none.</exception>
     public static string Text(ref Utf8JsonReader reader, string what) =>
         reader.Read() && reader.TokenType == JsonTokenType.String ? reader.GetString()! : throw new JsonException(what);

@@ -7,7 +7,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 /// <summary>A call for each payload of a stretch, which deserializes it to a new value; the next time, those of the next stretch.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 public abstract class DeserializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
@@ -32,41 +31,33 @@ public abstract class DeserializeWalk<TCodec>
 }
 
 /// <summary>Deserializes more values than the last-level cache holds, in random order.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(27, "Deserialize, fresh", TakesEverySample = true)]
 public class DeserializeFresh<TCodec> : DeserializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override byte[][] Make() => CodecValues<TCodec>.Fresh.Payloads;
 }
 
 /// <summary>Deserializes the few values in random order, which caches hold and branch predictors do not predict.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(23, "Deserialize, mixed", TakesEverySample = true)]
 public class DeserializeMixed<TCodec> : DeserializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override byte[][] Make() => CodecValues<TCodec>.Mixed.Payloads;
 }
 
 /// <summary>Deserializes each of the few payloads many times in a row, as hot as one payload alone.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(21, "Deserialize, one by one", TakesEverySample = true)]
 public class DeserializeOneByOne<TCodec> : DeserializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override byte[][] Make() => CodecValues<TCodec>.OneByOne.Payloads;
 }
 
 /// <summary>Deserializes eight times as many values in random order: what caches still hold, and branch predictors no longer know.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(25, "Deserialize, many", TakesEverySample = true)]
 public class DeserializeMany<TCodec> : DeserializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override byte[][] Make() => CodecValues<TCodec>.Many.Payloads;
 }

@@ -10,18 +10,15 @@ public readonly struct EmptyWalk : IAnyModelSerializer
     // Not read-only, or the runtime would leave out what it costs to keep an object that may move.
     private static byte[] _payload = [];
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Baseline.Describe(
         nameof(EmptyWalk),
         order: 1000, // The last of a table, for ratios refer to the first.
         "Goes through the values and calls no serializer: what the walk adds to every line.");
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
         where T : class => _payload;
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => Kept<T>.Value;

@@ -30,46 +30,34 @@ public sealed class FreshStudy() : OperationStudy(
 {
     private readonly PayloadLengths _lengths = new();
 
-    /// <inheritdoc/>
     public override string Name => "fresh";
 
-    /// <inheritdoc/>
     public override string Summary => "One value again and again, a few mixed, and more than the processor's caches hold.";
 
-    /// <inheritdoc/>
     public override bool TakesOwnType => true;
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
         [.. Model.BuiltIn.Where(model => ValueSource.Has(model.Type)).Select(model => Model.Of(typeof(BuiltInModel<>).MakeGenericType(model.ModelType)))];
 
     /// <summary>Libraries alone, and what the walk takes: a round is long, and what is written by hand has no user.</summary>
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && (serializer.Library is not null || serializer == EmptyWalk.Info));
 
     /// <summary>A quick run measures the largest model.</summary>
-    /// <inheritdoc/>
     public override IReadOnlyList<string> TakeLong => [.. Models.SkipLast(1).Select(model => model.Name)];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => FreshTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     public override IReadOnlyList<string> ShownOperations => [nameof(SerializeFresh<>), nameof(DeserializeFresh<>)];
 
-    /// <inheritdoc/>
     public override FreshOperations FreshOperations { get; } = new(
         Write: (nameof(SerializeFromModel<>), nameof(SerializeFreshFromModel<>)),
         Read: (nameof(DeserializeToModel<>), nameof(DeserializeFreshToModel<>)));
 
-    /// <inheritdoc/>
     protected override int MostRounds => 3; // A round takes more than one and a half minutes: each process makes more values than the cache holds.
 
     /// <summary>Each process holds more values, and their payloads, than the last-level cache does.</summary>
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { ProcessMebibytes = 800 };
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var isOneValue = operation.Name is nameof(SerializeOnce<>) or nameof(DeserializeOnce<>) or nameof(SerializeFromModel<>) or nameof(DeserializeToModel<>);
@@ -83,7 +71,6 @@ public sealed class FreshStudy() : OperationStudy(
     }
 
     /// <summary>Validates that each of the few values comes back; a user's samples are validated with the plan.</summary>
-    /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         var faults = cases.Select(@case => @case.Binding).Distinct()
@@ -93,8 +80,6 @@ public sealed class FreshStudy() : OperationStudy(
     }
 
     /// <summary>Finds a value that does not come back, except for null that comes back empty.</summary>
-    /// <param name="binding">The serializer on the model.</param>
-    /// <param name="values">The values.</param>
     /// <returns>Null if there is none; otherwise a sentence.</returns>
     internal static string? FirstFault(Binding binding, IEnumerable<object> values)
     {

@@ -9,8 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 internal static class FreshTables
 {
     /// <summary>Renders the tables as Markdown.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));

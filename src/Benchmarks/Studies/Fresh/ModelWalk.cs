@@ -7,7 +7,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 /// <summary>Serializes more values of the user's own class than the last-level cache holds, in random order, each converted to the serializer's data type.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(28, "Serialize from your own class, fresh", WritesPayload = true, TakesEverySample = true, WithoutConversion = nameof(SerializeFresh<>))]
 public class SerializeFreshFromModel<TCodec>
     where TCodec : struct, ICodec
@@ -30,7 +29,6 @@ public class SerializeFreshFromModel<TCodec>
 }
 
 /// <summary>Deserializes more payloads than the last-level cache holds, in random order, each to a value that is converted to the user's own class.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(29, "Deserialize to your own class, fresh", TakesEverySample = true, WithoutConversion = nameof(DeserializeFresh<>))]
 public class DeserializeFreshToModel<TCodec>
     where TCodec : struct, ICodec

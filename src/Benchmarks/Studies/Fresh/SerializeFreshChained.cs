@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 /// Serializes the fresh values, each of them found only when the one before is written: the place of the next comes from the payload's length, so
 /// that a processor cannot fetch it while it still writes.
 /// </summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(30, "Serialize, fresh, one after the other", WritesPayload = true, TakesEverySample = true)]
 public class SerializeFreshChained<TCodec>
     where TCodec : struct, ICodec

@@ -7,7 +7,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Fresh;
 
 /// <summary>A call for each value of a stretch, which serializes it to a new array; the next time, those of the next stretch.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 public abstract class SerializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
@@ -32,41 +31,33 @@ public abstract class SerializeWalk<TCodec>
 }
 
 /// <summary>Serializes more values than the last-level cache holds, in random order.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(26, "Serialize, fresh", WritesPayload = true, TakesEverySample = true)]
 public class SerializeFresh<TCodec> : SerializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override object[] Make() => CodecValues<TCodec>.Fresh.Data;
 }
 
 /// <summary>Serializes the few values in random order, which caches hold and branch predictors do not predict.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(22, "Serialize, mixed", WritesPayload = true, TakesEverySample = true)]
 public class SerializeMixed<TCodec> : SerializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override object[] Make() => CodecValues<TCodec>.Mixed.Data;
 }
 
 /// <summary>Serializes each of the few values many times in a row, as hot as one value alone.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(20, "Serialize, one by one", WritesPayload = true, TakesEverySample = true)]
 public class SerializeOneByOne<TCodec> : SerializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override object[] Make() => CodecValues<TCodec>.OneByOne.Data;
 }
 
 /// <summary>Serializes eight times as many values in random order: what caches still hold, and branch predictors no longer know.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(24, "Serialize, many", WritesPayload = true, TakesEverySample = true)]
 public class SerializeMany<TCodec> : SerializeWalk<TCodec>
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     protected override object[] Make() => CodecValues<TCodec>.Many.Data;
 }

@@ -5,7 +5,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Gc;
 
 /// <summary>A full collection while the dictionary is held.</summary>
-/// <typeparam name="TCodec">The codec that has the values' type.</typeparam>
 [Operation(1, "A full garbage collection while a million values are held")]
 public class Collect<TCodec>
     where TCodec : struct, ICodec
@@ -29,7 +28,6 @@ public class Collect<TCodec>
 }
 
 /// <summary>Makes the dictionary. What it allocates is what it holds.</summary>
-/// <typeparam name="TCodec">The codec that has the values' type.</typeparam>
 [Operation(2, "Fill a dictionary with a million values")]
 public class Fill<TCodec>
     where TCodec : struct, ICodec

@@ -10,8 +10,6 @@ internal static class Million
     public const int Count = 1_000_000;
 
     /// <summary>Makes a dictionary of values, each with its key in both members. Nothing else is allocated.</summary>
-    /// <typeparam name="TCodec">The codec that has the values' type.</typeparam>
-    /// <param name="count">How many.</param>
     public static object Make<TCodec>(int count = Count)
         where TCodec : struct, ICodec
     {

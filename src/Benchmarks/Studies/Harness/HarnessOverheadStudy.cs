@@ -16,17 +16,13 @@ public sealed class HarnessOverheadStudy : Study
 
     private static readonly Pocos _pocos = new();
 
-    /// <inheritdoc/>
     public override string Name => "harness-overhead";
 
-    /// <inheritdoc/>
     public override string Summary => "The suite's cases beside methods that call the libraries directly.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } =
         [.. _pocos.Operations.Where(operation => Methods().Any(method => method.Name.StartsWith(operation.Name + "_", StringComparison.Ordinal)))];
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var direct = Methods().FirstOrDefault(method => method.Name == $"{operation.Name}_{binding.Serializer.Name}");

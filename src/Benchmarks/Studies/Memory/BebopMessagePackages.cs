@@ -8,26 +8,20 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of packages.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<BebopMessagePackages<TModel>, TModel>, ICodecOf<BebopMessage, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PackagesMessage.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.PackagesMessage)data).Items!.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.PackagesMessage { Items = [.. ((List<Package>)model).Select(FromModel)] };
 
     private static Package ToModel(Bop.PackageMessage data) => new()
@@ -60,26 +54,20 @@ public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of packages.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopStructPackages<TModel> : IBufferCodec, IStudyCodec<BebopStructPackages<TModel>, TModel>, ICodecOf<BebopStruct, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PackagesStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.PackagesStruct)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.PackagesStruct { Items = [.. ((List<Package>)model).Select(FromModel)] };
 
     private static Package ToModel(Bop.PackageStruct data) => new()

@@ -7,26 +7,20 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of packages.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct GoogleProtobufPackages<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPackages<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Package>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Packages>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Packages>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Packages.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Proto.Packages)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Proto.Packages { Items = { ((List<Package>)model).Select(FromModel) } };
 
     private static Package ToModel(Proto.Package data) => new()

@@ -9,7 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 /// <summary>Newtonsoft.Json without a type.</summary>
 public readonly struct JArrayDom : ISerializer, ICodec, ICodecOf<JArrayDom, List<Package>>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
     {
         Name = nameof(JArrayDom),
@@ -17,21 +16,15 @@ public readonly struct JArrayDom : ISerializer, ICodec, ICodecOf<JArrayDom, List
         Summary = "JArray.Parse.",
     };
 
-    /// <inheritdoc/>
     public static IReadOnlyList<object>? Samples => StudyModel<List<Package>, PackageIndex>.Samples;
 
-    /// <inheritdoc/>
     public static object Create() => FromModel(PackageIndex.Make()[0]);
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Encoding.UTF8.GetBytes(((JArray)data).ToString(Formatting.None));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => JArray.Parse(Encoding.UTF8.GetString(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((JArray)data).ToObject<List<Package>>()!;
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => JArray.FromObject(model);
 }

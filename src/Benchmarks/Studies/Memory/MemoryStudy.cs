@@ -10,22 +10,16 @@ public sealed class MemoryStudy() : FileStudy(typeof(DecodeFile<>), typeof(StayA
     /// <summary>Packages in the file: as many as make a JSON document of about 65 MiB, the size of the original study's.</summary>
     public const int Packages = 188_000;
 
-    /// <inheritdoc/>
     public override string Name => "memory";
 
-    /// <inheritdoc/>
     public override string Summary => "Peak memory and time of decoding a document of 65 MiB in a fresh process.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Package>, PackageIndex>>()];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => MemoryTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     protected override object MakeWhole(Model model) => PackageIndex.Make(Packages);
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var (cases, unsupportedBecause) = base.Find(operation, binding);

@@ -10,8 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 internal static class MemoryTables
 {
     /// <summary>Renders the tables as Markdown.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
         var staying = record.Cases.Where(@case => @case.Key.Operation == nameof(StayAfterLarge<>)).ToDictionary(@case => (@case.Key.Serializer, @case.Key.Model), @case => new CaseFigures(@case).StayingMemory);

@@ -11,14 +11,11 @@ public readonly struct PackageIndex : IStudySamples<List<Package>>
 
     private static readonly string[] _licenses = ["MIT", "BSD-3-Clause", "Apache-2.0", "GPL-3.0-or-later"];
 
-    /// <inheritdoc/>
     public static string? Name => "Packages";
 
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Package>> Make() => [Make(Validated)];
 
     /// <summary>Makes packages; the first are the same whatever their number.</summary>
-    /// <param name="count">How many.</param>
     public static List<Package> Make(int count)
     {
         var random = new Random(Seed);

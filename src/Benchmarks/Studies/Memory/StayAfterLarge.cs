@@ -8,7 +8,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 
 /// <summary>Writes and reads a large message, then small ones, and measures what more of the heap is in use than when there were small ones alone.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(2, "Write and read a large message", WritesPayload = true)]
 public class StayAfterLarge<TCodec> : IFileOperation, IMeasuresItself
     where TCodec : struct, ICodec
@@ -21,11 +20,9 @@ public class StayAfterLarge<TCodec> : IFileOperation, IMeasuresItself
     // Beyond what a pool would keep of each, and few enough to take no time.
     private const int Messages = 200;
 
-    /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
     /// <summary>Makes the large message for its length; no file is read.</summary>
-    /// <inheritdoc/>
     public static long Prepare(StudyFiles files, byte[] payload) => TCodec.Serialize(TCodec.FromModel(PackageIndex.Make(Large))).Length;
 
     /// <summary>The method, which measures itself.</summary>

@@ -7,7 +7,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Memory;
 /// <summary>System.Text.Json record by record.</summary>
 public readonly struct SystemTextJsonStreamed : ISerializer, ICodec, ICodecOf<SystemTextJsonStreamed, List<Package>>, IFileReader
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = nameof(SystemTextJsonStreamed),
@@ -15,25 +14,18 @@ public readonly struct SystemTextJsonStreamed : ISerializer, ICodec, ICodecOf<Sy
         Summary = "JsonSerializer.DeserializeAsyncEnumerable on a file; keeps no package.",
     };
 
-    /// <inheritdoc/>
     public static IReadOnlyList<object>? Samples => StudyModel<List<Package>, PackageIndex>.Samples;
 
-    /// <inheritdoc/>
     public static object Create() => FromModel(PackageIndex.Make()[0]);
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => JsonSerializer.SerializeToUtf8Bytes((List<Package>)data);
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Read(new MemoryStream(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => data;
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => model;
 
-    /// <inheritdoc/>
     public static (int Packages, long Size) ReadThrough(string path)
     {
         using var file = File.OpenRead(path);

@@ -11,9 +11,6 @@ internal static class Arrays
     public const int Length = 10_000;
 
     /// <summary>Makes an array.</summary>
-    /// <typeparam name="T">The type of its elements.</typeparam>
-    /// <param name="next">Makes an element.</param>
-    /// <param name="length">How many.</param>
     public static IReadOnlyList<T[]> Of<T>(Func<Random, T> next, int length = Length)
     {
         var random = new Random(Seed);
@@ -21,7 +18,6 @@ internal static class Arrays
     }
 
     /// <summary>A GUID of random bytes.</summary>
-    /// <param name="random">The source.</param>
     public static Guid NextGuid(Random random)
     {
         Span<Guid> guid = stackalloc Guid[1];
@@ -33,41 +29,35 @@ internal static class Arrays
 /// <summary>Integers of the whole range.</summary>
 public readonly struct Int32s : IStudySamples<int[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<int[]> Make() => Arrays.Of(random => random.Next(int.MinValue, int.MaxValue));
 }
 
 /// <summary>Fractions from 0 to 1,000.</summary>
 public readonly struct Doubles : IStudySamples<double[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<double[]> Make() => Arrays.Of(random => random.NextDouble() * 1000);
 }
 
 /// <summary>True and false, as often as each other.</summary>
 public readonly struct Booleans : IStudySamples<bool[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<bool[]> Make() => Arrays.Of(random => random.Next(2) == 1);
 }
 
 /// <summary>Times in UTC with whole milliseconds, from 1970 to 2033.</summary>
 public readonly struct Dates : IStudySamples<DateTime[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<DateTime[]> Make() => Arrays.Of(random => DateTime.UnixEpoch.AddMilliseconds(random.NextInt64(2_000_000_000_000)));
 }
 
 /// <summary>GUIDs of random bytes.</summary>
 public readonly struct Guids : IStudySamples<Guid[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid);
 }
 
 /// <summary>The original study's case: ten GUIDs.</summary>
 public readonly struct TenGuids : IStudySamples<Guid[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Guid[]> Make() => Arrays.Of(Arrays.NextGuid, length: 10);
 }

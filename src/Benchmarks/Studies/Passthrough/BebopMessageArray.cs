@@ -9,21 +9,16 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on an array, which is the only member of a record.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
-/// <typeparam name="TElement">The type of the array's elements.</typeparam>
 public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopMessageArray<TModel, TElement>, TModel>, ICodecOf<BebopMessage, TElement[]>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -36,7 +31,6 @@ public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStud
         return typeof(TElement) == typeof(DateTime) ? Bop.DatesMessage.Decode(payload) : Bop.GuidsMessage.Decode(payload);
     }
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => data switch
     {
         Bop.IntegersMessage record => record.Items!,
@@ -46,7 +40,6 @@ public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStud
         _ => ((Bop.GuidsMessage)data).Items!,
     };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => model switch
     {
         int[] items => new Bop.IntegersMessage { Items = items },
@@ -58,21 +51,16 @@ public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStud
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on an array, which is the only member of a record.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
-/// <typeparam name="TElement">The type of the array's elements.</typeparam>
 public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopStructArray<TModel, TElement>, TModel>, ICodecOf<BebopStruct, TElement[]>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -85,7 +73,6 @@ public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudy
         return typeof(TElement) == typeof(DateTime) ? Bop.DatesStruct.Decode(payload) : Bop.GuidsStruct.Decode(payload);
     }
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => data switch
     {
         Bop.IntegersStruct record => record.Items,
@@ -95,7 +82,6 @@ public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudy
         _ => ((Bop.GuidsStruct)data).Items,
     };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => model switch
     {
         int[] items => new Bop.IntegersStruct { Items = items },

@@ -6,20 +6,15 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 /// <summary>Copies an array's memory: nothing that keeps the values in a <c>byte[]</c> can do less.</summary>
 public readonly struct CopyBytes : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Baseline.Describe(nameof(CopyBytes), 1, "Copies the array's memory.") with { Format = "raw memory" };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => Bytes(value).ToArray();
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => (T)FromBytes(typeof(T), payload);
 
     /// <summary>An array of a memory's content.</summary>
-    /// <param name="type">The array's type, one of the study's.</param>
-    /// <param name="bytes">The memory.</param>
     internal static object FromBytes(Type type, ReadOnlySpan<byte> bytes)
     {
         if (type == typeof(int[]))
@@ -32,7 +27,6 @@ public readonly struct CopyBytes : IAnyModelSerializer
     }
 
     /// <summary>An array's memory.</summary>
-    /// <param name="value">The array, of one of the study's types.</param>
     internal static Span<byte> Bytes(object value) => value switch
     {
         int[] array => MemoryMarshal.AsBytes(array.AsSpan()),

@@ -9,21 +9,16 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on an array, which is the only field of a message: numbers are packed.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
-/// <typeparam name="TElement">The type of the array's elements.</typeparam>
 public readonly struct GoogleProtobufArray<TModel, TElement> : IBufferCodec, IStudyCodec<GoogleProtobufArray<TModel, TElement>, TModel>, ICodecOf<GoogleProtobuf, TElement[]>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<IMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<IMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -37,7 +32,6 @@ public readonly struct GoogleProtobufArray<TModel, TElement> : IBufferCodec, ISt
         return typeof(TElement) == typeof(DateTime) ? Proto.Dates.Parser.ParseFrom(span) : Proto.Guids.Parser.ParseFrom(span);
     }
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => data switch
     {
         Proto.Integers message => message.Items.ToArray(),
@@ -47,7 +41,6 @@ public readonly struct GoogleProtobufArray<TModel, TElement> : IBufferCodec, ISt
         _ => ((Proto.Guids)data).Items.Select(item => new Guid(item.Span, bigEndian: true)).ToArray(),
     };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => model switch
     {
         int[] items => new Proto.Integers { Items = { items } },

@@ -8,13 +8,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 /// <summary>Arrays whose memory a format could take as it is, and what each library does with them.</summary>
 public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
 {
-    /// <inheritdoc/>
     public override string Name => "passthrough";
 
-    /// <inheritdoc/>
     public override string Summary => "Arrays of numbers, dates and GUIDs, against copying their bytes.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<int[], Int32s>>(),
@@ -25,14 +22,11 @@ public sealed class PassthroughStudy() : OperationStudy(typeof(SerializeOnce<>),
         Model.Of<StudyModel<Guid[], TenGuids>>(),
     ];
 
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.Name is "MessagePackNative";
 
     // The codecs of arrays are generic over the model and the type of its elements.
-    /// <inheritdoc/>
     protected override IEnumerable<Type> CompanionsOf(Model model) => base.CompanionsOf(model).Select(type =>
         type.IsGenericTypeDefinition && type.IsAssignableTo(typeof(ICodec)) ? type.MakeGenericType(model.ModelType, model.Type.GetElementType()!) : type);
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => PassthroughTables.Render(record, headingLevel);
 }

@@ -13,8 +13,6 @@ internal static class PassthroughTables
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
 
     /// <summary>Renders the tables as Markdown.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
         var means = CaseFigures.TimesOf(record);

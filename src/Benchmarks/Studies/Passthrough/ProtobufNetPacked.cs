@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 /// <summary>protobuf-net with the numbers of an array packed, which its users choose for a member.</summary>
 public readonly struct ProtobufNetPacked : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = "ProtobufNetPacked",
@@ -16,11 +15,9 @@ public readonly struct ProtobufNetPacked : IAnyModelSerializer
         Summary = "protobuf-net with the array as a packed member of a class.",
     };
 
-    /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) =>
         model == typeof(int[]) || model == typeof(double[]) || model == typeof(bool[]) ? null : $"Protocol Buffers pack numbers and booleans, not {TypeName.Of(model)}.";
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => value switch
         {
@@ -29,7 +26,6 @@ public readonly struct ProtobufNetPacked : IAnyModelSerializer
             _ => ProtobufNet.Serialize(new Packed<bool> { Items = (bool[])(object)value }),
         };
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => (T)(object)(typeof(T) == typeof(int[]) ? ProtobufNet.Deserialize<Packed<int>>(payload).Items
             : typeof(T) == typeof(double[]) ? ProtobufNet.Deserialize<Packed<double>>(payload).Items
@@ -37,7 +33,6 @@ public readonly struct ProtobufNetPacked : IAnyModelSerializer
 }
 
 /// <summary>An array as a member that protobuf-net packs.</summary>
-/// <typeparam name="T">The type of its elements.</typeparam>
 [ProtoContract]
 public sealed class Packed<T>
     where T : struct

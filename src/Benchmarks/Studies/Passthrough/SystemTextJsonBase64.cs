@@ -7,7 +7,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Passthrough;
 /// <summary>System.Text.Json with the array's memory as one Base64 text, which is how it writes a <c>byte[]</c>.</summary>
 public readonly struct SystemTextJsonBase64 : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = "SystemTextJsonBase64",
@@ -16,11 +15,9 @@ public readonly struct SystemTextJsonBase64 : IAnyModelSerializer
         Summary = "JsonSerializer on the array's memory as a byte[], which it writes as Base64.",
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(CopyBytes.Bytes(value).ToArray());
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => (T)CopyBytes.FromBytes(typeof(T), JsonSerializer.Deserialize<byte[]>(payload));
 }

@@ -24,7 +24,6 @@ internal static class MeasuredProgram
     private static object? _made; // So that the work is not optimized away.
 
     /// <summary>The main method.</summary>
-    /// <typeparam name="TCodec">The serializer on a model.</typeparam>
     /// <param name="arguments">When the process was started, what it is to do, the payload in base 64, and <see cref="ArgumentsOf"/>.</param>
     /// <returns>0 if the value of the payload is the sample.</returns>
     public static int Run<TCodec>(string[] arguments)
@@ -47,8 +46,6 @@ internal static class MeasuredProgram
     }
 
     /// <summary>How final code is measured, as arguments.</summary>
-    /// <param name="iterations">How many iterations there are.</param>
-    /// <param name="milliseconds">How long an iteration is.</param>
     /// <param name="maxLostShare">The part of the wall time without the processor beyond which an iteration does not count.</param>
     public static string[] ArgumentsOf(int iterations, double milliseconds, double maxLostShare) =>
         [iterations.ToString(CultureInfo.InvariantCulture), milliseconds.ToString(CultureInfo.InvariantCulture), maxLostShare.ToString(CultureInfo.InvariantCulture)];

@@ -10,11 +10,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 
 /// <summary>What is measured of a program that was published in one mode.</summary>
-/// <param name="Name">The operation's name, which is that of the method of <see cref="PublishedCalls{TCodec}"/>.</param>
-/// <param name="Call">A constant of <see cref="MeasuredProgram"/>.</param>
-/// <param name="CallTitle">The heading of what is measured.</param>
-/// <param name="Mode">How the program is published.</param>
-/// <param name="ModeTitle">The same in tables.</param>
 internal sealed record PublishedOperation(string Name, string Call, string CallTitle, PublishMode Mode, string ModeTitle)
 {
     /// <summary>All of them, in the order of tables: what is measured, one mode after the other.</summary>
@@ -40,7 +35,6 @@ internal sealed record PublishedOperation(string Name, string Call, string CallT
     public bool IsStart => Call is MeasuredProgram.StartAndSerialize or MeasuredProgram.StartAndDeserialize;
 
     /// <summary>The operation of a name.</summary>
-    /// <param name="name">The name of one of the study's.</param>
     public static PublishedOperation Of(string name) => All.Single(operation => operation.Name == name);
 
     /// <summary>The operation as a record has it.</summary>
@@ -48,13 +42,11 @@ internal sealed record PublishedOperation(string Name, string Call, string CallT
 }
 
 /// <summary>What a published program does that uses one serializer: each method starts it and has it measure itself.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 public class PublishedCalls<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
 {
     private string _payload = "";
 
-    /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
     /// <summary>Serializes the sample.</summary>

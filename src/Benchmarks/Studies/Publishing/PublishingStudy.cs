@@ -15,41 +15,31 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Publishing;
 /// <summary>What changes where a program is compiled ahead of time.</summary>
 public sealed class PublishingStudy : Study
 {
-    /// <inheritdoc/>
     public override string Name => "publishing";
 
-    /// <inheritdoc/>
     public override string Summary => "Programs of one serializer, compiled just in time, with ReadyToRun and with NativeAOT: start and final code.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
-    /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. PublishedOperation.All.Select(operation => operation.ToRecord())];
 
-    /// <inheritdoc/>
     /// <remarks>Publishing with NativeAOT takes as long as all other publishing.</remarks>
     public override IReadOnlyList<string> TakeLong =>
         [.. PublishedOperation.All.Where(operation => operation.Mode == PublishMode.NativeAot).Select(operation => operation.Name)];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => PublishingTables.Render(record, headingLevel);
 
     // A start and a call are a million times apart.
-    /// <inheritdoc/>
     public override IReadOnlyList<string> ShownOperations => [.. PublishedOperation.All.Where(operation => operation.Call == MeasuredProgram.StartAndSerialize).Select(operation => operation.Name)];
 
-    /// <inheritdoc/>
     protected override int MostRounds => 3; // Publishing takes as long as measuring.
 
     /// <summary>How a published program measures its final code: with more iterations than in turns, because it is alone.</summary>
     internal static MeasurementSettings FinalCode { get; } = MeasurementSettings.Default with { Iterations = 200, MaxIterations = 200 };
 
     /// <summary>Those of the study's namespace, and <see cref="EmptyProgram"/>.</summary>
-    /// <inheritdoc/>
     protected override IEnumerable<Type> CompanionsOf(Model model) => [.. base.CompanionsOf(model), typeof(EmptyProgram)];
 
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true, // To the process that starts the program, it is one call.
@@ -58,10 +48,8 @@ public sealed class PublishingStudy : Study
     };
 
     /// <summary>Those that have a library, and a program without.</summary>
-    /// <inheritdoc/>
     protected override bool Takes(SerializerInfo serializer) => serializer.Library is not null || serializer == EmptyProgram.Info;
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var published = PublishedOperation.Of(operation.Name);
@@ -80,7 +68,6 @@ public sealed class PublishingStudy : Study
     private static bool NamesAssembly(Binding binding) =>
         binding.Codec!.Serialize(binding.Codec.FromModel(binding.Model.Sample)).AsSpan().IndexOf(Encoding.UTF8.GetBytes($", {binding.Model.Type.Assembly.GetName().Name}")) >= 0;
 
-    /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         var folder = "";
@@ -99,8 +86,6 @@ public sealed class PublishingStudy : Study
     }
 
     /// <summary>The folder of a published program.</summary>
-    /// <param name="path">The path of the closed benchmark class that starts it.</param>
-    /// <param name="mode">The mode in which it is published.</param>
     internal static string FolderOf(string path, PublishMode mode) => $"{path}-{mode.Name}";
 
     private static PublishedProgram SourceOf(SerializerInfo serializer)

@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.References;
 /// <summary>Apache Fory with reference tracking.</summary>
 public readonly struct ForyReferences : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = Serializers.ForyCSharp.ForyCSharp.Info with
     {
         Name = nameof(ForyReferences),
@@ -17,11 +16,9 @@ public readonly struct ForyReferences : IAnyModelSerializer
         Summary = "Apache Fory with TrackRef.",
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => Instance<T>.Current.Serialize(value);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => Instance<T>.Current.Deserialize<T>(payload);
 

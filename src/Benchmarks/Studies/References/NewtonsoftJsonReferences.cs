@@ -13,7 +13,6 @@ public readonly struct NewtonsoftJsonReferences : IAnyModelSerializer
 
     private static readonly JsonSerializerSettings _settings = new() { PreserveReferencesHandling = PreserveReferencesHandling.All };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
     {
         Name = nameof(NewtonsoftJsonReferences),
@@ -22,11 +21,9 @@ public readonly struct NewtonsoftJsonReferences : IAnyModelSerializer
         Summary = "JsonConvert with PreserveReferencesHandling.All.",
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value, _settings));
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(payload), _settings)!;
 }

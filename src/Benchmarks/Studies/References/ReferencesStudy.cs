@@ -6,12 +6,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.References;
 /// <summary>A graph in which many objects refer to the same few, with reference tracking and without.</summary>
 public sealed class ReferencesStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
 {
-    /// <inheritdoc/>
     public override string Name => "references";
 
-    /// <inheritdoc/>
     public override string Summary => "A graph with shared references, with reference tracking and without.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<Board, SharedReferences>>()];
 }

@@ -12,10 +12,8 @@ namespace SerializationBenchmarks.Benchmarks.Studies.References;
 /// <summary>A board whose tickets share its members.</summary>
 public readonly struct SharedReferences : IStudySamples<Board>
 {
-    /// <inheritdoc/>
     public static string? Name => "Shared";
 
-    /// <inheritdoc/>
     public static IReadOnlyList<Board> Make() => [Board.Create()];
 }
 
@@ -24,7 +22,6 @@ public readonly struct SystemTextJsonReferences : IAnyModelSerializer
 {
     private static readonly JsonSerializerOptions _options = new() { ReferenceHandler = ReferenceHandler.Preserve };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = nameof(SystemTextJsonReferences),
@@ -33,12 +30,10 @@ public readonly struct SystemTextJsonReferences : IAnyModelSerializer
         Summary = "JsonSerializer with ReferenceHandler.Preserve.",
     };
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(value, _options);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize<T>(payload, _options)!;
@@ -49,7 +44,6 @@ public readonly struct ProtobufNetReferences : IAnyModelSerializer
 {
     private const string Gone = "protobuf-net 3 has no reference tracking: AsReference, which version 2 had, is gone.";
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = nameof(ProtobufNetReferences),
@@ -58,15 +52,12 @@ public readonly struct ProtobufNetReferences : IAnyModelSerializer
         Summary = "protobuf-net with reference tracking.",
     };
 
-    /// <inheritdoc/>
     public static string? UnsupportedBecause(Type model) => Gone;
 
-    /// <inheritdoc/>
     /// <exception cref="NotSupportedException">Always: the library has no such thing.</exception>
     public static byte[] Serialize<T>(T value)
         where T : class => throw new NotSupportedException(Gone);
 
-    /// <inheritdoc/>
     /// <exception cref="NotSupportedException">Always: the library has no such thing.</exception>
     public static T Deserialize<T>(byte[] payload)
         where T : class => throw new NotSupportedException(Gone);
@@ -81,7 +72,6 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
         PreserveReferences = ReferencePreservationMode.AllowCycles,
     };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NerdbankMessagePack.Info with
     {
         Name = nameof(NerdbankMessagePackReferences),
@@ -90,14 +80,11 @@ public readonly struct NerdbankMessagePackReferences : IAnyModelSerializer
         Summary = "Nerdbank.MessagePack with ReferencePreservationMode.AllowCycles.",
     };
 
-    /// <inheritdoc/>
     public static string? NoteOn(Type model) => NerdbankMessagePack.NoteOn(model);
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => _serializer.Serialize(value, Shape<T>.Value);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => _serializer.Deserialize(payload, Shape<T>.Value)!;
 }

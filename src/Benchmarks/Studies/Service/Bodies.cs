@@ -10,12 +10,9 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 internal static class Bodies
 {
     /// <summary>The values of which some are taken.</summary>
-    /// <param name="values">Fresh values.</param>
     public static IEnumerable<Complex> Of(IEnumerable<object> values) => values.Select(value => (Complex)WithoutNull.Of(value)).Where(value => value.Children!.Count > 0);
 
     /// <summary>Makes lists of which no two have a value in common.</summary>
-    /// <param name="length">How many values each has.</param>
-    /// <param name="count">How many lists.</param>
     public static IReadOnlyList<List<Complex>> Of(int length, int count) =>
         [.. Of(ValueSource.Of(typeof(Complex))).Take(length * count).Chunk(length).Select(values => values.ToList())];
 }
@@ -23,27 +20,23 @@ internal static class Bodies
 /// <summary>Lists of one value: typical ones.</summary>
 public readonly struct Complex1 : IStudySamples<List<Complex>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Complex>> Make() => [.. Bodies.Of(ManyValues.Few(typeof(Complex))).Select(value => new List<Complex> { value })];
 }
 
 /// <summary>Lists of 10 values.</summary>
 public readonly struct Complex10 : IStudySamples<List<Complex>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Complex>> Make() => Bodies.Of(10, 16);
 }
 
 /// <summary>Lists of 100 values.</summary>
 public readonly struct Complex100 : IStudySamples<List<Complex>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Complex>> Make() => Bodies.Of(100, 8);
 }
 
 /// <summary>Lists of 1,000 values.</summary>
 public readonly struct Complex1000 : IStudySamples<List<Complex>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Complex>> Make() => Bodies.Of(1000, 3);
 }

@@ -8,17 +8,13 @@ using SerializationBenchmarks.Serializers.Cbor;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>The codec of <see cref="Cbor"/> on a list of <see cref="Complex"/>: an array of maps.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct CborComplexes<TModel> : IBufferCodec, IStudyCodec<CborComplexes<TModel>, TModel>, ICodecOf<Cbor, List<Complex>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Write(data).Encode();
 
-    /// <inheritdoc/>
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => Write(data).CopyTo(buffer);
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload)
     {
         var reader = CborKept.Reader(payload);

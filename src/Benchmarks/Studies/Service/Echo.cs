@@ -5,32 +5,23 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>Reads and writes the bytes of another codec's payload, and neither serializes nor deserializes: what a server takes without a serializer.</summary>
-/// <typeparam name="TCodec">The other codec.</typeparam>
 public readonly struct Echo<TCodec> : IBodyCodec
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     public static BodyAccess Body => BodyAccess.Pieces;
 
-    /// <inheritdoc/>
     public static IReadOnlyList<object>? Samples => TCodec.Samples;
 
-    /// <inheritdoc/>
     public static object Create() => FromModel(TCodec.ToModel(TCodec.Create()));
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<EchoedBytes>(data).Bytes.ToArray();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => new EchoedBytes(payload, payload.Length);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => TCodec.ToModel(TCodec.Deserialize(Serialize(data)));
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => Deserialize(TCodec.Serialize(TCodec.FromModel(model)));
 
-    /// <inheritdoc/>
     public static void WriteBody(object data, IBufferWriter<byte> body)
     {
         var echoed = Unsafe.As<EchoedBytes>(data);
@@ -38,7 +29,6 @@ public readonly struct Echo<TCodec> : IBodyCodec
         ArrayPool<byte>.Shared.Return(echoed.Array);
     }
 
-    /// <inheritdoc/>
     public static object ReadBody(in ReadOnlySequence<byte> body)
     {
         var array = ArrayPool<byte>.Shared.Rent((int)body.Length);
@@ -48,7 +38,6 @@ public readonly struct Echo<TCodec> : IBodyCodec
 }
 
 /// <summary>The bytes of a body, in an array that may be longer.</summary>
-/// <param name="array">The array.</param>
 /// <param name="length">How many of its bytes they are.</param>
 internal sealed class EchoedBytes(byte[] array, int length)
 {

@@ -4,7 +4,6 @@ using System.Text.Json.Serialization;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>What a server asks of its load generator, a line each.</summary>
-/// <param name="Target">The number of the target.</param>
 /// <param name="Grpc">Whether it is sent by gRPC, and not as a POST over HTTP/1.1.</param>
 internal sealed record LoadRequest(int Target, bool Grpc)
 {
@@ -24,7 +23,6 @@ internal sealed record LoadRequest(int Target, bool Grpc)
     public string ToLine() => JsonSerializer.Serialize(this, LoadJson.Default.LoadRequest);
 
     /// <summary>Reads a line.</summary>
-    /// <param name="line">What <see cref="ToLine"/> made.</param>
     public static LoadRequest From(string line) => JsonSerializer.Deserialize(line, LoadJson.Default.LoadRequest)!;
 }
 
@@ -50,12 +48,10 @@ internal sealed record LoadAnswer
     public string ToLine() => JsonSerializer.Serialize(this, LoadJson.Default.LoadAnswer);
 
     /// <summary>Reads a line.</summary>
-    /// <param name="line">What <see cref="ToLine"/> made.</param>
     public static LoadAnswer From(string line) => JsonSerializer.Deserialize(line, LoadJson.Default.LoadAnswer)!;
 }
 
 /// <summary>A body that came back otherwise than it was sent.</summary>
-/// <param name="Body">Its number.</param>
 /// <param name="Bytes">What came back, in base 64.</param>
 internal sealed record ReturnedBody(int Body, string Bytes);
 

@@ -31,9 +31,6 @@ internal sealed class LoadProcess
     public static LoadProcess Current => _current.Value;
 
     /// <summary>Tells it of a server.</summary>
-    /// <param name="ports">Where the server listens.</param>
-    /// <param name="bodies">What is sent to it, in turn.</param>
-    /// <returns>The number by which the server is known from now on.</returns>
     public int Add(ServicePorts ports, IEnumerable<byte[]> bodies)
     {
         Ask(new LoadRequest(_targets, Grpc: false) { Ports = ports, Bodies = [.. bodies.Select(Convert.ToBase64String)] });
@@ -41,7 +38,6 @@ internal sealed class LoadProcess
     }
 
     /// <summary>Has it do something, and waits until that is done.</summary>
-    /// <param name="request">What to do.</param>
     /// <exception cref="InvalidOperationException">It went wrong; the message says why.</exception>
     public LoadAnswer Ask(LoadRequest request)
     {

@@ -7,7 +7,6 @@ internal static class Pieces
 {
     /// <summary>Cuts bytes.</summary>
     /// <param name="bytes">The bytes.</param>
-    /// <param name="size">The length of a piece.</param>
     public static ReadOnlySequence<byte> Of(byte[] bytes, int size)
     {
         var first = new Piece(bytes.AsMemory(0, Math.Min(size, bytes.Length)), 0);

@@ -17,7 +17,6 @@ internal static class Placement
     public static IEnumerable<KeyValuePair<string, string>> Variables => OfServer is { } count ? [new(Variable, "1"), new("DOTNET_PROCESSOR_COUNT", $"{count:X}")] : [];
 
     /// <summary>Binds a server, and its load generator, which has just been started.</summary>
-    /// <param name="load">The process of the load generator.</param>
     public static void Bind(Process load)
     {
         if (Environment.GetEnvironmentVariable(Variable) is null || !(OperatingSystem.IsLinux() || OperatingSystem.IsWindows()))

@@ -6,7 +6,6 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>A server of this process that reads and writes by a codec, and the bodies that it is sent.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 internal sealed class ServedCodec<TCodec>
     where TCodec : struct, ICodec
 {
@@ -31,7 +30,6 @@ internal sealed class ServedCodec<TCodec>
     }
 
     /// <summary>Validates that each body comes back through the wire, and measures requests to the server.</summary>
-    /// <param name="isGrpc">Whether they come by gRPC.</param>
     /// <exception cref="InvalidOperationException">A body does not come back.</exception>
     public ServiceMeter Meter(bool isGrpc)
     {

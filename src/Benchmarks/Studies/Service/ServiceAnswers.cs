@@ -6,7 +6,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>What a record of the study answers, in sentences.</summary>
-/// <param name="record">The record.</param>
 internal sealed class ServiceAnswers(RunRecord record)
 {
     /// <summary>The name of the operation over HTTP.</summary>
@@ -41,9 +40,6 @@ internal sealed class ServiceAnswers(RunRecord record)
     }
 
     /// <summary>What changing from a serializer to another one saves of the server's processor time over HTTP.</summary>
-    /// <param name="from">The serializer.</param>
-    /// <param name="to">The other one.</param>
-    /// <param name="model">The model.</param>
     /// <returns>The part of the first one's time; null if one of them was not measured there.</returns>
     public ServicePart? Saves(string from, string to, string model) => Curves.Saved(Http, from, to, model);
 
@@ -60,24 +56,19 @@ internal sealed class ServiceAnswers(RunRecord record)
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
 
     /// <summary>What tables call a serializer.</summary>
-    /// <param name="serializer">Its name.</param>
     public string NameOf(string serializer) => LibraryRows.ShortLabel(record.Serializers.Single(row => row.Name == serializer), record.Serializers);
 
     /// <summary>The row of System.Text.Json that its users have.</summary>
     public string Json => Curves.Json;
 
     /// <summary>How many times as much processor time a request takes by gRPC; null if it was not measured both ways.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="model">The model.</param>
     public RatioEstimate? GrpcRatio(string serializer, string model) =>
         Curves.Find(Grpc, serializer, model) is { } grpc && Curves.Find(Http, serializer, model) is { } http ? RatioEstimate.Paired(grpc, http) : null;
 
     /// <summary>Whether the run can tell a ratio from 1.</summary>
-    /// <param name="ratio">The ratio.</param>
     public bool IsKnown(RatioEstimate ratio) => ratio.Judge(Curves.Limit) is RelativeSpeed.Faster or RelativeSpeed.Slower;
 
     /// <summary>A length, with two digits.</summary>
-    /// <param name="bytes">The length.</param>
     public static string Kilobytes(double bytes) => bytes < 1000 ? NumberText.Bytes((long)Math.Round(bytes)) : $"{NumberText.TwoDigits(bytes / 1000)} kB";
 
     private string? WhatGrpcChanges()

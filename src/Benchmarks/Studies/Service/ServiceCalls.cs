@@ -7,7 +7,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>Each call of a method measures a slice of a server's work, in which requests come as fast as it answers them; the last one measures latency.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 public class ServiceCalls<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
 {
@@ -17,7 +16,6 @@ public class ServiceCalls<TCodec> : IMeasuresItself
 
     private Exception? _fault;
 
-    /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
     /// <summary>Opens the server, and validates that bodies come back over HTTP.</summary>

@@ -9,7 +9,6 @@ internal sealed class ServiceCurves
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
 
     /// <summary>Reads a record.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
     public ServiceCurves(RunRecord record)
     {
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
@@ -39,9 +38,6 @@ internal sealed class ServiceCurves
     public string Json { get; }
 
     /// <summary>The figures of a case; null if it was not measured.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="model">The model.</param>
     public CaseFigures? Find(string operation, string serializer, string model) => _figures.GetValueOrDefault(new CaseKey(operation, serializer, model));
 
     /// <summary>
@@ -51,21 +47,13 @@ internal sealed class ServiceCurves
     public double Limit { get; }
 
     /// <summary>The part of a request's time that is saved by another serializer; null if one of them was not measured.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="from">The serializer that is left.</param>
-    /// <param name="to">The other one.</param>
-    /// <param name="model">The model.</param>
     public ServicePart? Saved(string operation, string from, string to, string model) =>
         Find(operation, from, model) is { } before && Find(operation, to, model) is { } after ? new ServicePart(RatioEstimate.Paired(after, before), Limit) : null;
 
     /// <summary>The part of the server's time that a serializer takes of JSON: what is not in the row that echoes the same bytes.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="model">The model.</param>
     public ServicePart? ShareOfJson(string operation, string model) => Saved(operation, Json, ServiceStudy.EchoJson, model);
 
     /// <summary>From which length of the JSON on that part is at least a given one, on straight lines between the measured sizes of which the run can tell it, that axis being logarithmic.</summary>
-    /// <param name="operation">The operation.</param>
-    /// <param name="share">The part.</param>
     /// <returns>The length, and whether it is reached there and not already below all that was measured; null if it is not reached, or unknown.</returns>
     public (double Bytes, bool IsCrossed)? FirstWithShare(string operation, double share)
     {

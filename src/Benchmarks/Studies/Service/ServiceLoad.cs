@@ -32,14 +32,11 @@ internal static class ServiceLoad
     private const double MostPerSecond = 500;
 
     /// <summary>How many slices a round has.</summary>
-    /// <param name="milliseconds">The processor time of the first.</param>
     public static int SlicesOf(double milliseconds) => milliseconds < 2 * SliceMilliseconds ? Slices : LongSlices;
 
     /// <summary>The requests in a second of which latency is measured, the same for all serializers on a model.</summary>
-    /// <param name="bytes">The length of the model's largest payload.</param>
     public static double PerSecond(int bytes) => Math.Min(MostPerSecond, Math.Round(BytesPerSecond / Math.Max(bytes, 1), 1));
 
     /// <summary>The requests in a second of which a server measures the latency.</summary>
-    /// <param name="codec">Its codec.</param>
     public static double PerSecondOf(Type codec) => double.Parse(File.ReadAllText(StudyFiles.GivenPathOf(codec)), System.Globalization.CultureInfo.InvariantCulture);
 }

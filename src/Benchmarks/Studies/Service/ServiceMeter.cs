@@ -8,9 +8,6 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>What requests take of the process that serves them, slice by slice: the processor time of all of its threads, in the system too, and with all garbage collections.</summary>
-/// <param name="request">Where requests go.</param>
-/// <param name="bodies">How many different bodies they have.</param>
-/// <param name="perSecond">How many come in a second where latency is measured.</param>
 internal sealed class ServiceMeter(LoadRequest request, int bodies, double perSecond)
 {
     // The runtime counts 30 calls twice before a method's code is final: so many times of eight requests each let both protocols' code have them.

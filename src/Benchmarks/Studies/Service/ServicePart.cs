@@ -4,8 +4,6 @@ using SerializationBenchmarks.Benchmarks.Statistics;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>The part of a server's time that a request does not take beside another one, with its interval.</summary>
-/// <param name="left">What it takes, as a multiple of the other one's time.</param>
-/// <param name="limit">How far apart the run has equal work.</param>
 internal readonly struct ServicePart(RatioEstimate left, double limit)
 {
     /// <summary>The part; negative where more is taken.</summary>

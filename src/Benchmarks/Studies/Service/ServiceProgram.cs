@@ -13,10 +13,7 @@ internal static class ServiceProgram
     private const string Framework = "Microsoft.AspNetCore.App";
 
     /// <summary>Builds the program.</summary>
-    /// <param name="against">The folder of the program that it is built against: of this one, or of one with another version of a library.</param>
-    /// <param name="files">Where to.</param>
     /// <param name="output">Where it is said that this takes some seconds.</param>
-    /// <returns>The path of its assembly.</returns>
     /// <exception cref="UserErrorException">It cannot be built, or could not run.</exception>
     public static string Build(string against, StudyFiles files, TextWriter output)
     {
@@ -31,7 +28,6 @@ internal static class ServiceProgram
     }
 
     /// <summary>Looks for ASP.NET Core among the frameworks of a runtime.</summary>
-    /// <param name="frameworks">Their folder.</param>
     /// <exception cref="UserErrorException">It is not there in the runtime's version.</exception>
     internal static void CheckFramework(string frameworks)
     {

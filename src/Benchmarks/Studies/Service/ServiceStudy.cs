@@ -25,19 +25,14 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     /// <summary>The same library with its source generator, as minimal APIs have it.</summary>
     public const string GeneratedJson = "SystemTextJsonSourceGen";
 
-    /// <inheritdoc/>
     public override string Name => "service";
 
-    /// <inheritdoc/>
     public override string Summary => "A real server, over HTTP and gRPC: processor time for a request, requests a second, latency; also for your own type.";
 
-    /// <inheritdoc/>
     public override bool TakesOwnType => true;
 
-    /// <inheritdoc/>
     public override string NoRuntimesBecause => "Servers run on this runtime's ASP.NET Core.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<List<Complex>, Complex1>>(),
@@ -46,7 +41,6 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
         Model.Of<StudyModel<List<Complex>, Complex1000>>(),
     ];
 
-    /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } =
     [
         new(nameof(ServiceCalls<>.Http), "A POST over HTTP/1.1", WritesPayload: true),
@@ -54,29 +48,22 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     ];
 
     /// <summary>Whether a row is of no serializer.</summary>
-    /// <param name="serializer">Its name.</param>
     public static bool IsEcho(string serializer) => serializer is EchoJson or EchoSmallest;
 
-    /// <inheritdoc/>
     /// <remarks>Requests of the longest messages take ten times as long as the next ones, and gRPC has as much code to compile as HTTP.</remarks>
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[^1].Name];
 
     /// <summary>Libraries alone: what is written by hand has no user. The other way of three of them reads and writes a body no otherwise than the first, and two are of messages between actors and of WCF.</summary>
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => (serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null)) && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "MessagePackNative" or "Hyperion" or "DataContract");
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => ServiceTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     public SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
         ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }
         : serializer with { Body = binding.Codec is { } codec ? Body.Of(codec.Type).Access.ToString() : null };
 
-    /// <inheritdoc/>
     protected override int MostRounds => 3; // Each of all serializers takes seven minutes on two processors, most of them for lists of 1,000.
 
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         Iterations = ServiceLoad.Slices,
@@ -88,7 +75,6 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     };
 
     /// <summary>A serializer, and the echo of its payload where that is the JSON or the smallest of all.</summary>
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var codec = binding.Codec!.Type;
@@ -107,7 +93,6 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     }
 
     /// <summary>Builds the program of the server, and states the loads.</summary>
-    /// <inheritdoc/>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
         var programs = cases.Select(FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(folder, files, output));

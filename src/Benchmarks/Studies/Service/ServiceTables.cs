@@ -12,8 +12,6 @@ internal static class ServiceTables
     private static readonly string[] _baselines = ["NewtonsoftJson"];
 
     /// <summary>Renders the tables as Markdown.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
         var (answers, text) = (new ServiceAnswers(record), new StringBuilder());

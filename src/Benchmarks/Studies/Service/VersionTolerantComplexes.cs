@@ -8,34 +8,25 @@ using SerializationBenchmarks.Serializers.MemoryPackCSharp;
 namespace SerializationBenchmarks.Benchmarks.Studies.Service;
 
 /// <summary>The codec of <see cref="MemoryPackVersionTolerant"/> on a list of <see cref="Complex"/>, whose counterparts are its data.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct VersionTolerantComplexes<TModel> : IBufferCodec, IBodyCodec, IStudyCodec<VersionTolerantComplexes<TModel>, TModel>, ICodecOf<MemoryPackVersionTolerant, List<Complex>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     public static BodyAccess Body => MemoryPackCSharp.Body;
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => MemoryPackSerializer.Serialize(Unsafe.As<List<VersionTolerantComplex>>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => MemoryPackSerializer.Serialize(buffer, Unsafe.As<List<VersionTolerantComplex>>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => MemoryPackSerializer.Deserialize<List<VersionTolerantComplex>>(payload)!;
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((List<VersionTolerantComplex>)data).ConvertAll(complex => complex.ToModel());
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => ((List<Complex>)model).ConvertAll(VersionTolerantComplex.Of);
 
-    /// <inheritdoc/>
     public static void WriteBody(object data, IBufferWriter<byte> body) => MemoryPackSerializer.Serialize(body, Unsafe.As<List<VersionTolerantComplex>>(data));
 
-    /// <inheritdoc/>
     public static object ReadBody(in ReadOnlySequence<byte> body) => MemoryPackSerializer.Deserialize<List<VersionTolerantComplex>>(body)!;
 }

@@ -14,7 +14,6 @@ internal static class Numbers
     public static IEnumerable<int> Large => Enumerable.Range(0, LargeCount);
 
     /// <summary>Numbers of nine digits.</summary>
-    /// <param name="count">How many.</param>
     public static IEnumerable<int> Identifiers(int count)
     {
         var random = new Random(Seed);
@@ -36,78 +35,65 @@ internal static class Numbers
 /// <summary>The original's <c>tuple</c>: a list of integers and a number.</summary>
 public readonly struct SmallTuple : IStudySamples<Series>
 {
-    /// <inheritdoc/>
     public static string? Name => "Tuple";
 
-    /// <inheritdoc/>
     public static IReadOnlyList<Series> Make() => [new Series { Values = [.. Numbers.Identifiers(20)], Limit = 60 }];
 }
 
 /// <summary>The original's <c>large_tuple</c>: 513 integers. A tuple of so many values of one type is an array in C#.</summary>
 public readonly struct LargeTuple : IStudySamples<int[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<int[]> Make() => [[.. Numbers.Large]];
 }
 
 /// <summary>The original's <c>large_float_tuple</c>: 513 fractions, from a written seed.</summary>
 public readonly struct LargeFloatTuple : IStudySamples<double[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<double[]> Make() => [[.. Numbers.Fractions()]];
 }
 
 /// <summary>The original's <c>large_boolean_tuple</c>: 513 truth values in turn.</summary>
 public readonly struct LargeBooleanTuple : IStudySamples<bool[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<bool[]> Make() => [[.. Numbers.Large.Select(number => number % 2 == 0)]];
 }
 
 /// <summary>The original's <c>list</c>: ten lists of ten lists of ten integers.</summary>
 public readonly struct NestedList : IStudySamples<List<List<List<int>>>>
 {
-    /// <inheritdoc/>
     public static string? Name => "List";
 
-    /// <inheritdoc/>
     public static IReadOnlyList<List<List<List<int>>>> Make() => [Numbers.Nested()];
 }
 
 /// <summary>The original's <c>large_list</c>: 513 integers.</summary>
 public readonly struct LargeList : IStudySamples<List<int>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<List<int>> Make() => [[.. Numbers.Large]];
 }
 
 /// <summary>The original's <c>dict</c>: 28 fields of mixed types.</summary>
 public readonly struct Dict : IStudySamples<Profile>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Profile> Make() => [Profiles.First()];
 }
 
 /// <summary>The original's <c>dict_group</c>: three dictionaries of 28 fields.</summary>
 public readonly struct DictGroup : IStudySamples<Profile[]>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Profile[]> Make() => [Profiles.Three()];
 }
 
 /// <summary>The original's <c>large_dict</c>: 513 numbers, each under its digits.</summary>
 public readonly struct LargeDict : IStudySamples<Dictionary<string, int>>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Dictionary<string, int>> Make() => [Numbers.Large.ToDictionary(number => number.ToString(CultureInfo.InvariantCulture))];
 }
 
 /// <summary>The original's <c>complex</c>: an object with objects, lists and a dictionary.</summary>
 public readonly struct ComplexObject : IStudySamples<Station>
 {
-    /// <inheritdoc/>
     public static string? Name => "Complex";
 
-    /// <inheritdoc/>
     public static IReadOnlyList<Station> Make() => [Station.Create()];
 }

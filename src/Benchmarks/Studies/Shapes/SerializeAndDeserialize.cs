@@ -5,7 +5,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 
 /// <summary>Serializes a kept value to a new array and deserializes that: what the original study times.</summary>
-/// <typeparam name="TCodec">The serializer on a model.</typeparam>
 [Operation(4, "Serialize plus deserialize", WritesPayload = true)]
 public class SerializeAndDeserialize<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec

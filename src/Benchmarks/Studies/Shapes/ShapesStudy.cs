@@ -7,13 +7,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Shapes;
 /// <summary>Ten shapes of data, from a record of 28 fields to a list of 513 integers.</summary>
 public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>), typeof(SerializeAndDeserialize<>))
 {
-    /// <inheritdoc/>
     public override string Name => "shapes";
 
-    /// <inheritdoc/>
     public override string Summary => "Dictionaries, tuples, lists and objects: ten shapes of data, each serialized and deserialized.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Profile, Dict>>(),
@@ -28,12 +25,9 @@ public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), type
         Model.Of<StudyModel<Station, ComplexObject>>(),
     ];
 
-    /// <inheritdoc/>
     protected override int MostRounds => 3;
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => ShapesTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     public override IReadOnlyList<string> ShownOperations => [nameof(SerializeAndDeserialize<>)];
 }

@@ -12,8 +12,6 @@ internal static class ShapesTables
     private const string RoundTrip = nameof(SerializeAndDeserialize<>);
 
     /// <summary>Renders the tables as Markdown.</summary>
-    /// <param name="record">The record; some cases may be missing.</param>
-    /// <param name="headingLevel">The level of their headings.</param>
     public static string Render(RunRecord record, int headingLevel)
     {
         var cases = record.Cases.Where(@case => @case.Key.Operation == RoundTrip).ToArray();

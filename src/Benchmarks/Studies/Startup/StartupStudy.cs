@@ -8,30 +8,23 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Startup;
 /// <summary>What the first value costs that a program serializes or deserializes.</summary>
 public sealed class StartupStudy() : OperationStudy(typeof(StartAndSerialize<>), typeof(StartAndDeserialize<>), typeof(FirstSerialize<>), typeof(FirstDeserialize<>))
 {
-    /// <inheritdoc/>
     public override string Name => "startup";
 
-    /// <inheritdoc/>
     public override string Summary => "From the start of a process to the first value serialized or deserialized.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => StartupTables.Render(record, headingLevel);
 
     /// <summary>Those of the study's namespace, and <see cref="EmptyProgram"/>.</summary>
-    /// <inheritdoc/>
     protected override IEnumerable<Type> CompanionsOf(Model model) => [.. base.CompanionsOf(model), typeof(EmptyProgram)];
 
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         FirstCall = true,
         Environment = new Dictionary<string, string>(), // As a user's process starts.
     };
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding) =>
         binding.Serializer == EmptyProgram.Info && operation.Name is (nameof(FirstSerialize<>) or nameof(FirstDeserialize<>))
             ? ([], "It calls no serializer.")

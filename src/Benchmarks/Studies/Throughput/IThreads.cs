@@ -10,22 +10,18 @@ public interface IThreads
 /// <summary>A single thread.</summary>
 public readonly struct OneThread : IThreads
 {
-    /// <inheritdoc/>
     public static int Count => 1;
 }
 
 /// <summary>Twice as many threads as another number.</summary>
-/// <typeparam name="TThreads">The other number.</typeparam>
 public readonly struct Twice<TThreads> : IThreads
     where TThreads : struct, IThreads
 {
-    /// <inheritdoc/>
     public static int Count => 2 * TThreads.Count;
 }
 
 /// <summary>As many threads as there are processors.</summary>
 public readonly struct EveryProcessor : IThreads
 {
-    /// <inheritdoc/>
     public static int Count => Environment.ProcessorCount;
 }

@@ -4,7 +4,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>What each thread does: it writes or reads the mixed values, a stretch of them after the other.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 internal static class MessageWork<TCodec>
     where TCodec : struct, ICodec
 {
@@ -25,12 +24,9 @@ internal static class MessageWork<TCodec>
     /// Writes and reads with one thread, the first time that it is called in a process, until the runtime has compiled the code for good: threads on all
     /// processors leave it none to compile on.
     /// </summary>
-    /// <returns>Whether it has.</returns>
     public static bool WarmUp() => _isFinal.Value;
 
     /// <summary>Makes the work of each thread, which begin at different places of the order.</summary>
-    /// <param name="operation">The direction and the number of threads.</param>
-    /// <returns>For each thread, what does so many units of work.</returns>
     public static Action<long>[] On(ThroughputOperation operation)
     {
         var (data, payloads) = CodecValues<TCodec>.Mixed;

@@ -16,7 +16,6 @@ internal sealed class ThreadTeam : IDisposable
     private long _units; // 0 ends the threads.
 
     /// <summary>Starts the threads.</summary>
-    /// <param name="work">For each thread, the caller's first, what does so many units of work.</param>
     public ThreadTeam(Action<long>[] work)
     {
         (_work, _idle, _together) = (work, new double[work.Length], new Barrier(work.Length));
@@ -41,7 +40,6 @@ internal sealed class ThreadTeam : IDisposable
         _together.SignalAndWait();
     }
 
-    /// <inheritdoc/>
     public void Dispose()
     {
         _units = 0;

@@ -7,8 +7,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>Each call of a method measures one slice of work, in which a number of threads write or read messages as fast as they can.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
-/// <typeparam name="TThreads">The number of threads.</typeparam>
 public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
     where TCodec : struct, ICodec
     where TThreads : struct, IThreads
@@ -17,7 +15,6 @@ public class ThroughputCalls<TCodec, TThreads> : IMeasuresItself
 
     private ThroughputMeter? _meter;
 
-    /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
     /// <summary>Has the code compiled for good.</summary>

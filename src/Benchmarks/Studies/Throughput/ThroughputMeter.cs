@@ -34,10 +34,7 @@ internal sealed class ThroughputMeter
     private int _collections;
 
     /// <summary>Finds out how much work fills a slice.</summary>
-    /// <param name="work">Does so many units of work, in final code.</param>
     /// <param name="idle">For how many nanoseconds a thread of the last work was without a processor.</param>
-    /// <param name="messages">How many messages a unit has, those of all threads together.</param>
-    /// <param name="isFinal">Whether the runtime has compiled the code for good.</param>
     public ThroughputMeter(Action<long> work, Func<double> idle, int messages, bool isFinal)
     {
         (_work, _idle, _messages) = (work, idle, messages);
@@ -49,8 +46,6 @@ internal sealed class ThroughputMeter
     public bool IsDone => _times.Count == Slices;
 
     /// <summary>Works until the runtime has compiled the code for good.</summary>
-    /// <param name="work">Does so many units of work.</param>
-    /// <returns>How many units fill a slice, and whether the code is final.</returns>
     public static (long Units, bool IsFinal) WarmUp(Action<long> work) =>
         CallMeter.WarmUp(work, SliceMilliseconds, TimeSpan.FromMilliseconds(MeasurementSettings.Default.QuietMilliseconds));
 

@@ -5,9 +5,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Benchmarks.Studies.Throughput;
 
 /// <summary>What is measured: one direction, with one kind of garbage collection, on a number of threads.</summary>
-/// <param name="Serializes">Whether messages are written, and not read.</param>
-/// <param name="Server">Whether the garbage collection is the server's, and not the workstation's.</param>
-/// <param name="Threads">The number of threads.</param>
 internal sealed record ThroughputOperation(bool Serializes, bool Server, int Threads)
 {
     private const string Writing = "Serialize";
@@ -33,7 +30,6 @@ internal sealed record ThroughputOperation(bool Serializes, bool Server, int Thr
     public Type ThreadsType => Threads == EveryProcessor.Count ? typeof(EveryProcessor) : TypeOf(Threads);
 
     /// <summary>All that a machine measures, in the order of tables.</summary>
-    /// <param name="processors">How many processors it has.</param>
     public static IReadOnlyList<ThroughputOperation> All(int processors) =>
     [
         .. from serializes in _both
@@ -43,7 +39,6 @@ internal sealed record ThroughputOperation(bool Serializes, bool Server, int Thr
     ];
 
     /// <summary>The operations of a record, which may be another machine's; what somebody else calls by the study's name may have others.</summary>
-    /// <param name="record">The record.</param>
     public static IEnumerable<ThroughputOperation> OfRecord(RunRecord record) =>
         record.Operations.Join(All(record.Environment.Cores), operation => operation.Name, measured => measured.Name, (_, measured) => measured);
 

@@ -20,33 +20,24 @@ public sealed class ThroughputStudy : Study
 
     private readonly PayloadLengths _lengths = new();
 
-    /// <inheritdoc/>
     public override string Name => "throughput";
 
-    /// <inheritdoc/>
     public override string Summary => "Messages a second on one processor up to all, with the garbage collection of a workstation and of a server.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<ComplexModel>>()];
 
-    /// <inheritdoc/>
     public override IReadOnlyList<OperationRecord> Operations { get; } = [.. _operations.Select(operation => operation.ToRecord())];
 
     /// <summary>Libraries alone: what is written by hand has no user.</summary>
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null;
 
     /// <summary>A quick run has the garbage collection of a workstation alone, the default of a program.</summary>
-    /// <inheritdoc/>
     public override IReadOnlyList<string> TakeLong => [.. _operations.Where(operation => operation.Server).Select(operation => operation.Name)];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => ThroughputTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     protected override int MostRounds => 5; // As many as take seven minutes for all serializers on two processors.
 
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with
     {
         Iterations = ThroughputMeter.Slices,
@@ -54,7 +45,6 @@ public sealed class ThroughputStudy : Study
         IterationMilliseconds = ThroughputMeter.SliceMilliseconds,
     };
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var measured = _operations.Single(known => known.Name == operation.Name);

@@ -7,26 +7,19 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 /// <summary>The line of <see cref="PairClass"/>.</summary>
 public readonly struct ClassLine : ISerializer, IOrdered, ICodecOf<ClassLine, Tiny>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("Class", 1, "A sealed class with equality and order written by its author.");
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // As a library's types are created: see the model's Create.
     public static object Create() => new PairClass { Id = 123456, OtherId = 123 };
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => PlainType.Write((Tiny)ToModel(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => new Tiny { Id = ((PairClass)data).Id, OtherId = ((PairClass)data).OtherId };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new PairClass { Id = ((Tiny)model).Id, OtherId = ((Tiny)model).OtherId };
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsLess(object left, object right) => Unsafe.As<PairClass>(left).CompareTo(Unsafe.As<PairClass>(right)) < 0;
 }
@@ -34,26 +27,19 @@ public readonly struct ClassLine : ISerializer, IOrdered, ICodecOf<ClassLine, Ti
 /// <summary>The line of <see cref="PairRecord"/>.</summary>
 public readonly struct RecordLine : ISerializer, IOrdered, ICodecOf<RecordLine, Tiny>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("Record", 2, "A sealed record with an order written by its author.");
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // As a library's types are created: see the model's Create.
     public static object Create() => new PairRecord(123456, 123);
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => PlainType.Write((Tiny)ToModel(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => new Tiny { Id = ((PairRecord)data).Id, OtherId = ((PairRecord)data).OtherId };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new PairRecord(((Tiny)model).Id, ((Tiny)model).OtherId);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsLess(object left, object right) => Unsafe.As<PairRecord>(left).CompareTo(Unsafe.As<PairRecord>(right)) < 0;
 }
@@ -61,26 +47,19 @@ public readonly struct RecordLine : ISerializer, IOrdered, ICodecOf<RecordLine, 
 /// <summary>The line of <see cref="PairRecordStruct"/>.</summary>
 public readonly struct RecordStructLine : ISerializer, IOrdered, ICodecOf<RecordStructLine, Tiny>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = PlainType.Describe("RecordStruct", 3, "A readonly record struct with an order written by its author.");
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // As a library's types are created: see the model's Create.
     public static object Create() => new PairRecordStruct(123456, 123);
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => PlainType.Write((Tiny)ToModel(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => FromModel(PlainType.Read(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => new Tiny { Id = ((PairRecordStruct)data).Id, OtherId = ((PairRecordStruct)data).OtherId };
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new PairRecordStruct(((Tiny)model).Id, ((Tiny)model).OtherId);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsLess(object left, object right) => Unsafe.Unbox<PairRecordStruct>(left).CompareTo(Unsafe.Unbox<PairRecordStruct>(right)) < 0;
 }

@@ -9,12 +9,10 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>The first use of a type in a fresh process: it and its library are loaded, and what creates the first value is compiled.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 [Operation(1, "Define: the first value in a fresh process")]
 public class Define<TCodec> : IMeasuresItself
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     public RoundRecord? Measured { get; private set; }
 
     /// <summary>Has a process do what is timed later, so that its files are in the system's memory.</summary>
@@ -27,22 +25,18 @@ public class Define<TCodec> : IMeasuresItself
 }
 
 /// <summary>Creates the first value of a type, in a process of its own.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 public sealed class FirstValue<TCodec> : IFirstCall
     where TCodec : struct, ICodec
 {
-    /// <inheritdoc/>
     public void Prepare(byte[] payload)
     {
         // The type has nothing to prepare.
     }
 
-    /// <inheritdoc/>
     public object Invoke() => TCodec.Create();
 }
 
 /// <summary>Creates a value of constants.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 [Operation(2, "Create a value")]
 public class CreateValue<TCodec>
     where TCodec : struct, ICodec

@@ -6,7 +6,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>Compares two equal values by what every type has, <see cref="object.Equals(object)"/>: each type's own, of members.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 [Operation(3, "Compare two equal values")]
 public class Equality<TCodec> : Pair<TCodec>
     where TCodec : struct, ICodec
@@ -25,7 +24,6 @@ public class StructEquality : Pair<RecordStructLine>
 }
 
 /// <summary>Finds out which of two values is less: their last members differ.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 [Operation(4, "Find the lesser of two values")]
 public class Order<TCodec> : Pair<TCodec>
     where TCodec : struct, IOrdered
@@ -39,7 +37,5 @@ public class Order<TCodec> : Pair<TCodec>
 public interface IOrdered : ICodec
 {
     /// <summary>Whether a value is less than another.</summary>
-    /// <param name="left">The one.</param>
-    /// <param name="right">The other.</param>
     static abstract bool IsLess(object left, object right);
 }

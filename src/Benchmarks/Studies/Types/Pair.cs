@@ -5,7 +5,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>What comparisons compare: a value, an equal one and one that is greater by its last member.</summary>
-/// <typeparam name="TCodec">The codec that has the type.</typeparam>
 public abstract class Pair<TCodec>
     where TCodec : struct, ICodec
 {

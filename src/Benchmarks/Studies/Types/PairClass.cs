@@ -10,15 +10,11 @@ public sealed class PairClass : IEquatable<PairClass>, IComparable<PairClass>
     /// <summary>Another identifier.</summary>
     public int OtherId { get; init; }
 
-    /// <inheritdoc/>
     public bool Equals(PairClass? other) => other is not null && Id == other.Id && OtherId == other.OtherId;
 
-    /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as PairClass);
 
-    /// <inheritdoc/>
     public override int GetHashCode() => HashCode.Combine(Id, OtherId);
 
-    /// <inheritdoc/>
     public int CompareTo(PairClass? other) => other is null ? 1 : Id != other.Id ? Id.CompareTo(other.Id) : OtherId.CompareTo(other.OtherId);
 }

@@ -2,10 +2,7 @@
 namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 
 /// <summary>A record struct, whose equality the compiler writes and whose order its author.</summary>
-/// <param name="Id">An identifier.</param>
-/// <param name="OtherId">Another identifier.</param>
 public readonly record struct PairRecordStruct(int Id, int OtherId) : IComparable<PairRecordStruct>
 {
-    /// <inheritdoc/>
     public int CompareTo(PairRecordStruct other) => Id != other.Id ? Id.CompareTo(other.Id) : OtherId.CompareTo(other.OtherId);
 }

@@ -8,26 +8,19 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Types;
 /// <summary>What the type of a value costs before anything is serialized.</summary>
 public sealed class TypesStudy() : OperationStudy(typeof(Define<>), typeof(CreateValue<>), typeof(Equality<>), typeof(Order<>))
 {
-    /// <inheritdoc/>
     public override string Name => "types";
 
-    /// <inheritdoc/>
     public override string Summary => "Classes, records, structs and generated types: first use, creation, equality and order.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<BuiltInModel<TinyModel>>()];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => TypesTables.Render(record, headingLevel);
 
-    /// <inheritdoc/>
     public override IReadOnlyList<string> ShownOperations => [nameof(Define<>)]; // Final code of the others may take less than a clock tells, which has no place on a logarithmic axis.
 
     /// <summary>The study's own types and those that a library generates: other serializers take the user's.</summary>
-    /// <inheritdoc/>
     protected override bool Takes(SerializerInfo serializer) => !serializer.Traits.TakesModel;
 
-    /// <inheritdoc/>
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         if (operation.Name == nameof(Order<>) && !binding.Codec!.Type.IsAssignableTo(typeof(IOrdered)))

@@ -26,7 +26,6 @@ public sealed class Batch
     internal int CountFaults() => _faults;
 
     /// <summary>Makes a sample.</summary>
-    /// <param name="submissions">The documents and what is wrong with them.</param>
     internal static Batch Of(IReadOnlyList<Submission> submissions) => new()
     {
         _documents = [.. submissions.SelectMany(submission => submission.Document.Append(End))],
@@ -35,8 +34,6 @@ public sealed class Batch
     };
 
     /// <summary>Has every document read by an approach.</summary>
-    /// <typeparam name="TApproach">The approach.</typeparam>
-    /// <param name="documents">The documents, each ended with a line feed.</param>
     internal static Batch Read<TApproach>(byte[] documents)
         where TApproach : struct, IApproach<TApproach>
     {
@@ -59,20 +56,17 @@ public sealed class Batch
 /// <summary>1,000 persons, all of them valid.</summary>
 public readonly struct Valid : IStudySamples<Batch>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 0))];
 }
 
 /// <summary>1,000 persons, of which 500 are invalid.</summary>
 public readonly struct OneInTwo : IStudySamples<Batch>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 500))];
 }
 
 /// <summary>1,000 persons, of which 100 are invalid.</summary>
 public readonly struct OneInTen : IStudySamples<Batch>
 {
-    /// <inheritdoc/>
     public static IReadOnlyList<Batch> Make() => [Batch.Of(Submission.Make(invalid: 100))];
 }

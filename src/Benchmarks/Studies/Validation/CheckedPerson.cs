@@ -32,8 +32,6 @@ internal sealed class CheckedPerson
     public string? Email { get; set; }
 
     /// <summary>Decodes a document.</summary>
-    /// <param name="document">The document.</param>
-    /// <param name="faults">One more if it cannot be decoded.</param>
     /// <returns>Null if it cannot be decoded.</returns>
     public static CheckedPerson? Decode(ReadOnlySpan<byte> document, ref int faults)
     {

@@ -6,7 +6,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 /// <summary>DataAnnotations after decoding, every fault.</summary>
 public readonly struct DataAnnotationsAll : IApproach<DataAnnotationsAll>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = DataAnnotationsFirst.Info with
     {
         Name = nameof(DataAnnotationsAll),
@@ -14,7 +13,6 @@ public readonly struct DataAnnotationsAll : IApproach<DataAnnotationsAll>
         Summary = "System.Text.Json, then Validator.TryValidateObject with a list of results.",
     };
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         if (CheckedPerson.Decode(document, ref faults) is not { } person)
@@ -31,7 +29,6 @@ public readonly struct DataAnnotationsAll : IApproach<DataAnnotationsAll>
 /// <summary>DataAnnotations after decoding, up to the first fault.</summary>
 public readonly struct DataAnnotationsFirst : IApproach<DataAnnotationsFirst>
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(DataAnnotationsFirst),
         ApproachInfo.AfterDecoding,
@@ -39,7 +36,6 @@ public readonly struct DataAnnotationsFirst : IApproach<DataAnnotationsFirst>
         "System.Text.Json, then Validator.TryValidateObject without a list of results.",
         typeof(Validator));
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         if (CheckedPerson.Decode(document, ref faults) is not { } person)

@@ -3,10 +3,6 @@ using System.Text.Json.Nodes;
 namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 
 /// <summary>A way in which a document breaks the schema.</summary>
-/// <param name="Member">The member that is wrong. Faults of one document are of different members, so that each can be found.</param>
-/// <param name="What">What is wrong.</param>
-/// <param name="EndsDecoding">Whether a decoder of the right types refuses it, so that what validates afterwards sees no other fault of the document.</param>
-/// <param name="Apply">Breaks a valid document.</param>
 internal sealed record Fault(string Member, string What, bool EndsDecoding, Action<JsonObject> Apply)
 {
     /// <summary>All of them: of presence, type, null, range, length, format, unknown members, and of what is nested.</summary>

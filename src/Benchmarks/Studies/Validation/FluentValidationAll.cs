@@ -8,7 +8,6 @@ public readonly struct FluentValidationAll : IApproach<FluentValidationAll>
 {
     private static readonly PersonValidator _validator = new(CascadeMode.Continue);
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = FluentValidationFirst.Info with
     {
         Name = nameof(FluentValidationAll),
@@ -16,7 +15,6 @@ public readonly struct FluentValidationAll : IApproach<FluentValidationAll>
         Summary = "System.Text.Json, then a reused validator.",
     };
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults) => FluentValidationFirst.Read(_validator, document, ref faults);
 }
 
@@ -25,7 +23,6 @@ public readonly struct FluentValidationFirst : IApproach<FluentValidationFirst>
 {
     private static readonly PersonValidator _validator = new(CascadeMode.Stop);
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(FluentValidationFirst),
         ApproachInfo.AfterDecoding,
@@ -33,7 +30,6 @@ public readonly struct FluentValidationFirst : IApproach<FluentValidationFirst>
         "System.Text.Json, then a reused validator that stops at the first fault.",
         typeof(AbstractValidator<>));
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults) => Read(_validator, document, ref faults);
 
     internal static object? Read(PersonValidator validator, ReadOnlySpan<byte> document, ref int faults)
@@ -50,7 +46,6 @@ public readonly struct FluentValidationFirst : IApproach<FluentValidationFirst>
 internal sealed class PersonValidator : AbstractValidator<CheckedPerson>
 {
     /// <summary>Makes a validator.</summary>
-    /// <param name="cascade">Whether it stops at the first member with a fault.</param>
     public PersonValidator(CascadeMode cascade)
     {
         (ClassLevelCascadeMode, RuleLevelCascadeMode) = (cascade, CascadeMode.Stop); // A member that is missing has no length.

@@ -9,7 +9,6 @@ public readonly struct JsonSchemaNetAll : IApproach<JsonSchemaNetAll>
 {
     private static readonly EvaluationOptions _options = new() { OutputFormat = OutputFormat.List, RequireFormatValidation = true };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = JsonSchemaNetFirst.Info with
     {
         Name = nameof(JsonSchemaNetAll),
@@ -17,7 +16,6 @@ public readonly struct JsonSchemaNetAll : IApproach<JsonSchemaNetAll>
         Summary = "A JSON schema on System.Text.Json's JsonElement, which then becomes the object; it lists every fault.",
     };
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         var results = JsonSchemaNetFirst.Evaluate(document, _options, out var person);
@@ -35,7 +33,6 @@ public readonly struct JsonSchemaNetFirst : IApproach<JsonSchemaNetFirst>
     private static readonly JsonSchema _schema = JsonSchema.FromText(PersonSchema.Text);
     private static readonly EvaluationOptions _options = new() { OutputFormat = OutputFormat.Flag, RequireFormatValidation = true };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(JsonSchemaNetFirst),
         ApproachInfo.OnDocument,
@@ -43,7 +40,6 @@ public readonly struct JsonSchemaNetFirst : IApproach<JsonSchemaNetFirst>
         "A JSON schema on System.Text.Json's JsonElement, which then becomes the object; it only says whether the document is valid.",
         typeof(JsonSchema));
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         if (Evaluate(document, _options, out var person).IsValid)

@@ -13,7 +13,6 @@ public readonly struct NJsonSchemaAll : IApproach<NJsonSchemaAll>
     private static readonly JsonSchema _schema = JsonSchema.FromJsonAsync(PersonSchema.Text).GetAwaiter().GetResult();
     private static readonly JsonSerializer _serializer = JsonSerializer.Create();
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(NJsonSchemaAll),
         ApproachInfo.OnDocument,
@@ -21,7 +20,6 @@ public readonly struct NJsonSchemaAll : IApproach<NJsonSchemaAll>
         "A JSON schema on Newtonsoft.Json's JToken, which then becomes the object.",
         typeof(JsonSchema));
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         using var reader = new JsonTextReader(new StringReader(Encoding.UTF8.GetString(document))) { DateParseHandling = DateParseHandling.None };

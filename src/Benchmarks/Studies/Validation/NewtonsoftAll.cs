@@ -12,7 +12,6 @@ public readonly struct NewtonsoftAll : IApproach<NewtonsoftAll>
 
     private static readonly JsonSerializer _serializer = Create();
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NewtonsoftFirst.Info with
     {
         Name = nameof(NewtonsoftAll),
@@ -20,7 +19,6 @@ public readonly struct NewtonsoftAll : IApproach<NewtonsoftAll>
         Summary = "As NewtonsoftFirst, and the error event handles every fault.",
     };
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         _faults = 0;
@@ -46,7 +44,6 @@ public readonly struct NewtonsoftFirst : IApproach<NewtonsoftFirst>
 {
     private static readonly JsonSerializer _serializer = JsonSerializer.Create(Settings);
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(NewtonsoftFirst),
         ApproachInfo.WhileDecoding,
@@ -60,7 +57,6 @@ public readonly struct NewtonsoftFirst : IApproach<NewtonsoftFirst>
         DateParseHandling = DateParseHandling.None, // Nothing is a date, so nothing is looked at as if it were.
     };
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         try

@@ -53,8 +53,6 @@ internal sealed class NewtonsoftEmail : JsonConverter<string?>
 }
 
 /// <summary>Reads an integer of a range for Newtonsoft.Json, which by itself would make a number of a text.</summary>
-/// <param name="least">The least one.</param>
-/// <param name="most">The greatest one.</param>
 internal sealed class NewtonsoftNumber(int least, int most) : JsonConverter<int>
 {
     public override bool CanWrite => false;

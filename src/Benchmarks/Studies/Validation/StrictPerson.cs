@@ -52,8 +52,6 @@ internal sealed class StrictEmail : JsonConverter<string>
 }
 
 /// <summary>Reads an integer of a range, for System.Text.Json.</summary>
-/// <param name="least">The least one.</param>
-/// <param name="most">The greatest one.</param>
 internal sealed class StrictNumber(int least, int most) : JsonConverter<int>
 {
     public override int Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
@@ -67,8 +65,6 @@ internal sealed class StrictNumber(int least, int most) : JsonConverter<int>
 }
 
 /// <summary>Has a member read by <see cref="StrictNumber"/>.</summary>
-/// <param name="least">The least number.</param>
-/// <param name="most">The greatest number.</param>
 [AttributeUsage(AttributeTargets.Property)]
 internal sealed class StrictNumberAttribute(int least, int most) : JsonConverterAttribute
 {

@@ -15,7 +15,6 @@ internal sealed record Submission(byte[] Document, IReadOnlyList<Fault> Faults)
     private const string Letters = "abcdefghijklmnopqrstuvwxyz";
 
     /// <summary>Makes the documents. The persons are the same whatever the share, and those that are invalid in a smaller one are in a larger one too.</summary>
-    /// <param name="invalid">How many of them are invalid.</param>
     public static IReadOnlyList<Submission> Make(int invalid)
     {
         var random = new Random(Seed);

@@ -14,7 +14,6 @@ public readonly struct SystemTextJsonFirst : IApproach<SystemTextJsonFirst>
         UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
     };
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ApproachInfo.Of(
         nameof(SystemTextJsonFirst),
         ApproachInfo.WhileDecoding,
@@ -22,7 +21,6 @@ public readonly struct SystemTextJsonFirst : IApproach<SystemTextJsonFirst>
         "JsonSerializer with required members, nullable annotations, no unknown members, and converters.",
         typeof(JsonSerializer));
 
-    /// <inheritdoc/>
     public static object? Read(ReadOnlySpan<byte> document, ref int faults)
     {
         try

@@ -9,13 +9,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Validation;
 /// <summary>Decoding JSON that must satisfy a schema: validated while it is decoded, afterwards, or before.</summary>
 public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>))
 {
-    /// <inheritdoc/>
     public override string Name => "validation";
 
-    /// <inheritdoc/>
     public override string Summary => "JSON of 1,000 persons that must satisfy a schema, validated while it is decoded or afterwards.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<StudyModel<Batch, Valid>>(),
@@ -23,14 +20,11 @@ public sealed class ValidationStudy() : OperationStudy(typeof(DeserializeOnce<>)
         Model.Of<StudyModel<Batch, OneInTwo>>(),
     ];
 
-    /// <inheritdoc/>
     public override string RenderTables(RunRecord record, int headingLevel) => ValidationTables.Render(record, headingLevel);
 
     /// <summary>A call reads 1,000 documents, in up to 20 ms, and code is final after 64 of them and what lies between.</summary>
-    /// <inheritdoc/>
     public override MeasurementSettings Adapt(MeasurementSettings settings) => base.Adapt(settings) with { MaxWarmupMilliseconds = 15_000 };
 
     /// <summary>The study's own approaches alone: no other serializer validates.</summary>
-    /// <inheritdoc/>
     protected override bool Takes(SerializerInfo serializer) => ApproachInfo.Formats.Contains(serializer.Format);
 }

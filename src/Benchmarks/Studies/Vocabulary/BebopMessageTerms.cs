@@ -8,26 +8,20 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of terms.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<BebopMessageTerms<TModel>, TModel>, ICodecOf<BebopMessage, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.TermsMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.TermsMessage.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.TermsMessage)data).Items!.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.TermsMessage { Items = [.. ((List<Term>)model).Select(FromModel)] };
 
     private static Term ToModel(Bop.TermMessage data) => new()
@@ -50,26 +44,20 @@ public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<Beb
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of look-ups.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<BebopMessageLookups<TModel>, TModel>, ICodecOf<BebopMessage, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.LookupsMessage.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.LookupsMessage)data).Items!.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.LookupsMessage { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
 
     private static Lookup ToModel(Bop.LookupMessage data) => new() { Query = data.Query!, Answer = data.Answer!, Seconds = data.Seconds ?? 0 };
@@ -78,26 +66,20 @@ public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<B
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of terms.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopStructTerms<TModel> : IBufferCodec, IStudyCodec<BebopStructTerms<TModel>, TModel>, ICodecOf<BebopStruct, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.TermsStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.TermsStruct)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.TermsStruct { Items = [.. ((List<Term>)model).Select(FromModel)] };
 
     private static Term ToModel(Bop.TermStruct data) => new()
@@ -120,26 +102,20 @@ public readonly struct BebopStructTerms<TModel> : IBufferCodec, IStudyCodec<Bebo
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of look-ups.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct BebopStructLookups<TModel> : IBufferCodec, IStudyCodec<BebopStructLookups<TModel>, TModel>, ICodecOf<BebopStruct, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.LookupsStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Bop.LookupsStruct)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Bop.LookupsStruct { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
 
     private static Lookup ToModel(Bop.LookupStruct data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };

@@ -3,14 +3,10 @@ using System.IO.Compression;
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>Writes and reads a compressed file whole.</summary>
-/// <typeparam name="TCompression">The compression.</typeparam>
 internal static class CompressedFile<TCompression>
     where TCompression : struct, ICompression
 {
     /// <summary>Writes a file.</summary>
-    /// <param name="path">Where to; a file that is there is replaced.</param>
-    /// <param name="payload">What it holds uncompressed.</param>
-    /// <returns>The file's length.</returns>
     public static long Write(string path, byte[] payload)
     {
         using var file = File.Create(path);
@@ -20,8 +16,6 @@ internal static class CompressedFile<TCompression>
     }
 
     /// <summary>Reads a file.</summary>
-    /// <param name="path">The file.</param>
-    /// <returns>What it holds uncompressed.</returns>
     public static byte[] Read(string path)
     {
         using var file = File.OpenRead(path);
@@ -36,30 +30,24 @@ internal static class CompressedFile<TCompression>
 public interface ICompression
 {
     /// <summary>Makes the compressing stream over a file's, which stays open.</summary>
-    /// <param name="file">The file.</param>
     static abstract Stream Compress(Stream file);
 
     /// <summary>Makes the decompressing stream over a file's.</summary>
-    /// <param name="file">The file.</param>
     static abstract Stream Decompress(Stream file);
 }
 
 /// <summary>gzip.</summary>
 public readonly struct Gzip : ICompression
 {
-    /// <inheritdoc/>
     public static Stream Compress(Stream file) => new GZipStream(file, CompressionLevel.Optimal, leaveOpen: true);
 
-    /// <inheritdoc/>
     public static Stream Decompress(Stream file) => new GZipStream(file, CompressionMode.Decompress);
 }
 
 /// <summary>Brotli.</summary>
 public readonly struct Brotli : ICompression
 {
-    /// <inheritdoc/>
     public static Stream Compress(Stream file) => new BrotliStream(file, CompressionLevel.Optimal, leaveOpen: true);
 
-    /// <inheritdoc/>
     public static Stream Decompress(Stream file) => new BrotliStream(file, CompressionMode.Decompress);
 }

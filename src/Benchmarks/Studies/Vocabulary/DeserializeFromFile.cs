@@ -5,15 +5,12 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>Reads a compressed file and deserializes it.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
-/// <typeparam name="TCompression">The compression.</typeparam>
 public abstract class DeserializeFromFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
 {
     private readonly string _path = StudyFiles.GivenPathOf(typeof(DeserializeFromFile<TCodec, TCompression>));
 
-    /// <inheritdoc/>
     public static long Prepare(StudyFiles files, byte[] payload) => CompressedFile<TCompression>.Write(files.PathOf(typeof(DeserializeFromFile<TCodec, TCompression>)), payload);
 
     /// <summary>The timed method.</summary>
@@ -22,13 +19,11 @@ public abstract class DeserializeFromFile<TCodec, TCompression> : IFileOperation
 }
 
 /// <inheritdoc cref="DeserializeFromFile{TCodec, TCompression}"/>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(2, "Deserialize from a file, gzip", WritesPayload = true)]
 public class DeserializeFromGzip<TCodec> : DeserializeFromFile<TCodec, Gzip>
     where TCodec : struct, ICodec;
 
 /// <inheritdoc cref="DeserializeFromFile{TCodec, TCompression}"/>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(4, "Deserialize from a file, Brotli", WritesPayload = true)]
 public class DeserializeFromBrotli<TCodec> : DeserializeFromFile<TCodec, Brotli>
     where TCodec : struct, ICodec;

@@ -7,26 +7,20 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of terms.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufTerms<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Term>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Terms.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Proto.Terms)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Proto.Terms { Items = { ((List<Term>)model).Select(FromModel) } };
 
     private static Term ToModel(Proto.Term data) => new()
@@ -49,26 +43,20 @@ public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<G
 }
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of look-ups.</summary>
-/// <typeparam name="TModel">The model.</typeparam>
 public readonly struct GoogleProtobufLookups<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufLookups<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Lookup>>
     where TModel : struct, IModelType
 {
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data), buffer);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Lookups.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => ((Proto.Lookups)data).Items.Select(ToModel).ToList();
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => new Proto.Lookups { Items = { ((List<Lookup>)model).Select(FromModel) } };
 
     private static Lookup ToModel(Proto.Lookup data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };

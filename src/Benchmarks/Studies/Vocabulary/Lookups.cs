@@ -13,11 +13,9 @@ public readonly struct Lookups : IStudySamples<List<Lookup>>
     private const int Validated = 100;
     private const int Seed = 20090324; // The number has no meaning.
 
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Lookup>> Make() => [Make(Validated)];
 
     /// <summary>Makes records.</summary>
-    /// <param name="count">How many.</param>
     public static List<Lookup> Make(int count)
     {
         var random = new Random(Seed);

@@ -5,8 +5,6 @@ using SerializationBenchmarks.Serializers;
 namespace SerializationBenchmarks.Benchmarks.Studies.Vocabulary;
 
 /// <summary>Serializes to a compressed file.</summary>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
-/// <typeparam name="TCompression">The compression.</typeparam>
 public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
     where TCodec : struct, ICodec
     where TCompression : struct, ICompression
@@ -16,7 +14,6 @@ public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
     private object? _data;
 
     /// <summary>Writes the file that the value is read from, and the one that will be written, whose length is told.</summary>
-    /// <inheritdoc/>
     public static long Prepare(StudyFiles files, byte[] payload)
     {
         var path = files.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
@@ -34,13 +31,11 @@ public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
 }
 
 /// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(1, "Serialize to a file, gzip", WritesPayload = true)]
 public class SerializeToGzip<TCodec> : SerializeToFile<TCodec, Gzip>
     where TCodec : struct, ICodec;
 
 /// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
-/// <typeparam name="TCodec">The serializer on the model.</typeparam>
 [Operation(3, "Serialize to a file, Brotli", WritesPayload = true)]
 public class SerializeToBrotli<TCodec> : SerializeToFile<TCodec, Brotli>
     where TCodec : struct, ICodec;

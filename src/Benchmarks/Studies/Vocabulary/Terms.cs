@@ -17,11 +17,9 @@ public readonly struct Terms : IStudySamples<List<Term>>
 
     private static readonly string[] _endings = ["", "s", "ed", "ing", "er", "ion", "al", "ly"];
 
-    /// <inheritdoc/>
     public static IReadOnlyList<List<Term>> Make() => [Make(Validated)];
 
     /// <summary>Makes a vocabulary.</summary>
-    /// <param name="fields">Its fields: five of each term, two of each form; a few less than asked for if the next term had more.</param>
     public static List<Term> Make(int fields)
     {
         var random = new Random(Seed);

@@ -11,15 +11,11 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
     /// <summary>The flat records of the original study's second experiment.</summary>
     public const int Records = 100_000;
 
-    /// <inheritdoc/>
     public override string Name => "vocabulary";
 
-    /// <inheritdoc/>
     public override string Summary => "A vocabulary of 502,000 fields and 100,000 flat records in compressed files.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } = [Model.Of<StudyModel<List<Term>, Terms>>(), Model.Of<StudyModel<List<Lookup>, Lookups>>()];
 
-    /// <inheritdoc/>
     protected override object MakeWhole(Model model) => model.Type == typeof(List<Term>) ? Terms.Make(Fields) : Lookups.Make(Records);
 }

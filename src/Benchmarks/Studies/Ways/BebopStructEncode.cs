@@ -9,7 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Bebop structs by the call of one line, as its guide has it: https://docs.bebop.sh.</summary>
 public readonly struct BebopStructEncode : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = BebopStruct.Info with
     {
         Name = nameof(BebopStructEncode),
@@ -22,57 +21,42 @@ public readonly struct BebopStructEncode : ISerializer
 /// <summary>The codec of <see cref="BebopStructEncode"/> on <see cref="Tiny"/>.</summary>
 public readonly struct BebopStructEncodeTiny : ICodec, ICodecOf<BebopStructEncode, Tiny>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructTiny.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Bop.TinyStruct>(data).Encode();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.TinyStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructTiny.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="BebopStructEncode"/> on <see cref="Simple"/>.</summary>
 public readonly struct BebopStructEncodeSimple : ICodec, ICodecOf<BebopStructEncode, Simple>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructSimple.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Bop.SimpleStruct>(data).Encode();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.SimpleStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructSimple.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="BebopStructEncode"/> on <see cref="Complex"/>.</summary>
 public readonly struct BebopStructEncodeComplex : ICodec, ICodecOf<BebopStructEncode, Complex>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructComplex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Bop.ComplexStruct>(data).Encode();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.ComplexStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructComplex.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructComplex.FromModel(model);
 }
 #endif

@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Bebop structs in an array that each thread keeps, which the guide offers for encoding often, and a copy of what was written: https://docs.bebop.sh.</summary>
 public readonly struct BebopStructKept : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = BebopStruct.Info with
     {
         Name = nameof(BebopStructKept),
@@ -35,57 +34,42 @@ public readonly struct BebopStructKept : ISerializer
 /// <summary>The codec of <see cref="BebopStructKept"/> on <see cref="Tiny"/>.</summary>
 public readonly struct BebopStructKeptTiny : ICodec, ICodecOf<BebopStructKept, Tiny>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructTiny.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => BebopStructKept.Serialize(Unsafe.As<Serializers.Bop.TinyStruct>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.TinyStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructTiny.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="BebopStructKept"/> on <see cref="Simple"/>.</summary>
 public readonly struct BebopStructKeptSimple : ICodec, ICodecOf<BebopStructKept, Simple>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructSimple.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => BebopStructKept.Serialize(Unsafe.As<Serializers.Bop.SimpleStruct>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.SimpleStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructSimple.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="BebopStructKept"/> on <see cref="Complex"/>.</summary>
 public readonly struct BebopStructKeptComplex : ICodec, ICodecOf<BebopStructKept, Complex>
 {
-    /// <inheritdoc/>
     public static object Create() => BebopStructComplex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => BebopStructKept.Serialize(Unsafe.As<Serializers.Bop.ComplexStruct>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Bop.ComplexStruct.Decode(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => BebopStructComplex.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => BebopStructComplex.FromModel(model);
 }
 #endif

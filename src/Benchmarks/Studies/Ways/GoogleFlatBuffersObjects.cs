@@ -9,7 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Google.FlatBuffers by the object API that flatc generates: https://flatbuffers.dev/languages/c_sharp/.</summary>
 public readonly struct GoogleFlatBuffersObjects : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = GoogleFlatBuffers.Info with
     {
         Name = nameof(GoogleFlatBuffersObjects),
@@ -22,10 +21,8 @@ public readonly struct GoogleFlatBuffersObjects : ISerializer
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Tiny"/>.</summary>
 public readonly struct GoogleFlatBuffersObjectsTiny : ICodec, ICodecOf<GoogleFlatBuffersObjects, Tiny>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleFlatBuffersTiny.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -33,23 +30,18 @@ public readonly struct GoogleFlatBuffersObjectsTiny : ICodec, ICodecOf<GoogleFla
         return builder.SizedByteArray();
     }
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleFbs.Tiny.GetRootAsTiny(new ByteBuffer(payload)).UnPack();
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleFlatBuffersTiny.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleFlatBuffersTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Simple"/>.</summary>
 public readonly struct GoogleFlatBuffersObjectsSimple : ICodec, ICodecOf<GoogleFlatBuffersObjects, Simple>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleFlatBuffersSimple.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -57,23 +49,18 @@ public readonly struct GoogleFlatBuffersObjectsSimple : ICodec, ICodecOf<GoogleF
         return builder.SizedByteArray();
     }
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleFbs.Simple.GetRootAsSimple(new ByteBuffer(payload)).UnPack();
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleFlatBuffersSimple.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleFlatBuffersSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Complex"/>.</summary>
 public readonly struct GoogleFlatBuffersObjectsComplex : ICodec, ICodecOf<GoogleFlatBuffersObjects, Complex>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleFlatBuffersComplex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -81,12 +68,9 @@ public readonly struct GoogleFlatBuffersObjectsComplex : ICodec, ICodecOf<Google
         return builder.SizedByteArray();
     }
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleFbs.Complex.GetRootAsComplex(new ByteBuffer(payload)).UnPack();
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleFlatBuffersComplex.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleFlatBuffersComplex.FromModel(model);
 }

@@ -9,7 +9,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Google.Protobuf by its calls of one line, as its tutorial has them: https://protobuf.dev/getting-started/csharptutorial.</summary>
 public readonly struct GoogleProtobufByteArray : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = GoogleProtobuf.Info with
     {
         Name = nameof(GoogleProtobufByteArray),
@@ -22,56 +21,41 @@ public readonly struct GoogleProtobufByteArray : ISerializer
 /// <summary>The codec of <see cref="GoogleProtobufByteArray"/> on <see cref="Tiny"/>.</summary>
 public readonly struct GoogleProtobufByteArrayTiny : ICodec, ICodecOf<GoogleProtobufByteArray, Tiny>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufTiny.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Proto.Tiny>(data).ToByteArray();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Proto.Tiny.Parser.ParseFrom(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufTiny.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleProtobufByteArray"/> on <see cref="Simple"/>.</summary>
 public readonly struct GoogleProtobufByteArraySimple : ICodec, ICodecOf<GoogleProtobufByteArray, Simple>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufSimple.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Proto.Simple>(data).ToByteArray();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Proto.Simple.Parser.ParseFrom(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufSimple.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleProtobufByteArray"/> on <see cref="Complex"/>.</summary>
 public readonly struct GoogleProtobufByteArrayComplex : ICodec, ICodecOf<GoogleProtobufByteArray, Complex>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufComplex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => Unsafe.As<Serializers.Proto.Complex>(data).ToByteArray();
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => Serializers.Proto.Complex.Parser.ParseFrom(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufComplex.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufComplex.FromModel(model);
 }

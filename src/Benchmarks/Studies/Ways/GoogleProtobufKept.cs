@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Google.Protobuf into a buffer that each thread keeps, and a copy of what was written.</summary>
 public readonly struct GoogleProtobufKept : ISerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = GoogleProtobuf.Info with
     {
         Name = nameof(GoogleProtobufKept),
@@ -36,56 +35,41 @@ public readonly struct GoogleProtobufKept : ISerializer
 /// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Tiny"/>.</summary>
 public readonly struct GoogleProtobufKeptTiny : ICodec, ICodecOf<GoogleProtobufKept, Tiny>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufTiny.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Tiny>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleProtobufTiny.Deserialize(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufTiny.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Simple"/>.</summary>
 public readonly struct GoogleProtobufKeptSimple : ICodec, ICodecOf<GoogleProtobufKept, Simple>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufSimple.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Simple>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleProtobufSimple.Deserialize(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufSimple.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Complex"/>.</summary>
 public readonly struct GoogleProtobufKeptComplex : ICodec, ICodecOf<GoogleProtobufKept, Complex>
 {
-    /// <inheritdoc/>
     public static object Create() => GoogleProtobufComplex.Create();
 
-    /// <inheritdoc/>
     public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Complex>(data));
 
-    /// <inheritdoc/>
     public static object Deserialize(byte[] payload) => GoogleProtobufComplex.Deserialize(payload);
 
-    /// <inheritdoc/>
     public static object ToModel(object data) => GoogleProtobufComplex.ToModel(data);
 
-    /// <inheritdoc/>
     public static object FromModel(object model) => GoogleProtobufComplex.FromModel(model);
 }

@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>MessagePack-CSharp with emitted formatters in place of the generated ones.</summary>
 public readonly struct MessagePackDynamic : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
     {
         Name = nameof(MessagePackDynamic),
@@ -17,11 +16,9 @@ public readonly struct MessagePackDynamic : IAnyModelSerializer
         WayOf = MessagePackCSharp.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => MessagePackSerializer.Serialize(value, FirstResolver<Resolvers>.Options);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => MessagePackSerializer.Deserialize<T>(payload, FirstResolver<Resolvers>.Options);
 

@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>MessagePack-CSharp through the methods that take the type as an argument.</summary>
 public readonly struct MessagePackNonGeneric : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
     {
         Name = nameof(MessagePackNonGeneric),
@@ -17,11 +16,9 @@ public readonly struct MessagePackNonGeneric : IAnyModelSerializer
         WayOf = MessagePackCSharp.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => MessagePackSerializer.Serialize(typeof(T), value);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => (T)MessagePackSerializer.Deserialize(typeof(T), payload)!;
 }

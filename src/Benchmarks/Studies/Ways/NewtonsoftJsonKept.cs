@@ -12,7 +12,6 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
 {
     private static readonly JsonSerializer _serializer = JsonSerializer.CreateDefault();
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
     {
         Name = nameof(NewtonsoftJsonKept),
@@ -21,7 +20,6 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
         WayOf = NewtonsoftJson.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class
     {
@@ -31,7 +29,6 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
         return Encoding.UTF8.GetBytes(text.ToString());
     }
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class
     {
@@ -43,7 +40,6 @@ public readonly struct NewtonsoftJsonKept : IAnyModelSerializer
 /// <summary>Newtonsoft.Json with a new contract resolver in each call, whose contracts are then made anew.</summary>
 public readonly struct NewtonsoftJsonFresh : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
     {
         Name = nameof(NewtonsoftJsonFresh),
@@ -52,11 +48,9 @@ public readonly struct NewtonsoftJsonFresh : IAnyModelSerializer
         WayOf = NewtonsoftJson.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => Encoding.UTF8.GetBytes(JsonConvert.SerializeObject(value, Settings()));
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonConvert.DeserializeObject<T>(Encoding.UTF8.GetString(payload), Settings())!;
 

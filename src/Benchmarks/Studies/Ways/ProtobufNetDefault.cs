@@ -12,7 +12,6 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? _buffer;
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = nameof(ProtobufNetDefault),
@@ -21,7 +20,6 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
         WayOf = ProtobufNet.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class
     {
@@ -31,7 +29,6 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
         return buffer.WrittenSpan.ToArray();
     }
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => Serializer.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
 }
@@ -44,7 +41,6 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
     [ThreadStatic]
     private static ArrayBufferWriter<byte>? _buffer;
 
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = nameof(ProtobufNetUncompiled),
@@ -53,7 +49,6 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
         WayOf = ProtobufNet.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class
     {
@@ -63,7 +58,6 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
         return buffer.WrittenSpan.ToArray();
     }
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => _model.Deserialize<T>(new ReadOnlyMemory<byte>(payload));
 

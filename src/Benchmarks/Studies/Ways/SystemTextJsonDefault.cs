@@ -7,7 +7,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>System.Text.Json without options: it keeps default ones itself.</summary>
 public readonly struct SystemTextJsonDefault : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = nameof(SystemTextJsonDefault),
@@ -16,11 +15,9 @@ public readonly struct SystemTextJsonDefault : IAnyModelSerializer
         WayOf = SystemTextJson.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(value);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize<T>(payload)!;
 }

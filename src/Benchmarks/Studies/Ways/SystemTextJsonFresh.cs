@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>System.Text.Json with new options in each call, which the documentation warns of.</summary>
 public readonly struct SystemTextJsonFresh : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = nameof(SystemTextJsonFresh),
@@ -17,11 +16,9 @@ public readonly struct SystemTextJsonFresh : IAnyModelSerializer
         WayOf = SystemTextJson.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(value, new JsonSerializerOptions());
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize<T>(payload, new JsonSerializerOptions())!;
 }

@@ -8,7 +8,6 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>System.Text.Json with a contract taken once.</summary>
 public readonly struct SystemTextJsonTypeInfo : IAnyModelSerializer
 {
-    /// <inheritdoc/>
     public static SerializerInfo Info { get; } = SystemTextJson.Info with
     {
         Name = nameof(SystemTextJsonTypeInfo),
@@ -17,11 +16,9 @@ public readonly struct SystemTextJsonTypeInfo : IAnyModelSerializer
         WayOf = SystemTextJson.Info.Name,
     };
 
-    /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)
         where T : class => JsonSerializer.SerializeToUtf8Bytes(value, Contract<T>.TypeInfo);
 
-    /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
         where T : class => JsonSerializer.Deserialize(payload, Contract<T>.TypeInfo)!;
 

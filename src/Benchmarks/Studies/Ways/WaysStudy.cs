@@ -7,13 +7,10 @@ namespace SerializationBenchmarks.Benchmarks.Studies.Ways;
 /// <summary>Other configurations of a library, each beside the main one.</summary>
 public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>))
 {
-    /// <inheritdoc/>
     public override string Name => "ways";
 
-    /// <inheritdoc/>
     public override string Summary => "Other configurations of a library, beside its main one.";
 
-    /// <inheritdoc/>
     public override IReadOnlyList<Model> Models { get; } =
     [
         Model.Of<BuiltInModel<TinyModel>>(),
@@ -21,6 +18,5 @@ public sealed class WaysStudy() : OperationStudy(typeof(SerializeOnce<>), typeof
         Model.Of<BuiltInModel<ComplexModel>>(),
     ];
 
-    /// <inheritdoc/>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => serializer.WayOf is not null || Serializers.Any(way => way.WayOf == serializer.Name);
 }

@@ -5,11 +5,6 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Info.Fidelity.Changes;
 
 /// <summary>A change of a class.</summary>
-/// <param name="Name">What was done.</param>
-/// <param name="Version">The name of the class that has it.</param>
-/// <param name="Member">The member that it is about.</param>
-/// <param name="Was">The member's name in the older version, where that is another.</param>
-/// <param name="Older">The name of the older version's class.</param>
 internal sealed record MemberChange(string Name, string Version, string Member, string? Was = null, string Older = nameof(Old));
 
 /// <summary>Programs of different ages, of which the newer one changed a class other than at its end.</summary>

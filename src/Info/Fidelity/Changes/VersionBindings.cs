@@ -12,8 +12,6 @@ internal sealed class VersionBindings
     private readonly Dictionary<(string Serializer, string Version), Binding> _bindings = [];
 
     /// <summary>A serializer on a version.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="version">The name of the version's class.</param>
     public Binding Of(SerializerInfo serializer, string version)
     {
         if (!_bindings.TryGetValue((serializer.Name, version), out var binding))

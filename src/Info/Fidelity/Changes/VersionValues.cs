@@ -19,7 +19,6 @@ internal static class VersionValues
     };
 
     /// <summary>Creates a version's value, in which an enumeration that has a new value has that, and a number that may be missing is.</summary>
-    /// <param name="type">The version's class.</param>
     public static object Create(Type type)
     {
         var instance = Activator.CreateInstance(type)!;

@@ -5,8 +5,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Languages.Formats;
 
 /// <summary>How one serializer writes and reads a thing.</summary>
-/// <param name="Write">Writes the thing's value in its member.</param>
-/// <param name="Read">Reads the member's value.</param>
 /// <param name="Message">
 /// What the other language must know of the payload: a message of schemas/languages.proto, a member of schemas/languages.bop, or a schema of Avro; null in formats
 /// without schemas.
@@ -14,8 +12,6 @@ namespace SerializationBenchmarks.Info.Languages.Formats;
 internal sealed record DotNetSide(Func<byte[]> Write, Func<byte[], object?> Read, string? Message = null)
 {
     /// <summary>Finds out how a serializer writes and reads a thing.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="thing">The thing.</param>
     /// <returns>Null if there is no way.</returns>
     public static DotNetSide? Of(SerializerInfo serializer, Thing thing) => serializer.Format switch
     {
@@ -27,9 +23,6 @@ internal sealed record DotNetSide(Func<byte[]> Write, Func<byte[], object?> Read
     };
 
     /// <summary>Binds a serializer to a type without trying it first: what the library does with the value is the question.</summary>
-    /// <param name="serializer">The serializer.</param>
-    /// <param name="type">The type.</param>
-    /// <param name="create">Creates an object of the type.</param>
     public static Codec CodecOf(SerializerInfo serializer, Type type, Func<object> create) => Codec.Of(typeof(AnyModelCodec<,>).MakeGenericType(TypeOf(serializer), EmittedModels.Define(type, [create]).ModelType));
 
     private static DotNetSide? OfProtobuf(SerializerInfo serializer, Thing thing) => ProtobufThings.MessageOf(thing.Type) switch

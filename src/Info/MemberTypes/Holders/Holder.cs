@@ -6,7 +6,6 @@ using ProtoBuf;
 namespace SerializationBenchmarks.Info.MemberTypes.Holders;
 
 /// <summary>A class with one member, of the type that is looked at, and with the attributes that libraries ask for.</summary>
-/// <typeparam name="T">The type.</typeparam>
 [GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract, CompatibilityLevel(CompatibilityLevel.Level300)]
 public sealed partial class Holder<T>
 {

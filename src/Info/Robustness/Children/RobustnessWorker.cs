@@ -15,8 +15,6 @@ internal static class RobustnessWorker
     private const int StackSize = 1 << 20;
 
     /// <summary>Tries the inputs.</summary>
-    /// <param name="request">The text of a <see cref="RobustnessRequest"/>.</param>
-    /// <returns>The exit code.</returns>
     public static int Answer(string request)
     {
         var (subject, mutants, seed, first, file) = JsonSerializer.Deserialize<RobustnessRequest>(request)!;
@@ -47,9 +45,4 @@ internal static class RobustnessWorker
 }
 
 /// <summary>What a child is to try.</summary>
-/// <param name="Subject">The address of the serializer and model.</param>
-/// <param name="Mutants">How many mutants there are.</param>
-/// <param name="Seed">The seed of what is drawn at random.</param>
-/// <param name="First">The number of the input to begin with.</param>
-/// <param name="File">Where what is found goes.</param>
 internal sealed record RobustnessRequest(string Subject, int Mutants, ulong Seed, int First, string File);

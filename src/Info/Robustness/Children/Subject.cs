@@ -5,8 +5,6 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
 /// <summary>A serializer on a model with words by which a child finds it too.</summary>
-/// <param name="Binding">The serializer on the model.</param>
-/// <param name="Address">The words.</param>
 internal sealed record Subject(Binding Binding, string Address)
 {
     private const char Separator = '|';

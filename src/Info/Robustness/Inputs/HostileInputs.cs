@@ -6,9 +6,6 @@ namespace SerializationBenchmarks.Info.Robustness.Inputs;
 internal static class HostileInputs
 {
     /// <summary>Lists the inputs, in the order of <see cref="InputClass"/>.</summary>
-    /// <param name="binding">The serializer and model.</param>
-    /// <param name="mutants">How many mutants there are.</param>
-    /// <param name="seed">The seed of what is drawn at random.</param>
     public static IReadOnlyList<HostileInput> Of(Binding binding, int mutants, ulong seed)
     {
         var payload = binding.Codec!.Serialize(binding.Codec.Create());
@@ -18,8 +15,6 @@ internal static class HostileInputs
 }
 
 /// <summary>Bytes to try, which are made when they are needed.</summary>
-/// <param name="Kind">How they are made.</param>
-/// <param name="Number">Their number among those that are made so.</param>
 internal sealed record HostileInput(InputKind Kind, int Number)
 {
     /// <summary>How they are made.</summary>

@@ -3,8 +3,6 @@ using System.Globalization;
 namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>A way to make hostile inputs of a payload without knowing its format.</summary>
-/// <param name="class">The way.</param>
-/// <param name="payload">The sample's payload.</param>
 internal abstract class InputKind(InputClass @class, byte[] payload)
 {
     /// <summary>The way.</summary>

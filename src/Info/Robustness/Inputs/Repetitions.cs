@@ -5,8 +5,6 @@ namespace SerializationBenchmarks.Info.Robustness.Inputs;
 /// Long inputs cost most of a run's time. Where there are more than <see cref="MostOfSample"/> runs and places, that many are taken at equal
 /// distances, each at random from those up to the next.
 /// </remarks>
-/// <param name="payload">The sample's payload.</param>
-/// <param name="seed">The seed of what is drawn at random.</param>
 internal sealed class Repetitions(byte[] payload, ulong seed) : InputKind(InputClass.Repetition, payload)
 {
     /// <summary>The most inputs for a serializer and model.</summary>
@@ -59,10 +57,6 @@ internal sealed class Repetitions(byte[] payload, ulong seed) : InputKind(InputC
 }
 
 /// <summary>A run of bytes that is repeated somewhere.</summary>
-/// <param name="Start">Where the run starts.</param>
-/// <param name="Length">Its length.</param>
-/// <param name="Place">Before which byte it is repeated.</param>
-/// <param name="Times">How often.</param>
 internal sealed record Repetition(int Start, int Length, int Place, int Times)
 {
     /// <summary>The longest run.</summary>

@@ -1,8 +1,6 @@
 namespace SerializationBenchmarks.Info.Robustness.Inputs;
 
 /// <summary>The random numbers of Steele, Lea and Flood (2014), which are the same everywhere: number n of a seed needs no other to be drawn first.</summary>
-/// <param name="seed">The seed.</param>
-/// <param name="number">What the numbers are for.</param>
 internal sealed class SplitMix64(ulong seed, int number)
 {
     private ulong _state = Mix(seed ^ Mix((ulong)number + 1));

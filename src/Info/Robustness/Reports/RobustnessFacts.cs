@@ -7,17 +7,12 @@ namespace SerializationBenchmarks.Info.Robustness.Reports;
 /// What became of the inputs of serializers, over all models: docs/facts/robustness.json. It holds no input and does not say which kind of
 /// input did harm, for that would be a recipe against those who use the library.
 /// </summary>
-/// <param name="Mutants">The number of mutants for each serializer and model.</param>
-/// <param name="Seed">The seed of what is drawn at random.</param>
-/// <param name="Models">The models' names.</param>
-/// <param name="Serializers">What became of the inputs of each.</param>
 internal sealed record RobustnessFacts(int Mutants, ulong Seed, IReadOnlyList<string> Models, IReadOnlyList<SerializerRobustness> Serializers)
 {
     /// <summary>The serializers that the build lacked.</summary>
     public IReadOnlyList<LeftOut> LeftOut { get; init; } = [];
 
     /// <summary>Sums a report over the models.</summary>
-    /// <param name="report">The report.</param>
     public static RobustnessFacts Of(RobustnessReport report) => new(
         report.Mutants,
         report.Seed,
@@ -37,10 +32,7 @@ internal sealed record RobustnessFacts(int Mutants, ulong Seed, IReadOnlyList<st
 }
 
 /// <summary>What became of the inputs of a serializer, over all models that it supports.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Library">Its library's name and version.</param>
 /// <param name="Counts">How many inputs had each outcome; null if it supports no model.</param>
-/// <param name="Exceptions">The exceptions that are not the library's own.</param>
 internal sealed record SerializerRobustness(string Serializer, string Library, OutcomeCounts? Counts, IReadOnlyList<ExceptionCount> Exceptions)
 {
     /// <summary>Why it does not support some of the models.</summary>
@@ -55,7 +47,6 @@ internal sealed record SerializerRobustness(string Serializer, string Library, O
     private HostileInputGrade Found => Counts?.Grade ?? HostileInputGrade.Fine;
 
     /// <summary>Sums what became of the inputs of a serializer on each model.</summary>
-    /// <param name="results">The results.</param>
     public static SerializerRobustness Of(IEnumerable<RobustnessResult> results)
     {
         var (first, supported) = (results.First(), results.Where(result => result.UnsupportedBecause is null).ToArray());
@@ -82,13 +73,7 @@ internal sealed record SerializerRobustness(string Serializer, string Library, O
 }
 
 /// <summary>How many inputs were rejected with an exception.</summary>
-/// <param name="Type">The exception's type.</param>
-/// <param name="Inputs">How many inputs.</param>
 internal sealed record ExceptionCount(string Type, int Inputs);
 
 /// <summary>The worst that an earlier test saw, whose inputs were made with knowledge of the format.</summary>
-/// <param name="Library">The name and version of the library that it tested.</param>
-/// <param name="Date">The day on which it ran.</param>
-/// <param name="Grade">How bad the worst was.</param>
-/// <param name="Inputs">How many inputs did that.</param>
 internal sealed record EarlierTest(string Library, DateOnly Date, HostileInputGrade Grade, int Inputs);

@@ -5,8 +5,6 @@ using SerializationBenchmarks.Reports.Tables;
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>A line for each finished serializer and model, with what was found and the time left.</summary>
-/// <param name="output">Where they are written.</param>
-/// <param name="total">The number of all.</param>
 internal sealed class RobustnessProgress(TextWriter output, int total)
 {
     private readonly CountedProgress _progress = new(output, total);

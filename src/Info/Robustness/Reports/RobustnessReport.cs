@@ -6,18 +6,9 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.Info.Robustness.Reports;
 
 /// <summary>What became of all inputs, as <c>--json</c> prints it on a user's machine: with the inputs, which no page and no facts have.</summary>
-/// <param name="Mutants">The number of mutants for each serializer and model.</param>
-/// <param name="Seed">The seed of what is drawn at random.</param>
-/// <param name="Results">What became of the inputs of each serializer on each model.</param>
-/// <param name="LeftOut">The serializers that this build lacks.</param>
 internal sealed record RobustnessReport(int Mutants, ulong Seed, IReadOnlyList<RobustnessResult> Results, IReadOnlyList<LeftOut> LeftOut);
 
 /// <summary>What became of the inputs of a serializer on a model.</summary>
-/// <param name="Serializer">The serializer's name.</param>
-/// <param name="Library">Its library's name and version.</param>
-/// <param name="Model">The model's name.</param>
-/// <param name="Classes">The counts by class of inputs; none if the serializer does not support the model.</param>
-/// <param name="Examples">The shortest input for each bad outcome.</param>
 internal sealed record RobustnessResult(string Serializer, string Library, string Model, IReadOnlyDictionary<InputClass, OutcomeCounts> Classes, IReadOnlyList<BadExample> Examples)
 {
     /// <summary>Why the serializer does not support the model.</summary>
@@ -32,9 +23,6 @@ internal sealed record RobustnessResult(string Serializer, string Library, strin
     public OutcomeCounts All => Classes.Values.Aggregate(new OutcomeCounts(), (left, right) => left + right);
 
     /// <summary>Turns the trials of a serializer on a model into its result.</summary>
-    /// <param name="binding">The serializer on the model.</param>
-    /// <param name="inputs">The inputs.</param>
-    /// <param name="trials">What became of each.</param>
     public static RobustnessResult Of(Binding binding, IReadOnlyList<HostileInput> inputs, IReadOnlyList<Trial> trials)
     {
         var tried = inputs.Zip(trials, (input, trial) => (Input: input, Trial: trial)).ToList();
@@ -57,10 +45,6 @@ internal sealed record RobustnessResult(string Serializer, string Library, strin
 }
 
 /// <summary>The shortest input that had a bad outcome.</summary>
-/// <param name="Outcome">What happened.</param>
-/// <param name="Times">How many inputs had this outcome.</param>
-/// <param name="Input">What is wrong with the input.</param>
-/// <param name="Length">Its length.</param>
 /// <param name="Hex">Its bytes, if there are not too many.</param>
 internal sealed record BadExample(string Outcome, int Times, string Input, int Length, string? Hex)
 {
@@ -71,8 +55,6 @@ internal sealed record BadExample(string Outcome, int Times, string Input, int L
     public bool IsException { get; init; }
 
     /// <summary>Finds the shortest of some inputs.</summary>
-    /// <param name="outcome">What happened.</param>
-    /// <param name="inputs">The inputs to which it happened.</param>
     public static BadExample Of(BadOutcome outcome, IReadOnlyCollection<HostileInput> inputs)
     {
         var shortest = inputs.MinBy(input => input.Create().Length)!;

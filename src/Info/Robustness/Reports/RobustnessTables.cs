@@ -10,7 +10,6 @@ namespace SerializationBenchmarks.Info.Robustness.Reports;
 internal static class RobustnessTables
 {
     /// <summary>Writes all tables.</summary>
-    /// <param name="facts">What became of the inputs.</param>
     public static string Write(RobustnessFacts facts) =>
         $"{WriteHead(facts)}\n{WriteCounts(facts)}\nExceptions that are not the library's own:\n\n{WriteExceptions(facts)}{WriteFoot(facts)}";
 

@@ -1,10 +1,7 @@
 namespace SerializationBenchmarks.Info.Robustness.Trials;
 
 /// <summary>What became of an input.</summary>
-/// <param name="Outcome">How it ended.</param>
 /// <param name="Detail">The exception's type, or what ended the process; null if there is nothing to say.</param>
-/// <param name="Slow">Whether it took longer than <see cref="TrialLimits.Slow"/>.</param>
-/// <param name="OverAllocated">Whether it took more memory than <see cref="TrialLimits.Memory"/>.</param>
 internal readonly record struct Trial(Outcome Outcome, string? Detail = null, bool Slow = false, bool OverAllocated = false);
 
 /// <summary>What became of an input. The numbers stand in the file between parent and child.</summary>
@@ -33,8 +30,6 @@ internal enum Outcome : byte
 }
 
 /// <summary>What nobody wants to happen to a reader.</summary>
-/// <param name="Order">The place in lists: the worst first.</param>
-/// <param name="Text">What happened, as a phrase or an exception's name.</param>
 internal readonly record struct BadOutcome(int Order, string Text)
 {
     private const int ExceptionOrder = 3;
