@@ -32,7 +32,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     public bool IsAlternative { get; init; }
 
     /// <summary>
-    /// Whether a run measures it twice under two names, to know how far apart equal things are: of a fast serializer and of one in the middle, because
+    /// Whether a run measures it a second time, to know how far apart it measures equal things: of four libraries from fast to slow, because
     /// what disturbs calls of some nanoseconds is other than what disturbs long ones. Of several ways to use its library, the first in the table is.
     /// </summary>
     public bool IsMeasuredTwice { get; init; }

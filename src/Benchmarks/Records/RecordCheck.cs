@@ -64,7 +64,6 @@ internal static partial class RecordCheck
         yield return ("settings.measurement.rounds", measurement.Rounds, 1);
         yield return ("settings.measurement.iterations", measurement.Iterations, 1);
         yield return ("settings.measurement.iterationMilliseconds", measurement.IterationMilliseconds, 0);
-        yield return ("settings.measurement.leastDifference", measurement.LeastDifference, 0);
         yield return ("settings.measurement.connections", measurement.Connections ?? 1, 1);
         yield return ("settings.measurement.serverProcessors", measurement.ServerProcessors ?? 1, 1);
         if (record.OwnType is { } ownType)
@@ -78,6 +77,8 @@ internal static partial class RecordCheck
                 yield return ($"The operations of {@case.Key} in round {round.Round}", round.Operations, 1);
                 yield return ($"The iterations of {@case.Key} in round {round.Round}", round.Iterations, 1);
                 yield return ($"The lost iterations of {@case.Key} in round {round.Round}", round.Lost, 0);
+                yield return ($"The clean iterations of {@case.Key} in round {round.Round}", round.Clean ?? 0, 0);
+                yield return ($"The shared time of {@case.Key} in round {round.Round}", round.Shared ?? 0, 0);
                 yield return ($"The time of {@case.Key} in round {round.Round}", round.Time, LeastTime);
                 yield return ($"The median of {@case.Key} in round {round.Round}", round.Median, LeastTime);
                 yield return ($"The overhead of {@case.Key} in round {round.Round}", round.Overhead, 0);

@@ -18,6 +18,12 @@ public sealed record RoundRecord
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public int Lost { get; init; }
 
+    /// <summary>Iterations that kept the processor while the core was the process's own; null where nobody looked.</summary>
+    public int? Clean { get; init; }
+
+    /// <summary>The part of the time for which a neighbour was seen on the core's other thread, from 0 to 1; null where nobody looked.</summary>
+    public double? Shared { get; init; }
+
     /// <summary>The median of the iterations that count: how far a neighbour slowed them that did not take the processor.</summary>
     public required double Median { get; init; }
 

@@ -41,7 +41,7 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
         var method = (hasSeveral ? closed.GetMethod(nameof(SerializeToBuffer<>.RunEach)) : null) ?? closed.GetMethod(nameof(SerializeOnce<>.Run))!;
         var key = new CaseKey(operation.Name, binding.Serializer.Name, binding.Model.Name);
         var sameAs = attribute.WithoutConversion is { } other && binding.Serializer.Traits.TakesModel ? key with { Operation = other } : null;
-        return ([new StudyCase(key, binding, closed, method, checked((int)binding.PayloadBytes)) { SameAs = sameAs, IsInEveryRound = hasSeveral || !attribute.RepeatsCalls }], null);
+        return ([new StudyCase(key, binding, closed, method, checked((int)binding.PayloadBytes)) { SameAs = sameAs }], null);
     }
 
     private OperationAttribute AttributeOf(OperationRecord operation) => _operations[operation.Name].GetCustomAttribute<OperationAttribute>()!;

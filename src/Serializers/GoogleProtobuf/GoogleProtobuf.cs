@@ -31,6 +31,7 @@ public readonly struct GoogleProtobuf : IAnyModelBufferSerializer, IAnyModelBody
             NativeAot = true,
         })
     {
+        IsMeasuredTwice = true,
         Library = typeof(IMessage),
         Documentation = "https://protobuf.dev/reference/csharp/api-docs/",
     };

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime;
 using BenchmarkDotNet.Engines;
 using Perfolizer.Horology;
@@ -11,7 +12,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
 {
     private readonly CaseLoop _loop = new(parameters, settings);
 
-    private readonly IterationTimes _times = new(settings.Iterations, settings.MaxIterations, settings.MaxLostShare);
+    private readonly IterationTimes _times = new(settings.Iterations, settings.MaxIterations, settings.MaxLostShare, settings.CleanIterations);
 
     private readonly List<double> _overhead = new(settings.MaxIterations);
 
@@ -22,6 +23,10 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     private int _collections;
 
     private double _paused;
+
+    private double _alone; // Milliseconds of turns in which the core was the process's own.
+
+    private double _shared; // Milliseconds in which it was not.
 
     /// <summary>The loop.</summary>
     public CaseLoop Loop => _loop;
@@ -59,8 +64,9 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     /// <summary>Runs an iteration of the warm-up, and learns from it.</summary>
     public void WarmUp()
     {
+        WaitForCore(0); // What decides when to measure is warmed up with the case's code, as is what keeps times.
         _loop.Learn(Measure(refillMilliseconds: 0)); // What its caches hold matters to no time that counts.
-        if (_times.AreComplete) // The code that keeps times is warmed up with the case's.
+        if (_times.AreComplete)
             Forget();
     }
 
@@ -68,13 +74,31 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     public void Begin()
     {
         _loop.MakeLong();
-        Measure();
+        Measure(settings.RefillMilliseconds);
         Forget();
     }
 
-    /// <summary>Takes a turn.</summary>
-    /// <returns>The nanoseconds of the iteration.</returns>
-    public double Measure() => Measure(settings.RefillMilliseconds);
+    /// <summary>Takes a turn, in which it runs an iteration unless a neighbour has the core's other thread: then the next one is sooner alone.</summary>
+    public void TakeTurn()
+    {
+        if (_shared >= settings.MaxWaitMilliseconds || WaitForCore(settings.TurnWaitMilliseconds))
+            Measure(settings.RefillMilliseconds);
+    }
+
+    // Whether the core is the process's own now, or is within some time.
+    private bool WaitForCore(double milliseconds)
+    {
+        for (var start = Stopwatch.GetTimestamp(); ;)
+        {
+            if (probe.IsAlone(probe.Run(), settings.SharedCoreTolerance))
+                return true;
+            if (Stopwatch.GetElapsedTime(start).TotalMilliseconds is var waited && waited >= milliseconds)
+            {
+                _shared += waited;
+                return false;
+            }
+        }
+    }
 
     private double Measure(double refillMilliseconds)
     {
@@ -84,12 +108,14 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
         _overhead.Add(empty.GetElapsed().GetNanoseconds());
 
         parameters.IterationSetupAction?.Invoke();
+        var before = probe.Run();
         var (collections, paused, compiled, cpu) = (GC.CollectionCount(0), GC.GetTotalPauseDuration(), JitInfo.GetCompiledMethodCount(), Environment.CpuUsage.TotalTime);
         var clock = Chronometer.Start();
         _loop.Run();
         var wall = clock.GetElapsed().GetNanoseconds();
         var used = Environment.CpuUsage.TotalTime - cpu;
         var pause = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
+        var isClean = probe.IsAlone(Math.Max(before, probe.Run()), settings.SharedCoreTolerance);
         parameters.IterationCleanupAction?.Invoke();
 
         // The runtime may still compile something of this process, and what that delays does not count, unless every call makes it compile.
@@ -99,7 +125,11 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
         _isUnsettled |= isCompiling;
         _collections += GC.CollectionCount(0) - collections;
         _paused += pause;
-        _times.Add(wall, used.TotalNanoseconds, pause);
+        _times.Add(wall, used.TotalNanoseconds, pause, isClean);
+        if (isClean)
+            _alone += wall / 1e6;
+        else
+            _shared += wall / 1e6;
         return wall;
     }
 
@@ -120,6 +150,8 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
             Operations = _loop.Operations,
             Iterations = counted.Length,
             Lost = _times.Lost,
+            Clean = _times.Clean,
+            Shared = Math.Round(_shared / (_alone + _shared), 3),
             Median = Round((IterationTimes.Median(counted) - overhead) / operations),
             Time = Round((counted[0] - overhead) / operations),
             Overhead = Round(overhead / operations),
@@ -139,7 +171,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
     {
         _times.Clear();
         _overhead.Clear();
-        (_compiling, _isUnsettled, _collections, _paused) = (0, false, 0, 0);
+        (_compiling, _isUnsettled, _collections, _paused, _alone, _shared) = (0, false, 0, 0, 0, 0);
     }
 
     // Bytes by this thread alone and to the byte; BenchmarkDotNet's own figure is of all threads. Collections of the iteration's own garbage.

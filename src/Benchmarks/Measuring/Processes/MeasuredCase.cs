@@ -15,13 +15,6 @@ public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int P
     /// <summary>The process of a call that measures itself in turns; null of any other.</summary>
     public SharedProcess? Shared { get; init; }
 
-    /// <summary>Whether every round measures it; otherwise every other one does, from the first on.</summary>
-    public bool IsInEveryRound { get; init; } = true;
-
-    /// <summary>Whether a round measures it.</summary>
-    /// <param name="round">The round's number, from 1.</param>
-    public bool IsIn(int round) => IsInEveryRound || round % 2 == 1;
-
     /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
     public virtual bool IsUsersData => false;
 }

@@ -74,7 +74,8 @@ internal static class Worker
 
     private static WorkerAnswer[]? MeasureFinal(EngineParameters[] loops, MeasurementSettings settings, StreamReader input, StreamWriter output)
     {
-        var cases = Array.ConvertAll(loops, parameters => new CaseMeter(parameters, settings));
+        var probe = new CoreProbe();
+        var cases = Array.ConvertAll(loops, parameters => new CaseMeter(parameters, settings, probe));
         foreach (var @case in cases)
             @case.Try(static meter => meter.Loop.Parameters.GlobalSetupAction?.Invoke());
         var collector = new CollectionCost(settings);
@@ -94,7 +95,7 @@ internal static class Worker
         {
             var @case = cases[int.Parse(line, CultureInfo.InvariantCulture)];
             collector.CollectInTime();
-            @case.Try(static meter => meter.Measure());
+            @case.Try(static meter => meter.TakeTurn());
             output.WriteLine(@case.IsDone ? WorkerLine.Done : WorkerLine.More);
         }
 

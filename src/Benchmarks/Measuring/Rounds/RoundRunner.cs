@@ -34,7 +34,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private ProcessGroup[] GroupsOf(PartialRecord record, int round) =>
-        [.. ProcessGroup.Of(cases.Where(@case => @case.IsIn(round) && !record.Has(@case.Key, round)), IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
+        [.. ProcessGroup.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
 
     private bool IsCalledOnce(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 

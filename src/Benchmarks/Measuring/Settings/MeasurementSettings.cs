@@ -11,20 +11,39 @@ public sealed record MeasurementSettings
     /// </summary>
     public int Rounds { get; init; } = 4;
 
-    /// <summary>
-    /// Iterations of a case in a round that kept the processor: enough that one of them met no neighbour. More of them would
-    /// cost rounds, which differ by more.
-    /// </summary>
+    /// <summary>Iterations of a case in a round that kept the processor, at least.</summary>
     public int Iterations { get; init; } = 10;
 
-    /// <summary>Iterations after which a case has no more turns although fewer kept the processor: a neighbour that stays is left to another round.</summary>
-    public int MaxIterations { get; init; } = 20;
+    /// <summary>
+    /// Iterations of a case in a round in which the core was the process's own, at least: what a neighbour on its other thread slows says nothing
+    /// about the library. On a machine that is shared nearly always, the ratios of two runs are nearest with the least of some such iterations. 0 in records
+    /// of programs that did not look.
+    /// </summary>
+    public int CleanIterations { get; init; }
+
+    /// <summary>Iterations after which a case has no more turns although fewer kept the processor, or the core: a neighbour that stays is left to another round.</summary>
+    public int MaxIterations { get; init; } = 40;
 
     /// <summary>
-    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) vanishes in it, short enough that most
-    /// iterations keep the processor where a scheduler hands it out for some milliseconds.
+    /// The part by which the loop that watches the core may take longer than the fastest one, and the core still is the process's own. A neighbour makes
+    /// it 15 to 100 % longer, and without one nine of ten loops are within 2 %.
     /// </summary>
-    public double IterationMilliseconds { get; init; } = 1;
+    public double SharedCoreTolerance { get; init; } = 0.08;
+
+    /// <summary>For how many milliseconds a turn waits for the core before it is given back: the next process may be on another core.</summary>
+    public double TurnWaitMilliseconds { get; init; } = 0.2;
+
+    /// <summary>
+    /// For how many milliseconds a case waits for the core in a round, iterations that were not alone among them. Then it is measured beside the neighbour: the
+    /// core of a busy machine is free for some milliseconds in thirty, and of one that is never free a run should end too.
+    /// </summary>
+    public double MaxWaitMilliseconds { get; init; } = 20;
+
+    /// <summary>
+    /// Aimed length of an iteration in milliseconds: long enough that the clock (tens of nanoseconds) vanishes in it, and short beside the
+    /// three milliseconds for which a busy machine's core is free.
+    /// </summary>
+    public double IterationMilliseconds { get; init; } = 0.5;
 
     /// <summary>
     /// Length of the calls before an iteration that are not timed, in milliseconds: other processes had the processor since the last turn, and
@@ -65,12 +84,6 @@ public sealed record MeasurementSettings
     /// </summary>
     public int ProcessMebibytes { get; init; } = 160;
 
-    /// <summary>
-    /// The part by which two times differ at least that are called different, however near the run's own equal things are: a new process of the same
-    /// code is up to so far apart in 95 of 100 cases, as <c>calibrate</c> shows, and a run's few pairs may miss that by luck.
-    /// </summary>
-    public double LeastDifference { get; init; } = 0.05;
-
     /// <summary>The seed of the order of turns, which is another in each round, so that none comes always first or after the same one. The number has no meaning.</summary>
     public int OrderSeed { get; init; } = 20210826;
 
@@ -99,7 +112,7 @@ public sealed record MeasurementSettings
     };
 
     /// <summary>The settings of a run without arguments.</summary>
-    public static MeasurementSettings Default { get; } = new();
+    public static MeasurementSettings Default { get; } = new() { CleanIterations = 6 };
 
     /// <summary>The settings of <c>--quick</c>: one round, for a first look.</summary>
     public static MeasurementSettings Quick { get; } = Default with { Rounds = 1 };
