@@ -18,7 +18,7 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
     {
-        Description = "Exit with 1 if a case is significantly slower by more than this share, for example 10%, or only one record has it.",
+        Description = "Exit with 1 if a case is slower by more than this share, for example 10%, and beyond that by more than the runs can tell, or only one record has it.",
     };
 
     private static readonly Option<bool> _allowMissing = new("--allow-missing")
@@ -28,12 +28,12 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _changed = new("--changed")
     {
-        Description = "Show only the cases that significantly differ, and by more than this share, for example 10%.",
+        Description = "Show only the cases that differ, and by more than this share, for example 10%.",
     };
 
     private static readonly Option<bool> _all = new("--all")
     {
-        Description = "Show every case, and not only those that significantly differ.",
+        Description = "Show every case, and not only those that differ.",
     };
 
     private static readonly Option<bool> _relative = new("--relative")
@@ -98,8 +98,8 @@ internal static class CompareCommand
             if (limit is not { } share)
                 continue;
             failures.AddRange(comparison.Slower(share)
-                .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
-            failures.AddRange(comparison.Cases.Where(@case => !@case.Ratio.HasInterval).Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
+                .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio - 1:P1}: {@case.Key}")));
+            failures.AddRange(comparison.Cases.Where(@case => @case.Verdict == "unclear").Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }

@@ -1,57 +1,35 @@
-using SerializationBenchmarks.Benchmarks.Records;
-
 namespace SerializationBenchmarks.Benchmarks.Statistics;
 
-/// <summary>
-/// What records said of others of the same code on the same machine: whether their intervals hold the others' figures as often as they claim.
-/// </summary>
-/// <param name="Ratios">The ratios to the table's first serializer, with their 95 % confidence intervals.</param>
-public sealed record Calibration(IReadOnlyList<RepeatedEstimate> Ratios, IReadOnlyList<RepeatedEstimate> Times)
+/// <summary>What two runs of the same code say of each other, over the ratios of each two serializers in a table.</summary>
+/// <param name="Drifts">By which part each ratio moved from one run to the other.</param>
+/// <param name="Held">How many of them moved by no more than the limits of the two runs together.</param>
+public sealed record Calibration(IReadOnlyList<double> Drifts, int Held)
 {
-    /// <summary>The part of second estimates that a perfect 95 % interval holds, where the second one is as uncertain as the first.</summary>
-    public const double PerfectInside = 0.83;
+    /// <summary>The part of the ratios that the limits held; NaN if there are none.</summary>
+    public double HeldShare => Drifts.Count == 0 ? double.NaN : (double)Held / Drifts.Count;
 
-    /// <summary>The part of estimates that perfect 95 % intervals set apart.</summary>
-    public const double PerfectApart = 1 - Student.Confidence;
-
-    /// <summary>The part of the second ratios that lie in the first's intervals; NaN if there are none.</summary>
-    public double RatiosInside => Share(Ratios, estimate => estimate.IsInside);
-
-    /// <summary>The part of the ratios that are further apart than both intervals allow; NaN if there are none.</summary>
-    public double RatiosApart => Share(Ratios, estimate => estimate.IsApart);
-
-    /// <summary>The part of the second times that lie within the first's time ± <c>Error</c>; NaN if there are none.</summary>
-    public double TimesInside => Share(Times, estimate => estimate.IsInside);
-
-    /// <summary>The part of the times that are further apart than both errors allow; NaN if there are none.</summary>
-    public double TimesApart => Share(Times, estimate => estimate.IsApart);
-
-    /// <summary>The median of what the second times are of the first, less 1: how much slower the machine was as a whole; NaN if there are none.</summary>
-    public double TimesMoved => Quantile.Of([.. Times.Select(time => time.Second / time.First).Order()], 0.5) - 1;
+    /// <summary>A quantile of the drifts; NaN if there are none.</summary>
+    /// <param name="part">The part of the drifts that are not larger, above 0 and up to 1.</param>
+    public double Drift(double part) => Quantile.Of([.. Drifts.Order()], part);
 
     /// <summary>Compares two records.</summary>
-    public static Calibration Of(RecordComparison comparison) => new(
-        [
-            .. from table in comparison.Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model))
-               let reference = table.First()
-               from @case in table.Skip(1)
-               let first = @case.First.RatioTo(reference.First)
-               let second = @case.Other.RatioTo(reference.Other)
-               where first.HasInterval && second.HasInterval
-               select new RepeatedEstimate(first.Value, first.Low, first.High, second.Value, second.High),
-        ],
-        [
-            .. from @case in comparison.Cases
-               let first = @case.First
-               let second = @case.Other
-               where first.Time.HasInterval && second.Time.HasInterval
-               select new RepeatedEstimate(first.Nanoseconds, first.Nanoseconds - first.Error, first.Nanoseconds + first.Error, second.Nanoseconds, second.Nanoseconds + second.Error),
-        ]);
+    /// <param name="comparison">The two side by side.</param>
+    public static Calibration Of(RecordComparison comparison)
+    {
+        var moved =
+        (
+            from table in comparison.Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model), (_, cases) => cases.ToArray())
+            from second in Enumerable.Range(0, table.Length)
+            from first in Enumerable.Range(0, second)
+            let before = table[second].First.RatioTo(table[first].First)
+            let after = table[second].Other.RatioTo(table[first].Other)
+            let change = Math.Max(after / before, before / after) - 1
+            select (Change: change, IsHeld: change <= comparison.Limit.At(Math.Min(table[first].First.Nanoseconds, table[second].First.Nanoseconds)))).ToArray();
+        return new Calibration([.. moved.Select(one => one.Change)], moved.Count(one => one.IsHeld));
+    }
 
-    /// <summary>Puts several together, each case counting as much as any other.</summary>
+    /// <summary>Puts several together, each ratio counting as much as any other.</summary>
+    /// <param name="calibrations">Those of several pairs of records.</param>
     public static Calibration All(IReadOnlyCollection<Calibration> calibrations) =>
-        new([.. calibrations.SelectMany(calibration => calibration.Ratios)], [.. calibrations.SelectMany(calibration => calibration.Times)]);
-
-    private static double Share(IReadOnlyList<RepeatedEstimate> estimates, Func<RepeatedEstimate, bool> isCounted) =>
-        estimates.Count == 0 ? double.NaN : estimates.Count(isCounted) / (double)estimates.Count;
+        new([.. calibrations.SelectMany(calibration => calibration.Drifts)], calibrations.Sum(calibration => calibration.Held));
 }

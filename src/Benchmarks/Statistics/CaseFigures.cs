@@ -13,10 +13,6 @@ public sealed class CaseFigures
     // Static, because a record never changes and knows nothing of statistics: what is computed of a case is so for every table and comparison.
     private static readonly ConditionalWeakTable<CaseRecord, CaseFigures> _known = [];
 
-    private (CaseFigures Reference, RatioEstimate Ratio)? _ratio;
-
-    private TimeEstimate? _time;
-
     /// <summary>Computes the figures.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public CaseFigures(CaseRecord @case)
@@ -25,7 +21,8 @@ public sealed class CaseFigures
         Gen0 = @case.Rounds.Min(round => round.Gen0);
         Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
-        (Median, StandardDeviation) = (values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
+        (Mean, Median, StandardDeviation) = (values.Mean, values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
+        Error = values.N < 3 ? double.NaN : values.ConfidenceInterval.Margin; // As BenchmarkDotNet, which gives none of two.
         double[] times = [.. Rounds.Select(round => round.Value)];
         Nanoseconds = @case.Rounds.All(round => round.IsFastestIteration) ? RoundsTime.Least(times) : RoundsTime.Mean(times);
     }
@@ -48,8 +45,11 @@ public sealed class CaseFigures
     /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: of <see cref="Rounds"/> by <see cref="RoundsTime"/>.</summary>
     public double Nanoseconds { get; }
 
-    /// <summary>Half of the time's 95 % confidence interval, in nanoseconds; NaN of a single round.</summary>
-    public double Error => Time.Error;
+    /// <summary>Mean of <see cref="Rounds"/> in nanoseconds, as BenchmarkDotNet has it of its iterations.</summary>
+    public double Mean { get; }
+
+    /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds, as BenchmarkDotNet has it; NaN of fewer than three rounds.</summary>
+    public double Error { get; }
 
     /// <summary>Standard deviation of all of <see cref="Rounds"/> in nanoseconds: how far processes differ; NaN of a single round.</summary>
     public double StandardDeviation { get; }
@@ -78,6 +78,9 @@ public sealed class CaseFigures
     /// <summary>Whether the runtime had compiled the code for good in all rounds but at most a third.</summary>
     public bool IsSettled => 3 * Case.Rounds.Count(round => round.Marks.HasFlag(RoundMarks.Unsettled)) <= Case.Rounds.Count;
 
+    /// <summary>Whether no iteration of any round had the core to itself, although that was looked at.</summary>
+    public bool NeverHadTheCore => Case.Rounds.All(round => round.Clean == 0);
+
     /// <summary>Whether so few rounds kept the processor that others had to count.</summary>
     public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed) && Undisturbed(Case.Rounds) < EnoughRounds;
 
@@ -87,20 +90,8 @@ public sealed class CaseFigures
     /// </summary>
     public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
 
-    /// <summary>The time with its 95 % confidence interval.</summary>
-    public TimeEstimate Time => _time ??= TimeEstimate.Of(this);
-
-    /// <summary>How many times as long it takes as another case of its run, computed once for the last one that was asked for.</summary>
-    public RatioEstimate RatioTo(CaseFigures reference)
-    {
-        if (_ratio is not { } known || known.Reference != reference)
-            _ratio = known = (reference, this == reference ? RatioEstimate.One : RatioEstimate.Paired(this, reference));
-        return known.Ratio;
-    }
-
-    /// <summary>How many times as long it takes as the fastest of its table.</summary>
-    /// <param name="table">All cases of the table, itself among them; null where one was not measured.</param>
-    public RatioEstimate RatioToFastest(IEnumerable<CaseFigures?> table) => RatioTo(table.OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds)!);
+    /// <summary>How many times as long it takes as another case.</summary>
+    public double RatioTo(CaseFigures reference) => Nanoseconds / reference.Nanoseconds;
 
     // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
     // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they

@@ -5,14 +5,12 @@ namespace SerializationBenchmarks.Benchmarks.Statistics;
 /// <summary>Two records side by side.</summary>
 public sealed class RecordComparison
 {
-    private const double FalseAlarms = 0.05;
-
     private const double MovedTogether = 0.9;
 
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
     public RecordComparison(RunRecord first, RunRecord other, bool relative = false, bool ofOneRun = false)
     {
-        Limit = Math.Max(Twins.Of(first).Limit, Twins.Of(other).Limit);
+        Limit = ofOneRun ? Limit.Of(first) : Limit.Between(Limit.Of(first), Limit.Of(other));
         var others = other.Cases.ToDictionary(@case => @case.Key);
         Cases =
         [
@@ -20,7 +18,7 @@ public sealed class RecordComparison
                let figures = table.Select(@case => EqualRounds(@case, others[@case.Key])).ToArray()
                from pair in figures
                let reference = relative ? figures[0] : default((CaseFigures First, CaseFigures Other)?)
-               select new ComparedCase(pair.First, pair.Other, reference, Limit, ofOneRun),
+               select new ComparedCase(pair.First, pair.Other, reference, Limit),
         ];
         var firsts = first.Cases.Select(@case => @case.Key).ToHashSet();
         Unpaired =
@@ -32,11 +30,10 @@ public sealed class RecordComparison
                where !firsts.Contains(@case.Key)
                select new UnpairedCase(@case.Key, null, new CaseFigures(@case), ReasonOfFailure(first, @case.Key)),
         ];
-        Drifts = [.. Cases.GroupBy(@case => (@case.Key.Operation, @case.Key.Model)).SelectMany(DriftsOf).Order()];
     }
 
-    /// <summary>The part by which times must differ at least to be called different: the larger of the runs' limits.</summary>
-    public double Limit { get; }
+    /// <summary>The part by which times must differ at least to be called different.</summary>
+    public Limit Limit { get; }
 
     /// <summary>
     /// How many times as long the median case takes in the other record, where nine of ten moved in its direction and it moved by more than the
@@ -49,7 +46,7 @@ public sealed class RecordComparison
             double[] changes = [.. Cases.Select(@case => @case.Other.Nanoseconds / @case.First.Nanoseconds).Order()];
             var median = Quantile.Of(changes, 0.5);
             var together = changes.Count(change => change > 1 == median > 1);
-            return together >= MovedTogether * changes.Length && Math.Max(median, 1 / median) > 1 + Limit ? median : null;
+            return together >= MovedTogether * changes.Length && Math.Max(median, 1 / median) > 1 + Limit.OfOthers ? median : null;
         }
     }
 
@@ -59,22 +56,9 @@ public sealed class RecordComparison
     /// <summary>The cases that only one of the records has: those of the first, then those of the other.</summary>
     public IReadOnlyList<UnpairedCase> Unpaired { get; }
 
-    /// <summary>
-    /// By which part each serializer's ratio to its table's first one moved from one record to the other, ascending. The first
-    /// ones themselves are not among them.
-    /// </summary>
-    public IReadOnlyList<double> Drifts { get; }
-
-    /// <summary>A quantile of <see cref="Drifts"/>; NaN if there are none.</summary>
-    /// <param name="part">The part of the drifts that are not larger, from 0 to 1.</param>
-    public double DriftQuantile(double part) => Quantile.Of(Drifts, part);
-
-    /// <summary>
-    /// The cases that are significantly slower by more than a limit: whose lower bound is above it, at a confidence that allows for the number
-    /// of cases, so that of twenty comparisons of the same code at most one should name any.
-    /// </summary>
-    /// <param name="limit">The limit, for example 0.1.</param>
-    public IEnumerable<ComparedCase> Slower(double limit) => Cases.Where(@case => @case.IsSlower(limit, 1 - (2 * FalseAlarms / Cases.Count)));
+    /// <summary>The cases that are slower by more than a share and, beyond that, by more than the runs' limit.</summary>
+    /// <param name="share">The share, for example 0.1.</param>
+    public IEnumerable<ComparedCase> Slower(double share) => Cases.Where(@case => @case.IsSlower(share));
 
     private static (CaseFigures First, CaseFigures Other) EqualRounds(CaseRecord first, CaseRecord other)
     {
@@ -84,17 +68,6 @@ public sealed class RecordComparison
 
     private static string? ReasonOfFailure(RunRecord record, CaseKey key) => record.Missing.FirstOrDefault(missing =>
         missing.Failed && missing.Serializer == key.Serializer && missing.Model == key.Model && (missing.Operation ?? key.Operation) == key.Operation)?.Reason;
-
-    private static IEnumerable<double> DriftsOf(IEnumerable<ComparedCase> table)
-    {
-        var cases = table.ToArray();
-        return cases.Skip(1).Select(@case =>
-        {
-            var before = @case.First.Nanoseconds / cases[0].First.Nanoseconds;
-            var after = @case.Other.Nanoseconds / cases[0].Other.Nanoseconds;
-            return Math.Abs((after / before) - 1);
-        });
-    }
 }
 
 /// <summary>A case that only one of two records has figures of.</summary>
@@ -109,8 +82,7 @@ public sealed record UnpairedCase(CaseKey Key, CaseFigures? First, CaseFigures? 
 
 /// <summary>A case of two records.</summary>
 /// <param name="reference">The table's first case that both have, if its ratio to that is compared, itself for that case; null if its time is.</param>
-/// <param name="limit">The part by which they must differ at least to be called different: see <see cref="Twins.Limit"/>.</param>
-public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, double limit, bool ofOneRun)
+public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigures First, CaseFigures Other)? reference, Limit limit)
 {
     /// <summary>The case.</summary>
     public CaseKey Key => First.Case.Key;
@@ -125,35 +97,18 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     public (CaseFigures First, CaseFigures Other)? Reference => reference;
 
     /// <summary>How many times as long it takes, or how many times as large its ratio is, in the other one.</summary>
-    public RatioEstimate Ratio => RatioAt(Student.Confidence);
+    public double Ratio => reference is var (firstReference, otherReference) ? other.RatioTo(otherReference) / first.RatioTo(firstReference) : other.RatioTo(first);
 
-    /// <summary>"faster", "slower", "same" where the whole interval of the ratio is nearer to 1 than the limit, or "unclear" where the interval is wider or missing.</summary>
-    public string Verdict => Judge(Ratio) switch
-    {
-        RelativeSpeed.Unclear => "unclear",
-        RelativeSpeed.Faster => "faster",
-        RelativeSpeed.Slower => "slower",
-        _ => "same",
-    };
+    /// <summary>"faster" or "slower", "same" where it moved by no more than the limit, or "unclear" where a record judges nothing.</summary>
+    public string Verdict => Judge(Ratio).ToString().ToLowerInvariant();
 
-    /// <summary>Whether it is significantly faster or slower, and the estimate says by more than a share: of the faster one's time, whichever that is.</summary>
+    /// <summary>Whether it is faster or slower by more than a share: of the faster one's time, whichever that is.</summary>
     /// <param name="share">The share, for example 0.1.</param>
-    public bool Differs(double share) => Verdict is "faster" or "slower" && Ratio.Factor > 1 + share;
+    public bool Differs(double share) => Verdict is "faster" or "slower" && Math.Max(Ratio, 1 / Ratio) > 1 + share;
 
-    /// <summary>Whether it is significantly slower by more than a limit: the lower bound is above it.</summary>
-    /// <param name="limit">The limit, for example 0.1.</param>
-    /// <param name="confidence">The part of intervals that contain what they are of.</param>
-    public bool IsSlower(double limit, double confidence) => Change > 1 + limit && RatioAt(confidence) is var ratio && ratio.Low > 1 + limit && Judge(ratio) == RelativeSpeed.Slower;
+    /// <summary>Whether it is slower by more than a share and, beyond that, by more than the limit.</summary>
+    /// <param name="share">The share, for example 0.1.</param>
+    public bool IsSlower(double share) => Judge(Ratio / (1 + share)) == RelativeSpeed.Slower;
 
-    private RelativeSpeed Judge(RatioEstimate ratio) => ratio.Judge(limit);
-
-    // The estimate alone.
-    private double Change => Other.Nanoseconds / First.Nanoseconds / (reference is var (firstReference, otherReference) ? otherReference.Nanoseconds / firstReference.Nanoseconds : 1);
-
-    private RatioEstimate RatioAt(double confidence)
-    {
-        if (reference is not var (firstReference, otherReference))
-            return ofOneRun ? RatioEstimate.Paired(Other, First, confidence) : RatioEstimate.Unpaired(Other, First, confidence);
-        return First == firstReference ? RatioEstimate.One : RatioEstimate.OfRatios(Other, otherReference, First, firstReference, confidence);
-    }
+    private RelativeSpeed Judge(double ratio) => limit.Judge(ratio, Math.Min(first.Nanoseconds, other.Nanoseconds));
 }

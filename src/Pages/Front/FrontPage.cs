@@ -19,13 +19,12 @@ internal static class FrontPage
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
-        var limit = LimitOf(record, all);
-        var table = new ShortTable(ReadmeRows.Of(record), fresh, limit);
+        var table = new ShortTable(ReadmeRows.Of(record), fresh, Limit.Of(record));
         var pictures = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         return $"""
             {WhatWasMeasured(table)}
-            {Machine(record, source, limit)}
+            {Machine(record, source, all)}
             {pictures}
 
             ## Which one to pick
@@ -36,22 +35,13 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, isPadded: false)}
-            Bold: the best, or not significantly slower. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
+            Bold: the fastest, and what the run cannot tell from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
             {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
             [Tried, unless "documented"; licences](docs/serializers.md).
             """.TrimEnd() + "\n";
-    }
-
-    // Records of today measure more twins than older ones, and so know better how far apart equal things are: of several, the median's.
-    private static double LimitOf(RunRecord record, IReadOnlyList<RunRecord> all)
-    {
-        Twins[] twins = [.. all.Where(other => other.Study == record.Study).Append(record).Select(Twins.Of)];
-        var most = twins.Max(one => one.Serializers);
-        double[] limits = [.. twins.Where(one => one.Serializers == most).Select(one => one.Limit).Order()];
-        return Math.Max(Twins.Of(record).Limit, limits[limits.Length / 2]);
     }
 
     // The value itself says more than its size: a reader holds his own against it.
@@ -86,10 +76,19 @@ internal static class FrontPage
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
         all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
 
-    private static string Machine(RunRecord record, string source, double limit)
+    private static string Machine(RunRecord record, string source, IReadOnlyList<RunRecord> all)
     {
         var environment = record.Environment;
-        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record, limit), .. Repeatability.Calmness(record)];
+        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record), .. Repeatability.Calmness(record), .. Repeated(record, all)];
         return string.Join(' ', sentences);
+    }
+
+    // What one run cannot know of itself.
+    private static IEnumerable<string> Repeated(RunRecord record, IReadOnlyList<RunRecord> all)
+    {
+        RunRecord[] alike = [record, .. all.Where(other => other.Started != record.Started && CalibrationTable.AreAlike(record, other))];
+        var drift = Calibration.All([.. alike.Index().SelectMany(first => alike[..first.Index].Select(other => Calibration.Of(new RecordComparison(first.Item, other))))]);
+        if (drift.Drifts.Count > 0)
+            yield return string.Create(CultureInfo.InvariantCulture, $"Between {NumberText.Count(alike.Length, "such run")}, the ratio of two libraries differs by {100 * drift.Drift(0.5):0.0} % in the median and {100 * drift.Drift(0.95):0.0} % at the 95th percentile.");
     }
 }

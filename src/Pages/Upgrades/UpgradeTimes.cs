@@ -32,15 +32,14 @@ internal static class UpgradeTimes
     /// <param name="name">Its file, relative to the repository's root.</param>
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
-        var limit = Twins.Of(record).Limit;
+        var limit = Limit.Of(record);
         var last = record.Models[^1]; // The one that the page says its times are of.
         string[] shown = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
         foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
         {
             foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
             {
-                var ratio = RatioEstimate.Paired(newer, older);
-                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), ratio.Judge(limit) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);
+                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, newer.RatioTo(older), limit.Judge(newer, older) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);
             }
         }
     }
@@ -51,8 +50,8 @@ internal static class UpgradeTimes
     internal static UpgradeTwice? TwiceOf(RunRecord record, string name)
     {
         SerializerPair[] pairs = [.. SerializerPair.OfVersions(record).Where(pair => Order(record, pair) == 0)];
-        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => RatioEstimate.Paired(@case.After, @case.Before).Factor - 1).Order()];
-        double[] twins = [.. Twins.Of(record).Ratios.Select(ratio => ratio.Factor - 1).Order()];
+        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => Apart(@case.After.RatioTo(@case.Before))).Order()];
+        double[] twins = [.. EqualPair.Of(record).Select(pair => Apart(pair.Ratio)).Order()];
         return apart.Length == 0 || twins.Length == 0 ? null
             : new UpgradeTwice(name, [.. pairs.Select(pair => pair.Second)], apart.Length, apart.Average(), Quantile.Of(apart, 0.95), twins.Average(), Quantile.Of(twins, 0.95));
     }
@@ -76,5 +75,5 @@ internal static class UpgradeTimes
         return PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
     }
 
-    private static double? NumberOrNull(double number) => double.IsFinite(number) ? number : null;
+    private static double Apart(double ratio) => Math.Max(ratio, 1 / ratio) - 1;
 }

@@ -8,7 +8,7 @@ using SerializationBenchmarks.Benchmarks.Records;
 namespace SerializationBenchmarks.Benchmarks.Measuring.Engine;
 
 /// <summary>Measures one case in a process, an iteration whenever it is its turn.</summary>
-internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings settings)
+internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings settings, CoreProbe probe)
 {
     private readonly CaseLoop _loop = new(parameters, settings);
 

@@ -2,7 +2,6 @@ using System.Globalization;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
 
 namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 
@@ -11,9 +10,7 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Pages;
 /// <param name="Notes">What a reader has to know, by the places of the sentences in <see cref="PageRecord.Notes"/>; null for nothing.</param>
 internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyList<int>? Notes)
 {
-    /// <summary>
-    /// The figures that there are, by <see cref="FigureColumn.Key"/>: a number, or of a column with intervals an array of the number and, where it has one, the ends of its interval.
-    /// </summary>
+    /// <summary>The figures that there are, by <see cref="FigureColumn.Key"/>.</summary>
     [JsonExtensionData]
     public Dictionary<string, object> Figures { get; init; } = [];
 
@@ -26,21 +23,12 @@ internal sealed record PageCase(string Serializer, bool? Unsettled, IReadOnlyLis
             line.Notes.Count == 0 ? null : [.. line.Notes.Select(noteOf)]);
         foreach (var column in FigureColumn.All)
         {
-            if (column.Kind == FigureKind.Error || column.Of(line) is not { } figure || !double.IsFinite(figure))
-                continue;
-            @case.Figures[column.Key] = column.IntervalOf?.Invoke(line) is var (low, high) ? WithInterval(figure, low, high)
-                : double.IsInteger(figure) ? (object)(long)figure // To the last digit.
-                : figure;
+            if (column.Of(line) is { } figure && double.IsFinite(figure))
+                @case.Figures[column.Key] = double.IsInteger(figure) ? (object)(long)figure : figure; // To the last digit.
         }
 
         return @case;
     }
-
-    /// <summary>A ratio with its interval, where it has one.</summary>
-    /// <returns>One number, or three; null where there is no ratio.</returns>
-    public static double[]? Of(RatioEstimate? ratio) => ratio is { } estimate && double.IsFinite(estimate.Value) ? WithInterval(estimate.Value, estimate.Low, estimate.High) : null;
-
-    private static double[] WithInterval(double figure, double low, double high) => double.IsFinite(low) && double.IsFinite(high) ? [figure, low, high] : [figure];
 }
 
 /// <summary>A column of figures, as a page has it: see <see cref="FigureColumn"/>.</summary>

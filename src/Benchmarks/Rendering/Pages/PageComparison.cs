@@ -23,12 +23,12 @@ internal sealed record PageComparison(
             other,
             firstRecord.Environment.FirstMachineDifference(otherRecord.Environment),
             firstRecord.Environment.FirstCodeDifference(otherRecord.Environment),
-            [.. comparison.Cases.Select(@case => new Case(@case.Key.Operation, @case.Key.Model, @case.Key.Serializer, PageCase.Of(@case.Ratio), @case.Verdict))],
+            [.. comparison.Cases.Select(@case => new Case(@case.Key.Operation, @case.Key.Model, @case.Key.Serializer, @case.Ratio, @case.Verdict))],
             [.. comparison.Unpaired.Select(@case => new OnlyCase(@case.Key.ToString(), @case.Verdict))]);
     }
 
     /// <summary>A case of both.</summary>
-    internal sealed record Case(string Operation, string Model, string Serializer, IReadOnlyList<double>? Ratio, string Verdict);
+    internal sealed record Case(string Operation, string Model, string Serializer, double Ratio, string Verdict);
 
     /// <summary>A case of one alone.</summary>
     internal sealed record OnlyCase(string Name, string Verdict);

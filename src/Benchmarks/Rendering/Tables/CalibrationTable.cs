@@ -19,26 +19,25 @@ internal static class CalibrationTable
         OtherBuild,
     }
 
-    /// <summary>Renders a line for each machine and kind of repetition, and one for each ordered pair of records that share half of their cases or more, and libraries, settings and machine.</summary>
+    /// <summary>Renders a line for each machine and kind of repetition, and one for each pair of records that share half of their cases or more, and libraries, settings and machine.</summary>
     /// <returns>The tables; null if no two belong together.</returns>
     public static string? Render(IReadOnlyList<(string Name, RunRecord Record)> records)
     {
         Pair[] pairs =
         [
-            .. from first in records
-               from other in records
-               where first != other && AreAlike(first.Record, other.Record)
-               let comparison = new RecordComparison(first.Record, other.Record)
+            .. from first in records.Index()
+               from other in records.Skip(first.Index + 1)
+               where AreAlike(first.Item.Record, other.Record)
+               let comparison = new RecordComparison(first.Item.Record, other.Record)
                let slower = comparison.Slower(AlarmLimit).Count()
-               let ratiosSlower = new RecordComparison(first.Record, other.Record, relative: true).Slower(AlarmLimit).Count()
-               select new Pair(first, other, comparison, Calibration.Of(comparison), slower, ratiosSlower),
+               let ratiosSlower = new RecordComparison(first.Item.Record, other.Record, relative: true).Slower(AlarmLimit).Count()
+               select new Pair(first.Item, other, comparison, Calibration.Of(comparison), slower, ratiosSlower),
         ];
         if (pairs.Length == 0)
             return null;
         return string.Create(CultureInfo.InvariantCulture, $"""
             {MachinesTable(pairs)}
-            Perfect intervals of equally certain runs have {Calibration.PerfectInside * 100:0} % inside and {Calibration.PerfectApart * 100:0} % apart.
-            Each pair stands there both ways. Of these {NumberText.Count(pairs.Length, "comparison")}, {pairs.Count(pair => pair.Slower > 0)} would fail `compare --fail-on-slower 10%`, and {pairs.Count(pair => pair.RatiosSlower > 0)} with `--relative`.
+            Of {NumberText.Count(pairs.Length, "comparison")}, {pairs.Count(pair => pair.Slower > 0)} would fail `compare --fail-on-slower 10%`, and {pairs.Count(pair => pair.RatiosSlower > 0)} with `--relative`.
 
             {PairsTable(pairs)}
 
@@ -50,6 +49,7 @@ internal static class CalibrationTable
         first.Study == other.Study
         && first.Settings.Rounds == other.Settings.Rounds
         && first.Settings.Measurement.Iterations == other.Settings.Measurement.Iterations
+        && first.Settings.Measurement.CleanIterations == other.Settings.Measurement.CleanIterations
         && first.OwnType == other.OwnType
         && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Environment.LibraryDifferences(other.Environment) is null // Another release is another thing to measure.
@@ -68,27 +68,18 @@ internal static class CalibrationTable
             Column.Number("Drift, median"),
             Column.Number("95th percentile"),
             Column.Number("Ratios"),
-            Column.Number("Ratios inside"),
-            Column.Number("Ratios apart"),
-            Column.Number("Means"),
-            Column.Number("Means inside"),
-            Column.Number("Means apart"));
+            Column.Number("Limit held"));
         foreach (var kind in pairs.GroupBy(pair => (Machine: MachineOf(pair.First.Record.Environment), Study: pair.First.Record.Study, Kind: KindOf(pair.First.Record, pair.Other.Record))).OrderBy(kind => kind.Key.Machine, StringComparer.Ordinal).ThenBy(kind => kind.Key.Study, StringComparer.Ordinal).ThenBy(kind => kind.Key.Kind))
         {
             var all = Calibration.All([.. kind.Select(pair => pair.Calibration)]);
-            double[] drifts = [.. kind.SelectMany(pair => pair.Comparison.Drifts).Order()];
             table.AddRow(
                 kind.Key.Machine,
                 $"{kind.Key.Study}, {InWords(kind.Key.Kind)}",
                 NumberText.Number(kind.Count()),
-                Share(Quantile.Of(drifts, 0.5)),
-                Share(Quantile.Of(drifts, 0.95)),
-                NumberText.Number(all.Ratios.Count),
-                Share(all.RatiosInside),
-                Share(all.RatiosApart),
-                NumberText.Number(all.Times.Count),
-                Share(all.TimesInside),
-                Share(all.TimesApart));
+                Share(all.Drift(0.5)),
+                Share(all.Drift(0.95)),
+                NumberText.Number(all.Drifts.Count),
+                Share(all.HeldShare));
         }
 
         return table;
@@ -116,15 +107,11 @@ internal static class CalibrationTable
             Column.Text("First"),
             Column.Text("Second"),
             Column.Number("Cases"),
-            Column.Number("Ratios"),
             Column.Number("Drift, median"),
             Column.Number("95th percentile"),
             Column.Number("Largest"),
-            Column.Number("Ratios inside"),
-            Column.Number("Ratios apart"),
-            Column.Number("Means moved"),
-            Column.Number("Means inside"),
-            Column.Number("Means apart"),
+            Column.Number("Limit"),
+            Column.Number("Limit held"),
             Column.Number("Slower by 10 %"),
             Column.Number("Ratios slower"));
         foreach (var (first, other, comparison, calibration, slower, ratiosSlower) in pairs)
@@ -133,15 +120,11 @@ internal static class CalibrationTable
                 first.Name,
                 other.Name,
                 NumberText.Number(comparison.Cases.Count),
-                NumberText.Number(comparison.Drifts.Count),
-                Share(comparison.DriftQuantile(0.5)),
-                Share(comparison.DriftQuantile(0.95)),
-                Share(comparison.DriftQuantile(1)),
-                Share(calibration.RatiosInside),
-                Share(calibration.RatiosApart),
-                Share(calibration.TimesMoved),
-                Share(calibration.TimesInside),
-                Share(calibration.TimesApart),
+                Share(calibration.Drift(0.5)),
+                Share(calibration.Drift(0.95)),
+                Share(calibration.Drift(1)),
+                Share(comparison.Limit.OfOthers),
+                Share(calibration.HeldShare),
                 NumberText.Number(slower),
                 NumberText.Number(ratiosSlower));
         }

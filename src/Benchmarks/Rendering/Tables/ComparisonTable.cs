@@ -41,7 +41,6 @@ internal static class ComparisonTable
             Column.Number("A"),
             Column.Number("B"),
             Column.Number("B / A"),
-            Column.Number("Interval"),
             Column.Text("B is"));
         ComparedCase[] shown = [.. comparison.Cases.Where(@case => all || @case.Differs(changed ?? 0))];
         foreach (var @case in shown)
@@ -52,8 +51,7 @@ internal static class ComparisonTable
                 @case.Key.Serializer,
                 @case.Reference is { First: var a } ? Number(@case.First.Nanoseconds / a.Nanoseconds) : unit.Format(@case.First.Nanoseconds),
                 @case.Reference is { Other: var b } ? Number(@case.Other.Nanoseconds / b.Nanoseconds) : unit.Format(@case.Other.Nanoseconds),
-                Number(@case.Ratio.Value),
-                @case.Ratio.HasInterval ? $"[{Number(@case.Ratio.Low)}; {Number(@case.Ratio.High)}]" : "n/a",
+                Number(@case.Ratio),
                 @case.Verdict);
         }
 
@@ -66,18 +64,17 @@ internal static class ComparisonTable
                 @case.First is null ? "n/a" : unit.Format(@case.First.Nanoseconds),
                 @case.Other is null ? "n/a" : unit.Format(@case.Other.Nanoseconds),
                 "n/a",
-                "n/a",
                 @case.Verdict);
         }
 
         if (changed is { } least)
-            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} significantly differ, and by more than {least:P0}.");
+            Line($"{shown.Length} of {NumberText.Count(comparison.Cases.Count, "case")} differ, and by more than {least:P0}.");
         var unpaired = comparison.Unpaired.GroupBy(@case => @case.Verdict).Select(group => string.Create(CultureInfo.InvariantCulture, $", {group.Count()} {group.Key}"));
         Line($"{Count("faster")} faster, {Count("slower")} slower, {Count("same")} same{string.Concat(unpaired)}.{ByChance(comparison)}");
         foreach (var failure in comparison.Unpaired.Where(@case => @case.Failure is not null))
             Line($"{failure.Key} {failure.Verdict}: {failure.Failure}");
         if (Count("unclear") is > 0 and var unclear)
-            Line($"{unclear} unclear: {(comparison.Cases.Any(@case => @case.Ratio.HasInterval) ? "their intervals are too wide to tell" : "one of the records has a single round, from which no interval can be computed")}.");
+            Line($"{unclear} unclear: one of the records has a single round, or no serializer that was measured twice, and cannot tell how far apart equal things are.");
         if (!isRelative && comparison.Shift is { } shift)
             Line($"All cases together take {NumberText.Ratio(shift)} times as long in B: another processor or another load. {CompareRelative}");
         ComparedCase[] allocating = [.. comparison.Cases.Where(@case => AllocateOtherwise(@case.First, @case.Other))];
@@ -85,12 +82,12 @@ internal static class ComparisonTable
             Line($"Allocated memory is the same{(comparison.Cases.Any(@case => IsServer(@case.First)) ? _within : "")} in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
         foreach (var @case in allocating)
             Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
-        if (comparison.Drifts.Count > 0)
-            Line($"Drift of the ratio to the first serializer, over {NumberText.Count(comparison.Drifts.Count, "case")}: median {comparison.DriftQuantile(0.5):P1}, 95th percentile {comparison.DriftQuantile(0.95):P1}, largest {comparison.Drifts[^1]:P1}.");
+        if (Calibration.Of(comparison) is { Drifts.Count: > 0 } drift)
+            Line($"The ratios of each two serializers moved by {drift.Drift(0.5):P1} in the median, {drift.Drift(0.95):P1} at the 95th percentile, {drift.Drift(1):P1} at most.");
         if (shown.Length > 0 || (changed is null && comparison.Unpaired.Count > 0))
             text.Append('\n').Append(table);
         if (changed is null && comparison.Cases.Count - shown.Length is > 0 and var others)
-            text.Append('\n').Append(CultureInfo.InvariantCulture, $"{NumberText.Count(others, shown.Length > 0 ? "other case" : "case")} without a significant difference; --all shows them.\n");
+            text.Append('\n').Append(CultureInfo.InvariantCulture, $"{NumberText.Count(others, shown.Length > 0 ? "other case" : "case")} without a difference; --all shows them.\n");
         return text.ToString();
 
         int Count(string verdict) => comparison.Cases.Count(@case => @case.Verdict == verdict);
@@ -103,13 +100,14 @@ internal static class ComparisonTable
     private static bool AllocateOtherwise(CaseFigures first, CaseFigures other) =>
         IsServer(first) ? Math.Abs(other.Allocated - first.Allocated) > ServerAllocation * first.Allocated : first.Allocated != other.Allocated;
 
-    // One in twenty 95 % intervals does not hold the truth, and what is nearer than the limit is called the same.
+    // One in twenty equal things is farther apart than the limit.
     private static string ByChance(RecordComparison comparison)
     {
-        var count = comparison.Cases.Count(@case => @case.Ratio.HasInterval);
-        var expected = count * (1 - Student.Confidence);
-        var chance = expected < 1 ? "" : string.Create(CultureInfo.InvariantCulture, $" In unchanged code, chance makes at most about {expected:0} of {count} cases faster or slower.");
-        return comparison.Limit > 0 ? string.Create(CultureInfo.InvariantCulture, $"{chance} Differences below {comparison.Limit:P1} count as the same, because equal things differ as much between processes or runs.") : chance;
+        if (!comparison.Limit.IsKnown)
+            return "";
+        var expected = comparison.Cases.Count * (1 - Limit.Confidence);
+        var chance = expected < 1 ? "" : string.Create(CultureInfo.InvariantCulture, $" In unchanged code, chance makes about {expected:0} of {comparison.Cases.Count} cases faster or slower.");
+        return $"{chance} Differences below {Repeatability.Percent(comparison.Limit)} count as the same, because equal things differ as much between these runs.";
     }
 
     private static string Number(double value) => value.ToString("F3", CultureInfo.InvariantCulture);

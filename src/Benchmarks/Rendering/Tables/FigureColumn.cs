@@ -13,8 +13,9 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<FigureColumn> All { get; } =
     [
-        new("Time", "time", FigureKind.Time, line => line.Figures?.Nanoseconds) { IntervalOf = line => (line.Figures!.Time.Low, line.Figures.Time.High) },
-        new("Error", "time", FigureKind.Error, line => line.Figures?.Error),
+        new("Time", "time", FigureKind.Time, line => line.Figures?.Nanoseconds),
+        new("Mean", "mean", FigureKind.Time, line => line.Figures?.Mean),
+        new("Error", "error", FigureKind.Time, line => line.Figures?.Error),
         new("StdDev", "standardDeviation", FigureKind.Time, line => line.Figures?.StandardDeviation),
         new("Median", "median", FigureKind.Time, line => line.Figures?.Median),
         new("Elapsed", "elapsed", FigureKind.Time, line => line.Figures?.Elapsed) { IsOptional = true },
@@ -22,13 +23,10 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
         new("Stays", "stayingMemory", FigureKind.Memory, line => line.Figures?.StayingMemory) { IsOptional = true },
         new("Gen0", "gen0", FigureKind.Collections, line => line.Figures?.Gen0) { IsOptional = true },
         new("Allocated", "allocated", FigureKind.Allocated, line => line.Figures?.Allocated),
-        new("Ratio", "ratio", FigureKind.Ratio, line => line.Ratio?.Value) { IntervalOf = line => (line.Ratio!.Value.Low, line.Ratio.Value.High) },
+        new("Ratio", "ratio", FigureKind.Ratio, line => line.Ratio),
         new("Rank", "rank", FigureKind.Rank, line => line.Rank) { WithoutFigure = "" },
         Size,
     ];
-
-    /// <summary>The ends of the 95 % confidence interval of a line that has the figure, NaN where it has none; null of a column whose figures have no intervals.</summary>
-    public Func<TableLine, (double Low, double High)>? IntervalOf { get; init; }
 
     /// <summary>Whether a table leaves the column out where no line has the figure.</summary>
     public bool IsOptional { get; init; }
@@ -39,16 +37,14 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <summary>Writes the figure of a line.</summary>
     public string Write(TableLine line, TimeScale unit) => Of(line) is not { } figure ? WithoutFigure : Kind switch
     {
-        FigureKind.Time or FigureKind.Error => unit.FormatBeside(figure, line.Figures!.Nanoseconds),
+        FigureKind.Time => unit.FormatBeside(figure, line.Figures!.Nanoseconds),
         FigureKind.Memory => NumberText.MiB(figure),
         FigureKind.Collections => figure == 0 ? "-" : figure.ToString("N4", CultureInfo.InvariantCulture), // As BenchmarkDotNet writes it.
         FigureKind.Allocated => NumberText.Allocated((long)figure),
         FigureKind.Bytes => NumberText.Bytes((long)figure),
         FigureKind.Rank => figure.ToString(CultureInfo.InvariantCulture),
-        _ => WriteRatio(figure, IntervalOf!(line)),
+        _ => NumberText.Ratio(figure),
     };
-
-    private static string WriteRatio(double figure, (double Low, double High) interval) => ResultTable.Text(new(figure, interval.Low, interval.High));
 }
 
 /// <summary>What a figure is.</summary>
@@ -56,9 +52,6 @@ internal enum FigureKind
 {
     /// <summary>A time.</summary>
     Time,
-
-    /// <summary>Half of the interval of a time: a page computes it, so that its data are shorter.</summary>
-    Error,
 
     /// <summary>Memory of a process.</summary>
     Memory,
@@ -72,7 +65,7 @@ internal enum FigureKind
     /// <summary>A length.</summary>
     Bytes,
 
-    /// <summary>A multiple of another time, with its interval.</summary>
+    /// <summary>A multiple of another time.</summary>
     Ratio,
 
     /// <summary>A place in the table.</summary>

@@ -23,29 +23,29 @@ internal static class HistoryTable
 
         var steps = records.Zip(records.Skip(1)).Select(pair => new RecordComparison(pair.First.Record, pair.Second.Record).Cases.ToDictionary(@case => @case.Key, @case => @case.Verdict)).ToArray();
         var figures = records.Select(record => CaseFigures.TimesOf(record.Record)).ToArray();
-        var unit = TimeScale.For(figures.SelectMany(means => means.Values));
+        var unit = TimeScale.For(figures.SelectMany(times => times.Values));
         var table = new MarkdownTable(
         [
             Column.Text("Operation"),
             Column.Text("Model"),
             Column.Text("Serializer"),
             .. records.Select((_, index) => Column.Number(Letter(index))),
-            Column.Text("Significant"),
+            Column.Text("Differs"),
         ]);
-        foreach (var key in figures.SelectMany(means => means.Keys).Distinct())
+        foreach (var key in figures.SelectMany(times => times.Keys).Distinct())
         {
-            var significant = steps.Select((verdicts, index) => (Letter: Letter(index + 1), Verdict: verdicts.GetValueOrDefault(key))).Where(step => step.Verdict is "faster" or "slower");
+            var different = steps.Select((verdicts, index) => (Letter: Letter(index + 1), Verdict: verdicts.GetValueOrDefault(key))).Where(step => step.Verdict is "faster" or "slower");
             table.AddRow(
             [
                 key.Operation,
                 key.Model,
                 key.Serializer,
-                .. figures.Select(means => means.TryGetValue(key, out var mean) ? unit.Format(mean) : "n/a"),
-                string.Join(", ", significant.Select(step => $"{step.Letter} {step.Verdict}")),
+                .. figures.Select(times => times.TryGetValue(key, out var time) ? unit.Format(time) : "n/a"),
+                string.Join(", ", different.Select(step => $"{step.Letter} {step.Verdict}")),
             ]);
         }
 
-        return text.Append('\n').Append(table).Append("\nEach record is compared with the one before it; *Significant*: the 95 % interval of the ratio excludes 1.\n").ToString();
+        return text.Append('\n').Append(table).Append("\nEach record is compared with the one before it; *Differs*: by more than equal things do between the two runs.\n").ToString();
     }
 
     private static string Change(RunRecord before, RunRecord record) =>

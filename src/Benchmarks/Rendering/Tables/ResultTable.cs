@@ -22,8 +22,7 @@ internal sealed class ResultTable
     private readonly RunRecord _record;
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
-    private readonly Dictionary<CaseFigures, RatioEstimate> _ratios = [];
-    private IReadOnlyList<TableLine>? _lines; // Ranks take many resamples, which who asks for ratios alone does not need.
+    private IReadOnlyList<TableLine>? _lines;
 
     private ResultTable(RunRecord record, OperationRecord operation, string model)
     {
@@ -36,12 +35,10 @@ internal sealed class ResultTable
                 .OrderBy(@case => order.GetValueOrDefault(@case.Key.Serializer))
                 .Select(@case => new CaseFigures(@case)),
         ];
-        if (_figures.Count > 0)
-            _ratios = _figures.ToDictionary(figures => figures, figures => figures.RatioTo(_figures[0]));
     }
 
-    /// <summary>The part by which two must differ at least to be ranked: see <see cref="Twins.Limit"/>.</summary>
-    public double Limit => Twins.Of(_record).Limit;
+    /// <summary>The part by which two must differ at least to be ranked.</summary>
+    public Limit Limit => Limit.Of(_record);
 
     /// <summary>The table's name in file names.</summary>
     public string Name => $"{_operation.Name}-{_model}";
@@ -95,11 +92,11 @@ internal sealed class ResultTable
 
     private IEnumerable<TableLine> MakeLines()
     {
-        var ranks = _figures.All(figures => figures.Time.HasInterval) ? Ranks.Of(_figures, Limit) : null;
+        var ranks = Limit.Rank(_figures);
         foreach (var serializer in _record.Serializers)
         {
             if (_figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name) is { } figures)
-                yield return new TableLine(serializer, figures, _ratios[figures], ranks?[_figures.IndexOf(figures)], [.. NotesOf(serializer), .. NotesOf(figures)]);
+                yield return new TableLine(serializer, figures, figures.RatioTo(_figures[0]), ranks?[_figures.IndexOf(figures)], [.. NotesOf(serializer), .. NotesOf(figures)]);
             else if (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name))
                 yield return new TableLine(serializer, null, null, null, [NoteOfMissing(serializer.Name)]);
         }
@@ -146,6 +143,8 @@ internal sealed class ResultTable
             yield return note.Text;
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not finished optimizing this serializer's code when it was measured; its figures may be far too high.";
+        if (figures.NeverHadTheCore)
+            yield return "In no iteration of any round was the core its own, so its figures may be too high.";
         if (figures.IsDisturbed)
             yield return "Other processes took the processor for most of a round, and too few other rounds remain to drop that one; its figures may be too high.";
         if (TwoModes.Find(figures, _figures) is { } modes)
@@ -153,12 +152,4 @@ internal sealed class ResultTable
         if (TimesOnce(figures) is > MostTimesOnce and var times)
             yield return string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones.");
     }
-
-    /// <summary>Writes a ratio with its interval, where it has one.</summary>
-    internal static string Text(RatioEstimate ratio) => ratio switch
-    {
-        { Value: double.NaN } => "n/a",
-        { HasInterval: false } or { Low: 1, High: 1 } => NumberText.Ratio(ratio.Value),
-        _ => string.Create(CultureInfo.InvariantCulture, $"{NumberText.Ratio(ratio.Value)} [{NumberText.Ratio(ratio.Low)}; {NumberText.Ratio(ratio.High)}]"),
-    };
 }

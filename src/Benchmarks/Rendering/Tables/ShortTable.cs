@@ -19,15 +19,15 @@ internal sealed class ShortTable
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
-    private readonly double _limit;
+    private readonly Limit _limit;
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
-    /// <param name="limit">The part by which times differ at least that are called different, where other runs are known to need more than this one.</param>
-    public ShortTable(RunRecord record, RunRecord? fresh = null, double limit = 0)
+    /// <param name="limit">The part by which times differ at least that are called different, where other runs say more of it than this one.</param>
+    public ShortTable(RunRecord record, RunRecord? fresh = null, Limit? limit = null)
     {
         _record = record;
-        _limit = Math.Max(Twins.Of(record).Limit, limit);
+        _limit = limit ?? Limit.Of(record);
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
         SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
@@ -132,16 +132,16 @@ internal sealed class ShortTable
         return allocated.Contains(null) ? "n/a" : NumberText.Number((long)Math.Round(allocated.Sum()!.Value));
     }
 
-    // Bold of the best in its column, and of what is not significantly slower.
+    // Bold of the fastest in its column, and of what is not slower by more than the limit.
     private string Cell(TimeColumn column, string serializer, TimeScale scale)
     {
         if (Find(column, serializer) is not { } figures)
             return "n/a";
-        var ratio = figures.RatioToFastest(Rows.Select(row => Find(column, row.Name)));
+        var fastest = Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(other => other.Nanoseconds)!;
         var time = scale.FormatShort(figures.Nanoseconds);
         if (!figures.IsSettled)
-            return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
-        return ratio.HasInterval && ratio.Judge(_limit) is not RelativeSpeed.Slower ? $"**{time}**" : time;
+            return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than the limit.")}";
+        return _limit.IsKnown && _limit.Judge(figures, fastest) is not RelativeSpeed.Slower ? $"**{time}**" : time;
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);

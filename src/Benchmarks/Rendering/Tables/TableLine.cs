@@ -6,10 +6,10 @@ namespace SerializationBenchmarks.Benchmarks.Rendering.Tables;
 /// <summary>A line of a table before it is text: the figures that tables and pages share.</summary>
 /// <param name="Figures">The case's figures; null if there is no case.</param>
 /// <param name="Ratio">The time as a multiple of that of the table's first case; null without figures.</param>
-/// <param name="Rank">The place in the table; null where a case of the table has no interval.</param>
+/// <param name="Rank">The place in the table; null where the run judges nothing.</param>
 internal sealed record TableLine(
     SerializerRecord Serializer,
     CaseFigures? Figures,
-    RatioEstimate? Ratio,
+    double? Ratio,
     int? Rank,
     IReadOnlyList<string> Notes);

@@ -40,8 +40,8 @@ internal static class VersusTable
                 if (first is null && second is null)
                     continue;
                 var unit = TimeScale.For([first?.Nanoseconds ?? double.NaN, second?.Nanoseconds ?? double.NaN]);
-                var ratio = first is null || second is null ? new RatioEstimate(double.NaN, double.NaN, double.NaN) : RatioEstimate.Paired(second, first);
-                table.AddRow(operation.Name, model, unit.Format(first?.Nanoseconds ?? double.NaN), unit.Format(second?.Nanoseconds ?? double.NaN), ResultTable.Text(ratio), InWords(ratio, Twins.Of(record).Limit), Allocated(first, second));
+                var ratio = first is null || second is null ? double.NaN : second.RatioTo(first);
+                table.AddRow(operation.Name, model, unit.Format(first?.Nanoseconds ?? double.NaN), unit.Format(second?.Nanoseconds ?? double.NaN), NumberText.Ratio(ratio), first is null || second is null ? "n/a" : InWords(ratio, Limit.Of(record).Judge(second, first)), Allocated(first, second));
             }
         }
 
@@ -77,14 +77,12 @@ internal static class VersusTable
 
     private static string Bytes(int? size) => size is { } bytes ? NumberText.Bytes(bytes) : "n/a";
 
-    // A single round has no interval, and a first look may be glad of what is farther apart than equal things are.
-    private static string InWords(RatioEstimate ratio, double limit) =>
-        !ratio.HasInterval && !(ratio.Factor <= 1 + limit) ? InWords(ratio.Value, "faster", "slower") : ratio.Judge(limit) switch
-        {
-            RelativeSpeed.Same => "same",
-            RelativeSpeed.Unclear => "unclear",
-            _ => InWords(ratio.Value, "faster", "slower"),
-        };
+    private static string InWords(double ratio, RelativeSpeed speed) => speed switch
+    {
+        RelativeSpeed.Same => "same",
+        RelativeSpeed.Unclear => "unclear",
+        _ => InWords(ratio, "faster", "slower"),
+    };
 
     private static string InWords(double ratio, string above, string below) => ratio switch
     {

@@ -17,7 +17,7 @@ internal static class PublishingTables
         var tables = from modes in PublishedOperation.All.GroupBy(operation => operation.Call, (_, modes) => modes.ToArray())
                      let lines = LinesOf(record, figures, modes)
                      where lines.Length > 0
-                     select $"{new string('#', headingLevel)} {modes[0].CallTitle}\n\n{TableOf(lines, modes)}{ChangesOf(lines, modes)}";
+                     select $"{new string('#', headingLevel)} {modes[0].CallTitle}\n\n{TableOf(lines, modes)}{ChangesOf(lines, modes, Limit.Of(record))}";
         return string.Join('\n', tables);
     }
 
@@ -30,8 +30,7 @@ internal static class PublishingTables
            select new Line(serializer.Name, [.. of.Select(mode => (mode, RatioOf(mode, of[0])))]),
     ];
 
-    private static RatioEstimate? RatioOf(CaseFigures? mode, CaseFigures? first) =>
-        mode is null || first is null ? null : RatioEstimate.Paired(mode, first);
+    private static double? RatioOf(CaseFigures? mode, CaseFigures? first) => mode is null || first is null ? null : mode.RatioTo(first);
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
     private static MarkdownTable TableOf(Line[] lines, PublishedOperation[] modes)
@@ -41,30 +40,30 @@ internal static class PublishingTables
         var table = new MarkdownTable([Column.Text("Serializer"), .. WithoutFirstRatio(columns)]);
         foreach (var (serializer, of) in lines)
         {
-            var cells = of.SelectMany(mode => new[] { NumberText.OneDecimal(mode.Figures?.Nanoseconds / nanoseconds), mode.Ratio is { } ratio ? ResultTable.Text(ratio) : "n/a" });
+            var cells = of.SelectMany(mode => new[] { NumberText.OneDecimal(mode.Figures?.Nanoseconds / nanoseconds), NumberText.Ratio(mode.Ratio ?? double.NaN) });
             table.AddRow([serializer, .. WithoutFirstRatio(cells)]);
         }
 
         return table;
     }
 
-    private static string ChangesOf(Line[] lines, PublishedOperation[] modes)
+    private static string ChangesOf(Line[] lines, PublishedOperation[] modes, Limit limit)
     {
-        if (lines.All(line => line.Modes.All(mode => mode.Figures is null || mode.Figures.Rounds.Count < CaseFigures.EnoughRounds)))
+        if (!limit.IsKnown)
             return "";
         var changes = from place in Enumerable.Range(1, modes.Length - 1)
                       let changed = from line in lines
-                                    where line.Modes[place].Ratio is { } ratio && (ratio.Low > 1 + Notable || ratio.High < 1 / (1 + Notable))
-                                    select $"`{line.Serializer}` ({NumberText.Ratio(line.Modes[place].Ratio!.Value.Value)} times as long)"
+                                    where line.Modes[place] is { Figures: { } figures } && limit.AtLeast(Notable).Judge(figures, line.Modes[0].Figures!) is RelativeSpeed.Faster or RelativeSpeed.Slower
+                                    select $"`{line.Serializer}` ({NumberText.Ratio(line.Modes[place].Ratio!.Value)} times as long)"
                       where changed.Any()
                       select $"- {modes[place].ModeTitle}: {string.Join(", ", changed)}.\n";
         var text = string.Concat(changes);
-        return text.Length == 0 ? "\nBy 95 % confidence intervals, nothing changes by more than a tenth.\n" : $"\nBy 95 % confidence intervals, these change by more than a tenth:\n\n{text}";
+        return text.Length == 0 ? "\nNothing changes by more than a tenth, or more than the run can tell.\n" : $"\nThese change by more than a tenth, and by more than the run can tell:\n\n{text}";
     }
 
     // The first mode's ratio is to itself.
     private static IEnumerable<T> WithoutFirstRatio<T>(IEnumerable<T> columns) => columns.Where((_, place) => place != 1);
 
     /// <summary>A serializer of which one of the modes was measured, with each mode and its ratio to the first.</summary>
-    private sealed record Line(string Serializer, (CaseFigures? Figures, RatioEstimate? Ratio)[] Modes);
+    private sealed record Line(string Serializer, (CaseFigures? Figures, double? Ratio)[] Modes);
 }

@@ -62,11 +62,11 @@ internal sealed class ServiceAnswers(RunRecord record)
     public string Json => Curves.Json;
 
     /// <summary>How many times as much processor time a request takes by gRPC; null if it was not measured both ways.</summary>
-    public RatioEstimate? GrpcRatio(string serializer, string model) =>
-        Curves.Find(Grpc, serializer, model) is { } grpc && Curves.Find(Http, serializer, model) is { } http ? RatioEstimate.Paired(grpc, http) : null;
+    public double? GrpcRatio(string serializer, string model) =>
+        Curves.Find(Grpc, serializer, model) is { } grpc && Curves.Find(Http, serializer, model) is { } http ? grpc.RatioTo(http) : null;
 
-    /// <summary>Whether the run can tell a ratio from 1.</summary>
-    public bool IsKnown(RatioEstimate ratio) => ratio.Judge(Curves.Limit) is RelativeSpeed.Faster or RelativeSpeed.Slower;
+    /// <summary>Whether the run can tell a ratio of requests from 1.</summary>
+    public bool IsKnown(double ratio) => Curves.Limit.Judge(ratio, double.PositiveInfinity) is RelativeSpeed.Faster or RelativeSpeed.Slower;
 
     /// <summary>A length, with two digits.</summary>
     public static string Kilobytes(double bytes) => bytes < 1000 ? NumberText.Bytes((long)Math.Round(bytes)) : $"{NumberText.TwoDigits(bytes / 1000)} kB";
@@ -74,9 +74,9 @@ internal sealed class ServiceAnswers(RunRecord record)
     private string? WhatGrpcChanges()
     {
         var ratios = from model in Curves.Models
-                     let all = Libraries.Select(serializer => GrpcRatio(serializer, model.Model)).OfType<RatioEstimate>().OrderBy(ratio => ratio.Value).ToArray()
+                     let all = Libraries.Select(serializer => GrpcRatio(serializer, model.Model)).OfType<double>().Order().ToArray()
                      where all.Length > 0 && IsKnown(all[all.Length / 2])
-                     select $"{NumberText.Ratio(all[all.Length / 2].Value)} with {Kilobytes(model.Bytes)} of JSON";
+                     select $"{NumberText.Ratio(all[all.Length / 2])} with {Kilobytes(model.Bytes)} of JSON";
         return ratios.ToArray() is { Length: > 0 } found
             ? $"With the same serializer, a request by gRPC takes this many times the processor time of one over HTTP (the median of the serializers): {string.Join(", ", found)}."
             : null;

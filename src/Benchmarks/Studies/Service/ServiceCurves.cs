@@ -28,7 +28,7 @@ internal sealed class ServiceCurves
                      let json = Find(operation.Name, ServiceStudy.EchoJson, model.Model)
                      where smallest is not null && json is not null
                      select (smallest.Nanoseconds / json.Nanoseconds) - 1;
-        Limit = echoes.Append(Twins.Of(record).Limit).Max();
+        Limit = Limit.Of(record).AtLeast(echoes.DefaultIfEmpty().Max());
     }
 
     /// <summary>The models with the length of their JSON, the shortest first.</summary>
@@ -41,14 +41,14 @@ internal sealed class ServiceCurves
     public CaseFigures? Find(string operation, string serializer, string model) => _figures.GetValueOrDefault(new CaseKey(operation, serializer, model));
 
     /// <summary>
-    /// The part by which two times of the run differ at least that are called different: what its twins differ by, or by what the smaller of the two
+    /// The part by which two times of the run differ at least that are called different: what equal things differ by, or by what the smaller of the two
     /// echoes takes longer than the larger one if that is more, for the two do equal work.
     /// </summary>
-    public double Limit { get; }
+    public Limit Limit { get; }
 
     /// <summary>The part of a request's time that is saved by another serializer; null if one of them was not measured.</summary>
     public ServicePart? Saved(string operation, string from, string to, string model) =>
-        Find(operation, from, model) is { } before && Find(operation, to, model) is { } after ? new ServicePart(RatioEstimate.Paired(after, before), Limit) : null;
+        Find(operation, from, model) is { } before && Find(operation, to, model) is { } after ? new ServicePart(after.RatioTo(before), Limit.Judge(after, before)) : null;
 
     /// <summary>The part of the server's time that a serializer takes of JSON: what is not in the row that echoes the same bytes.</summary>
     public ServicePart? ShareOfJson(string operation, string model) => Saved(operation, Json, ServiceStudy.EchoJson, model);

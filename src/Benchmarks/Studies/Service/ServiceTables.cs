@@ -20,11 +20,11 @@ internal static class ServiceTables
         if (answers.Sentences().ToArray() is { Length: > 0 } sentences)
             Section("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
         if (SavingsOf(answers, curves) is { } savings)
-            Section("What changing the serializer saves", $"Of the server's processor time over HTTP, with its 95 % confidence interval; *unclear* where that holds zero or rows of equal work are farther apart.\n\n{savings.ToShortString()}");
+            Section("What changing the serializer saves", $"Of the server's processor time over HTTP; *same* where rows of equal work are as far apart.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
             Section("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
         if (Measured(ServiceAnswers.Grpc))
-            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio.Value) + "×" : null).ToShortString()}");
+            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
             Section($"{shown}: memory, network and latency", OthersOf(record, curves, shown, serializers));
         return text.ToString();
@@ -63,7 +63,7 @@ internal static class ServiceTables
         var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Reads, writes"), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
         foreach (var serializer in serializers)
         {
-            string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds, figures.Error)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
+            string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
                 table.AddRow([serializer, record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
         }

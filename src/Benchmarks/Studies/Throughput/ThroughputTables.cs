@@ -11,8 +11,6 @@ internal static class ThroughputTables
 {
     private const double MiB = 1 << 20;
 
-    private const double MostUncertain = 0.1; // More says nothing of how threads wait for each other.
-
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
@@ -44,8 +42,8 @@ internal static class ThroughputTables
             table.AddRow(
             [
                 serializer,
-                .. rates.SelectMany(of => new[] { of?.ToString() ?? "n/a", Rate(of?.Bytes / MiB) }),
-                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? Scaling(one.Figures.RatioTo(most.Figures)) : "n/a",
+                .. rates.SelectMany(of => new[] { Rate(of?.Messages), Rate(of?.Bytes / MiB) }),
+                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? NumberText.Ratio(one.Figures.RatioTo(most.Figures)) : "n/a",
                 Rate(most?.Allocated / MiB),
                 most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
                 NumberText.OneDecimal(most?.LongestPause / 1e6),
@@ -63,11 +61,6 @@ internal static class ThroughputTables
         var unit = Math.Pow(10, Math.Floor(Math.Log10(rate.Value)) - 1);
         return NumberText.Number((long)(Math.Round(rate.Value / unit) * unit));
     }
-
-    private static string Scaling(RatioEstimate scaling) =>
-        !scaling.HasInterval ? NumberText.Ratio(scaling.Value)
-        : (scaling.High - scaling.Low) / 2 > MostUncertain * scaling.Value ? "n/a"
-        : string.Create(CultureInfo.InvariantCulture, $"{scaling.Value:0.00} [{scaling.Low:0.00}; {scaling.High:0.00}]");
 
     /// <summary>What a case says of a second, with all of its garbage collections.</summary>
     private sealed class Rates(CaseRecord @case)
@@ -89,10 +82,6 @@ internal static class ThroughputTables
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
         public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
-
-        /// <summary>Messages a second, and what they are uncertain by.</summary>
-        public override string ToString() =>
-            Rate(Messages) + (Figures.Time.HasInterval ? string.Create(CultureInfo.InvariantCulture, $" ± {Figures.Error / Figures.Nanoseconds:P0}") : "");
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }
