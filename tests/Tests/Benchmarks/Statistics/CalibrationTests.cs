@@ -6,64 +6,55 @@ namespace SerializationBenchmarks.Tests.Benchmarks.Statistics;
 public class CalibrationTests
 {
     [Fact]
-    public void ItCountsWhatTheFirstRecordsIntervalsHold()
+    public void ItIsOfTheRatiosOfEachTwoSerializers()
     {
-        // Ratios of A around 2 with an interval of 5 %: 2.02 is in it, and 2.4 is not.
-        var first = Run([200, 205, 210, 203], [500, 501, 502, 500]);
-        var other = Run([202, 202, 202, 202], [600, 600, 600, 600]);
-        var calibration = Calibration.Of(new RecordComparison(first, other));
-        Assert.Equal((2, 0.5), (calibration.Ratios.Count, calibration.RatiosInside));
-        Assert.Equal((3, 2 / 3.0), (calibration.Times.Count, calibration.TimesInside));
-    }
-
-    [Theory]
-    [InlineData(100, 106, true)] // Less certain than the first, and more than both allow.
-    [InlineData(100, 103, false)]
-    [InlineData(106, 100, true)]
-    public void EstimatesAreApartWhereBothIntervalsTogetherDoNotAllowIt(double first, double second, bool isApart) =>
-        Assert.Equal(isApart, new RepeatedEstimate(first, first / 1.03, first * 1.03, second, second * 1.04).IsApart);
-
-    [Fact]
-    public void ACertainRunsIntervalNeedNotHoldAnUncertainRunsFigure()
-    {
-        var calibration = Calibration.Of(new RecordComparison(Run([200, 200.1, 200.2, 200.3], [500, 501, 502, 500]), Run([150, 260, 220, 200], [500, 501, 502, 500])));
-        Assert.Equal((0.5, 0), (calibration.RatiosInside, calibration.RatiosApart));
-        Assert.Equal(0, calibration.TimesApart);
+        // Of the three ratios, that of A to the first stays, and those of B to both move by a tenth.
+        var calibration = Calibration.Of(new RecordComparison(Run(200, 500, limit: 0.02), Run(200, 550, limit: 0.02)));
+        Assert.Equal([0, 0.1, 0.1], calibration.Drifts.Order().Select(drift => Math.Round(drift, 9)));
+        Assert.Equal((1, 1 / 3.0), (calibration.Held, calibration.HeldShare));
+        Assert.Equal(0.1, calibration.Drift(0.95), 9);
     }
 
     [Fact]
-    public void AMachineThatIsSlowerAsAWholeMovesTheMeansAndNotTheRatios()
+    public void AMachineThatIsSlowerAsAWholeMovesNoRatio()
     {
-        var calibration = Calibration.Of(new RecordComparison(Run([200, 205, 210, 203], [500, 501, 502, 500]), RecordFactory.Run(
-            RecordFactory.Case("First", 130, 130, 130, 130),
-            RecordFactory.Case("A", [260, 266.5, 273, 263.9]),
-            RecordFactory.Case("B", [650, 651.3, 652.6, 650]))));
-        Assert.Equal(0.3, calibration.TimesMoved, 9);
-        Assert.Equal((1, 0), (calibration.RatiosInside, calibration.RatiosApart));
-        Assert.Equal((0, 1), (calibration.TimesInside, calibration.TimesApart));
+        var slower = Run(260, 650, limit: 0.02) is var run ? run with { Cases = [.. run.Cases.Select(@case => @case.Key.Serializer == "First" ? RecordFactory.Case("First", 130, 130, 130) : @case)] } : null!;
+        var calibration = Calibration.Of(new RecordComparison(Run(200, 500, limit: 0.02), slower));
+        Assert.All(calibration.Drifts, drift => Assert.Equal(0, drift, 9));
+        Assert.Equal(1, calibration.HeldShare);
     }
 
     [Fact]
-    public void PairsArePutTogetherCaseByCase()
+    public void TheLimitsOfBothRunsTogetherHoldARatio()
     {
-        var (alike, apart) = (new RepeatedEstimate(1, 0.9, 1.1, 1, 1.1), new RepeatedEstimate(1, 0.9, 1.1, 2, 2.1));
-        var all = Calibration.All([new Calibration([alike, alike, alike], []), new Calibration([apart], [apart])]);
-        Assert.Equal((0.75, 0.25, 1), (all.RatiosInside, all.RatiosApart, all.TimesApart));
-        Assert.True(double.IsNaN(Calibration.All([]).RatiosInside));
+        Assert.Equal(3, Calibration.Of(new RecordComparison(Run(200, 500, limit: 0.08), Run(200, 550, limit: 0.08))).Held);
+        Assert.Equal(1, Calibration.Of(new RecordComparison(Run(200, 500, limit: 0.06), Run(200, 550, limit: 0.06))).Held);
     }
 
     [Fact]
-    public void ASignificantlySlowerCaseIsSlowerAtAConfidenceThatAllowsForTheNumberOfCases()
+    public void PairsArePutTogetherRatioByRatio()
     {
-        var before = Run([200, 205, 210, 203], [500, 501, 502, 500]);
-        Assert.Equal(["B"], Slower(before, Run([204, 205, 206, 203], [600, 601, 602, 600]), 0.1));
-        Assert.Empty(Slower(before, Run([204, 205, 206, 203], [600, 601, 602, 600]), 0.2));
-        Assert.Empty(Slower(before, Run([190, 260, 240, 250], [500, 501, 502, 500]), 0.1)); // By 14 %, but by what is not sure.
+        var all = Calibration.All([new Calibration([0.1, 0.2, 0.3], 3), new Calibration([0.4], 0)]);
+        Assert.Equal((4, 0.75, 0.2), (all.Drifts.Count, all.HeldShare, all.Drift(0.5)));
+        Assert.True(double.IsNaN(Calibration.All([]).HeldShare));
+    }
+
+    [Fact]
+    public void ASlowerCaseIsSoByTheShareAndBeyondItByTheLimit()
+    {
+        var before = Run(200, 500, limit: 0.03);
+        Assert.Equal(["B"], Slower(before, Run(210, 600, limit: 0.03), 0.1));
+        Assert.Empty(Slower(before, Run(210, 570, limit: 0.03), 0.1)); // By 14 %, of which 4.3 may be chance.
+        Assert.Empty(Slower(before, Run(210, 600, limit: 0.03), 0.2));
     }
 
     private static string[] Slower(RunRecord before, RunRecord after, double limit) =>
         [.. new RecordComparison(before, after).Slower(limit).Select(@case => @case.Key.Serializer)];
 
-    private static RunRecord Run(double[] a, double[] b) =>
-        RecordFactory.Run(RecordFactory.Case("First", 100, 100, 100, 100), RecordFactory.Case("A", a), RecordFactory.Case("B", b));
+    // Equal things are apart by the limit in each of twenty pairs.
+    private static RunRecord Run(double a, double b, double limit) =>
+        RecordFactory.Run(RecordFactory.Case("First", 100, 100, 100), RecordFactory.Case("A", a, a, a), RecordFactory.Case("B", b, b, b)) with
+        {
+            Twins = [.. Enumerable.Range(0, 20).SelectMany(number => new[] { 100, 100 * (1 + limit) }.Select((time, place) => RecordFactory.Case("SerializeOnce", $"T#{place + 1}", $"M{number}", RecordFactory.Round(1, time), RecordFactory.Round(2, time))))],
+        };
 }

@@ -36,7 +36,7 @@ public class CaseMeterTests
     [Fact]
     public void ACaseThatThrowsFailsAlone()
     {
-        var meter = new CaseMeter(Parameters(_ => throw new InvalidOperationException("Outer.", new FormatException("Two\nlines."))), _settings);
+        var meter = new CaseMeter(Parameters(_ => throw new InvalidOperationException("Outer.", new FormatException("Two\nlines."))), _settings, new CoreProbe());
         meter.Try(static meter => meter.WarmUp());
         Assert.Equal("FormatException: Two lines.", meter.Fault);
         Assert.True(meter.IsDone);
@@ -46,18 +46,20 @@ public class CaseMeterTests
     private static RoundRecord Measure(Action<long> calls)
     {
         var collector = new CollectionCost(_settings);
-        var meter = new CaseMeter(Parameters(calls), _settings);
+        var meter = new CaseMeter(Parameters(calls), _settings, new CoreProbe());
         for (var i = 0; i < 20; i++)
             meter.WarmUp();
         meter.Begin();
         while (!meter.IsDone)
         {
             collector.CollectInTime();
-            meter.Measure();
+            meter.TakeTurn();
         }
 
         var round = meter.ToRound(collector, isFinal: true);
         Assert.InRange(round.Iterations, _settings.Iterations / 2, _settings.MaxIterations);
+        Assert.InRange(round.Clean!.Value, 0, round.Iterations);
+        Assert.InRange(round.Shared!.Value, 0, 1);
         return round;
     }
 

@@ -72,6 +72,30 @@ public class IterationTimesTests
         Assert.Equal((0, 0), (_times.Count, _times.Lost));
     }
 
+    [Fact]
+    public void TheyGoOnUntilEnoughHadTheCoreToThemselves()
+    {
+        var times = new IterationTimes(enough: 2, most: 6, maxLostShare: 0.05, enoughClean: 2);
+        times.Add(200, 200, 0, isClean: false);
+        times.Add(100, 100, 0, isClean: true);
+        Assert.False(times.AreComplete);
+        times.Add(200, 100, 0, isClean: true); // Another process had the processor in between.
+        Assert.False(times.AreComplete);
+        times.Add(101, 101, 0, isClean: true);
+        Assert.True(times.AreComplete);
+        Assert.Equal((2, 4), (times.Clean, times.Count));
+    }
+
+    [Fact]
+    public void ACoreThatIsNeverFreeEndsThemToo()
+    {
+        var times = new IterationTimes(enough: 2, most: 3, maxLostShare: 0.05, enoughClean: 2);
+        for (var i = 0; i < 3; i++)
+            times.Add(100, 100, 0, isClean: false);
+        Assert.True(times.AreComplete);
+        Assert.Equal([100, 100, 100], times.Counted());
+    }
+
     [Theory]
     [InlineData(2, new double[] { 1, 2, 9 })]
     [InlineData(2.5, new double[] { 1, 2, 3, 9 })]
