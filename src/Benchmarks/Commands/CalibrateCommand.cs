@@ -1,6 +1,6 @@
 using System.CommandLine;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

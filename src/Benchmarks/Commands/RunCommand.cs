@@ -1,18 +1,17 @@
 using System.CommandLine;
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
-using SerializationBenchmarks.Benchmarks.Measuring.Progress;
-using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
-using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Measuring.Processes;
+using SerializationBenchmarks.Measuring.Progress;
+using SerializationBenchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

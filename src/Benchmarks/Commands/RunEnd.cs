@@ -1,10 +1,12 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Pages;
+using SerializationBenchmarks.Output.Studies;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -38,7 +40,7 @@ internal static class RunEnd
             terminal.WhereWhole = whereWhole;
         var shortTable = new ShortTable(record);
         // A study's own tables answer its question; the default study has none.
-        var answer = Study.TablesOf(record, headingLevel: 2) is { Length: > 0 } own ? own
+        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render(AllFacts.Read(RepositoryRoot.FindOrCurrent()))}{NotShown(shortTable)}"
             : "Nothing was measured.\n";
         output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Repeatability.Describe(record)}\n");

@@ -1,7 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

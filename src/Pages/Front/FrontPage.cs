@@ -1,14 +1,14 @@
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Front;
 

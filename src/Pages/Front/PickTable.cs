@@ -1,6 +1,6 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 

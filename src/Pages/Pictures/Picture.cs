@@ -1,13 +1,13 @@
 using System.Text.Json.Serialization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Pictures;
 

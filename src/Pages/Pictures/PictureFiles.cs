@@ -1,10 +1,10 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;

@@ -1,11 +1,12 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Records;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 

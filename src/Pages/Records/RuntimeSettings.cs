@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Pages.Records;

@@ -1,8 +1,8 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

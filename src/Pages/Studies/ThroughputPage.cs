@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Studies.Throughput;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies.Throughput;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Info.Upgrades;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Pages.Upgrades;

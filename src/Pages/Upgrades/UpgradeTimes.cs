@@ -1,9 +1,9 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 
 namespace SerializationBenchmarks.Pages.Upgrades;
 

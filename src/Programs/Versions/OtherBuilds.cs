@@ -168,10 +168,12 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     // The code of the running program, which a commit changes too, and whatever else decides what is built.
     private string KeyOf((string Id, string Version)? package, string? runtime)
     {
-        var code = string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
-        var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{code} {Configuration} {source is null}")))[..8];
+        var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{CodeOf(program)} {Configuration} {source is null}")))[..8];
         return string.Join('-', new[] { Project, package?.Id, package?.Version, hash, runtime is null ? null : $"net{runtime}" }.OfType<string>());
     }
+
+    /// <summary>Tells the code of a program from other code: the identities of all its assemblies that are this repository's.</summary>
+    public static string CodeOf(Assembly program) => string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
 
     private static IEnumerable<string> Code(Assembly assembly, HashSet<string> seen) => !seen.Add(assembly.FullName!) ? [] :
     [

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Studies.Service;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Service.Loads;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;

@@ -1,15 +1,16 @@
 using System.Text;
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Output.Studies;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Front;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Studies;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Tests.Pages;
 

@@ -1,8 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Support;
 

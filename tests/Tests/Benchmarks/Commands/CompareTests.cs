@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 

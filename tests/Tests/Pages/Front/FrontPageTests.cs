@@ -1,6 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Front;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using Answer = SerializationBenchmarks.Reports.Facts.Answer;

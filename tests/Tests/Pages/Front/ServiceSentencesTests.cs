@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Pages.Front;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Pages.Front;
 

@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Pages.Pictures;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Pages.Pictures;
 

@@ -1,6 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Pages.Studies;
 

@@ -1,0 +1,76 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Records;
+
+namespace SerializationBenchmarks.Measuring.Processes;
+
+/// <summary>What the host asks of a worker.</summary>
+/// <param name="OwnType">The user's type that the cases are of; null for the models.</param>
+internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, MeasurementSettings Settings, OwnTypeRequest? OwnType)
+{
+    /// <summary>A case.</summary>
+    public sealed record Case(string Type, string Method)
+    {
+        /// <summary>The case of a method.</summary>
+        public static Case Of(Type benchmark, MethodInfo method) => new(benchmark.AssemblyQualifiedName!, method.Name);
+    }
+
+    /// <summary>The request as text.</summary>
+    public string ToText() => JsonSerializer.Serialize(this, WorkerJson.Default.WorkerRequest);
+
+    /// <summary>Reads a request.</summary>
+    public static WorkerRequest From(string text) => JsonSerializer.Deserialize(text, WorkerJson.Default.WorkerRequest)!;
+}
+
+/// <summary>What a worker tells of a case when it is told to finish.</summary>
+/// <param name="Round">What it measured, whose number is the host's to set; null if the case failed.</param>
+/// <param name="Fault">Why it failed; null if it did not.</param>
+internal sealed record WorkerAnswer(RoundRecord? Round, string? Fault)
+{
+    /// <summary>The line that carries the answers of all cases in the order of the request.</summary>
+    public static string ToLine(IReadOnlyList<WorkerAnswer> answers) => JsonSerializer.Serialize(answers, WorkerJson.Default.IReadOnlyListWorkerAnswer);
+
+    /// <summary>Reads such a line.</summary>
+    /// <exception cref="JsonException">It is something else.</exception>
+    public static IReadOnlyList<WorkerAnswer> From(string line) => JsonSerializer.Deserialize(line, WorkerJson.Default.IReadOnlyListWorkerAnswer)!;
+}
+
+/// <summary>
+/// What host and worker say to each other, a line each, the host first: <see cref="GoOn"/> while the worker warms up, which it answers with
+/// <see cref="Warming"/> or <see cref="Ready"/>; then the place of a case whose turn it is, answered with <see cref="Done"/> if the case
+/// needs no more turns and with <see cref="More"/> otherwise; at last <see cref="Finish"/>, answered with the <see cref="WorkerAnswer"/>s.
+/// Whatever goes wrong with the process as a whole is said after <see cref="Failed"/>.
+/// </summary>
+internal static class WorkerLine
+{
+    /// <summary>Begin to warm up, or go on with it.</summary>
+    public const string GoOn = "go on";
+
+    /// <summary>The code is not final yet.</summary>
+    public const string Warming = "warming";
+
+    /// <summary>The code is final, or late: turns can begin.</summary>
+    public const string Ready = "ready";
+
+    /// <summary>The case needs more turns.</summary>
+    public const string More = "more";
+
+    /// <summary>The case needs no more turns.</summary>
+    public const string Done = "done";
+
+    /// <summary>Tell what was measured and end.</summary>
+    public const string Finish = "finish";
+
+    /// <summary>What begins a line that says why the process failed.</summary>
+    public const string Failed = "failed ";
+}
+
+/// <summary>
+/// How host and worker write what they tell each other. Generated, because reflection would be a tenth of a worker's start and
+/// fill the runtime's queue of methods to recompile.
+/// </summary>
+[JsonSerializable(typeof(WorkerRequest))]
+[JsonSerializable(typeof(IReadOnlyList<WorkerAnswer>))]
+internal sealed partial class WorkerJson : JsonSerializerContext;
