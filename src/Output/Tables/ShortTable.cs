@@ -141,7 +141,7 @@ internal sealed class ShortTable
         var time = scale.FormatShort(figures.Nanoseconds);
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than the limit.")}";
-        return _limit.IsKnown && _limit.Judge(figures, fastest) is not RelativeSpeed.Slower ? $"**{time}**" : time;
+        return _limit.Judge(figures, fastest) is RelativeSpeed.Same or RelativeSpeed.Faster ? $"**{time}**" : time;
     }
 
     private bool IsConverted(SerializerRecord row) => row.OwnDataType == true && _columns.Any(column => column.IsFromOwnClass);

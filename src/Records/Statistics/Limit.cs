@@ -45,7 +45,9 @@ public readonly record struct Limit(double OfShort, double OfOthers)
     public double At(double nanoseconds) => nanoseconds < ShortNanoseconds ? OfShort : OfOthers;
 
     /// <summary>Judges a case beside another one: the one place where that is decided, for ranks, comparisons, what is bold and sentences.</summary>
-    public RelativeSpeed Judge(CaseFigures @case, CaseFigures reference) => Judge(@case.RatioTo(reference), Math.Min(@case.Nanoseconds, reference.Nanoseconds));
+    public RelativeSpeed Judge(CaseFigures @case, CaseFigures reference) => IsEnough(@case) && IsEnough(reference)
+        ? Judge(@case.RatioTo(reference), Math.Min(@case.Nanoseconds, reference.Nanoseconds))
+        : RelativeSpeed.Unclear;
 
     /// <summary>Judges a ratio.</summary>
     /// <param name="ratio">How many times as long it takes.</param>
@@ -56,17 +58,18 @@ public readonly record struct Limit(double OfShort, double OfOthers)
         : RelativeSpeed.Same;
 
     /// <summary>Ranks the cases of a table: one more than the number of those that are faster.</summary>
-    /// <returns>Each one's rank, from 1, in the order given; null where nothing is judged.</returns>
+    /// <returns>Each one's rank, from 1, in the order given; null where one of them is not judged.</returns>
     public int[]? Rank(IReadOnlyList<CaseFigures> cases)
     {
         var limit = this;
-        return IsKnown ? [.. cases.Select(@case => 1 + cases.Count(other => limit.Judge(@case, other) == RelativeSpeed.Slower))] : null;
+        return IsKnown && cases.All(IsEnough) ? [.. cases.Select(@case => 1 + cases.Count(other => limit.Judge(@case, other) == RelativeSpeed.Slower))] : null;
     }
+
+    /// <summary>Whether a case has more than one round: the first process of a case may be an unlucky one.</summary>
+    public static bool IsEnough(CaseFigures @case) => @case.Rounds.Count >= 2;
 
     private static Limit Measure(RunRecord record)
     {
-        if (record.Settings.Rounds < 2)
-            return new(double.NaN, double.NaN);
         var pairs = EqualPair.Of(record);
         EqualPair[] brief = [.. pairs.Where(pair => pair.Nanoseconds < ShortNanoseconds)];
         EqualPair[] others = [.. pairs.Except(brief)];
@@ -101,7 +104,7 @@ public sealed record EqualPair(CaseKey Key, double Nanoseconds, double Ratio)
         return
         [
             .. from twins in (record.Twins ?? []).GroupBy(@case => @case.Key with { Serializer = @case.Key.TwinOf })
-               let equal = (rows.TryGetValue(twins.Key, out var row) ? twins.Prepend(row) : twins).Select(@case => CaseFigures.Of(@case)).ToArray()
+               let equal = (rows.TryGetValue(twins.Key, out var row) ? twins.Prepend(row) : twins).Select(@case => CaseFigures.Of(@case)).Where(Limit.IsEnough).ToArray()
                from second in Enumerable.Range(0, equal.Length)
                from first in Enumerable.Range(0, second)
                select new EqualPair(twins.Key, Math.Min(equal[first].Nanoseconds, equal[second].Nanoseconds), equal[second].RatioTo(equal[first])),

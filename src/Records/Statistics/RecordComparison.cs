@@ -108,5 +108,5 @@ public sealed class ComparedCase(CaseFigures first, CaseFigures other, (CaseFigu
     /// <param name="share">The share, for example 0.1.</param>
     public bool IsSlower(double share) => Judge(Ratio / (1 + share)) == RelativeSpeed.Slower;
 
-    private RelativeSpeed Judge(double ratio) => limit.Judge(ratio, Math.Min(first.Nanoseconds, other.Nanoseconds));
+    private RelativeSpeed Judge(double ratio) => Limit.IsEnough(first) && Limit.IsEnough(other) ? limit.Judge(ratio, Math.Min(first.Nanoseconds, other.Nanoseconds)) : RelativeSpeed.Unclear;
 }

@@ -24,12 +24,10 @@ public class PageDataTests
         foreach (var (shown, line) in table.Cases.Zip(lines))
         {
             var figures = line.Figures!;
-            Assert.Equal([figures.Time.Value, figures.Time.Low, figures.Time.High], Assert.IsType<double[]>(shown.Figures["time"]));
             Assert.Equal(
-                [figures.StandardDeviation, figures.Median, figures.Gen0!.Value, figures.Allocated, figures.Case.PayloadBytes],
-                from key in (string[])["standardDeviation", "median", "gen0", "allocated", "size"]
+                [figures.Nanoseconds, figures.Mean, figures.Error, figures.StandardDeviation, figures.Median, figures.Gen0!.Value, figures.Allocated, figures.Case.PayloadBytes, line.Ratio!.Value],
+                from key in (string[])["time", "mean", "error", "standardDeviation", "median", "gen0", "allocated", "size", "ratio"]
                 select Convert.ToDouble(shown.Figures[key], CultureInfo.InvariantCulture));
-            Assert.Equal([line.Ratio!.Value.Value, line.Ratio.Value.Low, line.Ratio.Value.High], Assert.IsType<double[]>(shown.Figures["ratio"]));
         }
     }
 
@@ -42,10 +40,11 @@ public class PageDataTests
     }
 
     [Fact]
-    public void ASingleRoundHasNoInterval()
+    public void ASingleRoundHasNoErrorAndNoRank()
     {
         var line = Data(RecordFactory.Run(RecordFactory.Case("First", 100), RecordFactory.Case("Second", 50))).Records[0].Tables[0].Cases[1];
-        Assert.Equal((1, 1, false), (((double[])line.Figures["time"]).Length, ((double[])line.Figures["ratio"]).Length, line.Figures.ContainsKey("standardDeviation")));
+        Assert.Equal((50L, 0.5), (line.Figures["time"], line.Figures["ratio"]));
+        Assert.All((string[])["error", "standardDeviation", "rank"], key => Assert.DoesNotContain(key, line.Figures.Keys));
     }
 
     [Fact]
@@ -67,8 +66,7 @@ public class PageDataTests
         Assert.Equal((0, 2, null), (comparison.First, comparison.Other, comparison.Machine));
         var @case = Assert.Single(comparison.Cases);
         Assert.Equal(("SerializeOnce", "Tiny", "First", "slower"), (@case.Operation, @case.Model, @case.Serializer, @case.Verdict));
-        var ratio = RatioEstimate.Unpaired(new CaseFigures(slower.Cases[0]), new CaseFigures(_record.Cases[0]));
-        Assert.Equal([ratio.Value, ratio.Low, ratio.High], @case.Ratio!);
+        Assert.Equal(198 / 98.0, @case.Ratio, 9);
         Assert.Equal([("SerializeOnce.Second.Tiny", "only in A")], comparison.Unpaired.Select(only => (only.Name, only.Verdict)));
     }
 
