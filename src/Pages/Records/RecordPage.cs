@@ -35,7 +35,7 @@ internal static class RecordPage
         var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);
         return Limit.Of(record) is { Largest: > LargestLimit and var limit } ? string.Create(
                 CultureInfo.InvariantCulture,
-                $"equal serializers are up to {100 * limit:0.0} % apart, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
+                $"the run cannot tell differences below {100 * limit:0} %, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
             : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
             : null;
     }
@@ -49,7 +49,7 @@ internal static class RecordPage
     private static string Newer(RunRecord record, IEnumerable<RunRecord> ofStudy)
     {
         string[] newer = [.. ofStudy.Where(other => other.Started > record.Started && Limit.Of(other).Largest > Limit.Of(record).Largest).Select(other => string.Create(CultureInfo.InvariantCulture, $"{other.Started:yyyy-MM-dd HH:mm} ({100 * Limit.Of(other).Largest:0.0} %)"))];
-        return newer.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $"Newer records are not shown, because they have equal serializers farther apart than the {100 * Limit.Of(record).Largest:0.0} % of this one: {string.Join(", ", newer)}.\n\n");
+        return newer.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $"Newer records are not shown, because they cannot tell differences as small as the {100 * Limit.Of(record).Largest:0.0} % of this one: {string.Join(", ", newer)}.\n\n");
     }
 
     private static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";

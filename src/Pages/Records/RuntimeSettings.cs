@@ -38,7 +38,7 @@ internal static class RuntimeSettings
     {
         var comparison = new RecordComparison(without.Record, with.Record, relative: true);
         var lines = ComparisonTable.Render(without.Name, without.Record, with.Name, with.Record, comparison, LeastChange, all: false).Split('\n');
-        var changed = lines.Single(line => line.Contains(" significantly differ", StringComparison.Ordinal)).TrimEnd();
+        var changed = lines.Single(line => line.Contains(" differ, and by more than", StringComparison.Ordinal)).TrimEnd();
         string[] table = [.. lines.Where(line => line.StartsWith('|'))];
         double[] collections =
         [

@@ -29,6 +29,10 @@ internal static class RecordFactory
         Twins = cases.Length == 0 ? null : [cases[0] with { Key = cases[0].Key with { Serializer = $"{cases[0].Key.Serializer}#1" }, Rounds = [.. cases[0].Rounds.Select(round => round with { Time = round.Time * Math.Pow(1.05, 1 / Apart) })] }],
     };
 
+    /// <summary>Twenty pairs of equal things that are so far apart, by which a run can tell as much and no less.</summary>
+    public static IReadOnlyList<CaseRecord> Twins(double ratio) =>
+        [.. from model in Enumerable.Range(1, 20) from twin in (int[])[1, 2] let time = twin == 1 ? 100 : 100 * ratio select Case("SerializeOnce", $"Equal#{twin}", $"M{model}", Round(1, time), Round(2, time))];
+
     /// <summary>A record that has every optional part.</summary>
     public static RunRecord Full() => Run(
         Case("SerializeOnce", "First", "Tiny", Round(1, 100), Round(2, 102), Round(3, 98)),

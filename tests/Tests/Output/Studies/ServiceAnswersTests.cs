@@ -84,6 +84,7 @@ public class ServiceAnswersTests
         {
             Serializers = [.. _record.Serializers, _record.Serializers[0] with { Name = ServiceStudy.GeneratedJson }],
             Models = ["Complex10"],
+            Twins = RecordFactory.Twins(1.05),
             Cases = [.. _record.Cases.Where(@case => @case.Key.Model == "Complex10")],
         };
         Assert.Equal(["`SystemTextJson` takes 20 % of the server's time for a request over HTTP with 10,000 B of JSON; the rest is the time of a server that echoes the bytes."], new ServiceAnswers(own).Sentences());
@@ -97,8 +98,8 @@ public class ServiceAnswersTests
     {
         var tables = StudyTables.Of(_record, headingLevel: 2);
         Assert.Contains("| SystemTextJson |", tables, StringComparison.Ordinal);
-        Assert.Contains("| 20.0 ± 0.0 (50,000) | 50.0 ± 0.0 (20,000) | 500 ± 0 (2,000) |", tables, StringComparison.Ordinal);
-        Assert.Contains("| 32.0 ± 0.0 (2.00×) |", tables, StringComparison.Ordinal);
+        Assert.Contains("| 20.0 (50,000) | 50.0 (20,000) | 500 (2,000) |", tables, StringComparison.Ordinal);
+        Assert.Contains("| 32.0 (2.00×) |", tables, StringComparison.Ordinal);
         Assert.Contains("| MemoryPack | 20 % |", tables, StringComparison.Ordinal);
         Assert.Contains("Latency at 500.0 requests a second.", tables, StringComparison.Ordinal);
     }

@@ -15,8 +15,13 @@ public class RepeatabilityTests
 
     [Fact]
     public void ASingleRoundIsAFirstLook() => Assert.Equal(
-        "This run cannot tell differences below 5 %. Other work on the machine slowed 0 % of the measurements. Each case was measured once, so this is a first look.",
-        FirstLine(RecordFactory.Run(RecordFactory.Case("A", 10), RecordFactory.Case("B", 20))));
+        "This run judges no differences, because it measured each case once. Other work on the machine slowed 0 % of the measurements. Each case was measured once, so this is a first look.",
+        FirstLine(RecordFactory.Run(RecordFactory.Case("A", 10), RecordFactory.Case("B", 20)) is var run ? run with { Settings = run.Settings with { Rounds = 1 } } : run));
+
+    [Fact]
+    public void WhereTheCoreWasWatchedTheFirstLineSaysHowLongItWasShared() => Assert.Equal(
+        "This run cannot tell differences below 5 %. The core was shared during 86 % of the time; 1 of 2 cases never had it to itself. Each case was measured 3 times.",
+        FirstLine(Run(round => round with { Shared = 0.86, Clean = round.Time < 20 ? 0 : 7 })));
 
     [Fact]
     public void HowManyRoundsWereSlowedIsNotKnownOfCallsThatAreNotRepeated()

@@ -56,8 +56,8 @@ public sealed class TableTests : IDisposable
     }
 
     [Theory]
-    [InlineData(1, "1 logical core,", "1 round of 10 turns of 1 ms, each serializer on a model in a process of its own, 1 s, ")]
-    [InlineData(3, "3 logical cores,", "3 rounds of 10 turns of 1 ms, each serializer on a model in a process of its own, 3 s, ")]
+    [InlineData(1, "1 logical core,", "1 round of 10 turns of 0.5 ms, each serializer on a model in a process of its own, 1 s, ")]
+    [InlineData(3, "3 logical cores,", "3 rounds of 10 turns of 0.5 ms, each serializer on a model in a process of its own, 3 s, ")]
     public void TheHardwareBlockHasPlainPluralsAndDurations(int number, string cores, string measured)
     {
         var run = _run with

@@ -60,7 +60,9 @@ public class LimitTests
     [Fact]
     public void OneRoundJudgesNothing()
     {
-        var run = Pairs(30, _ => 101) with { Settings = RecordFactory.Run(Case("A", "Tiny", 1)).Settings with { Rounds = 1 } };
+        var pairs = Pairs(30, _ => 101);
+        static CaseRecord Once(CaseRecord @case) => @case with { Rounds = [@case.Rounds[0]] };
+        var run = pairs with { Settings = pairs.Settings with { Rounds = 1 }, Cases = [.. pairs.Cases.Select(Once)], Twins = [.. pairs.Twins!.Select(Once)] };
         var limit = Limit.Of(run);
         Assert.False(limit.IsKnown);
         Assert.Equal(RelativeSpeed.Unclear, limit.Judge(10, 100));
@@ -71,7 +73,7 @@ public class LimitTests
     [Fact]
     public void WhatMeasuredNothingTwiceJudgesNothing()
     {
-        var run = RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3), RecordFactory.Case("B", 10, 20, 30));
+        var run = RecordFactory.Run(RecordFactory.Case("A", 1, 2, 3), RecordFactory.Case("B", 10, 20, 30)) with { Twins = null };
         Assert.False(Limit.Of(run).IsKnown);
         Assert.All(ResultTable.Of(run).Single().Lines, line => Assert.Null(line.Rank));
         Assert.StartsWith("This run judges no differences, because it measured nothing twice.", Repeatability.Describe(run), StringComparison.Ordinal);
