@@ -84,6 +84,12 @@ public sealed record MeasurementSettings
     /// </summary>
     public int ProcessMebibytes { get; init; } = 160;
 
+    /// <summary>
+    /// The part below which programs before 2026-11-29 called no two times different, whatever their equal things differed by; null of later ones, which
+    /// judge by these alone.
+    /// </summary>
+    public double? LeastDifference { get; init; }
+
     /// <summary>The seed of the order of turns, which is another in each round, so that none comes always first or after the same one. The number has no meaning.</summary>
     public int OrderSeed { get; init; } = 20210826;
 

@@ -85,13 +85,14 @@ internal static class CompareCommand
         if (arguments.GetValue(_all) && changed is not null)
             throw new UserErrorException($"{_all.Name} shows what {_changed.Name} leaves out; give one of them.");
 
+        Limit? ofOneRun = operations is null ? null : Limit.Of(records[0].Record);
         if (operations is not null)
             records = OperationPair.Split(operations, _operations.Name, records[0].Path, records[0].Record);
         var (firstPath, first) = records[0];
         var failures = new List<string>();
         foreach (var (path, record) in records.Skip(1))
         {
-            var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun: operations is not null);
+            var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun);
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{firstPath} and {path} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(firstPath, first, path, record, comparison, changed, arguments.GetValue(_all)));

@@ -6,9 +6,10 @@ public sealed class RecordComparison
     private const double MovedTogether = 0.9;
 
     /// <summary>Compares the cases that both records have, and finds those that only one has.</summary>
-    public RecordComparison(RunRecord first, RunRecord other, bool relative = false, bool ofOneRun = false)
+    /// <param name="limit">What the two can tell; null for what their limits say together, if they are of two runs.</param>
+    public RecordComparison(RunRecord first, RunRecord other, bool relative = false, Limit? limit = null)
     {
-        Limit = ofOneRun ? Limit.Of(first) : Limit.Between(Limit.Of(first), Limit.Of(other));
+        Limit = limit ?? Limit.Between(Limit.Of(first), Limit.Of(other));
         var others = other.Cases.ToDictionary(@case => @case.Key);
         Cases =
         [

@@ -33,10 +33,10 @@ public class UpgradePageTests
         """
         ## .NET 10.0.12 → .NET 11.0.0
 
-        | Serializer | Library   | Write                   | Read                    | Allocated     | Bytes    | Newer reads older | Older reads newer | Values changed |
-        |------------|-----------|-------------------------|-------------------------|---------------|----------|-------------------|-------------------|---------------:|
-        | Calm       | Lib 1.0.0 | not measured            | **1.10** | 10 B          | the same | yes               | yes               |              0 |
-        | Lib        | Lib 1.0.0 | **0.92** | 1.02     | 110 B → 100 B | the same | 1 otherwise       | yes               |              1 |
+        | Serializer | Library   | Write        | Read     | Allocated     | Bytes    | Newer reads older | Older reads newer | Values changed |
+        |------------|-----------|--------------|----------|---------------|----------|-------------------|-------------------|---------------:|
+        | Calm       | Lib 1.0.0 | not measured | **1.10** | 10 B          | the same | yes               | yes               |              0 |
+        | Lib        | Lib 1.0.0 | **0.92**     | 1.02     | 110 B → 100 B | the same | 1 otherwise       | yes               |              1 |
 
         ## Libraries
 
