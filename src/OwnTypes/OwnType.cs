@@ -41,7 +41,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
     public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
     {
-        var context = OwnAssemblyContext.Open(request.Assembly, runsCode: true);
+        var context = OwnAssemblyContext.Open(request.Assembly, request.Frameworks, runsCode: true);
         try
         {
             _ = context.EnterContextualReflection(); // And never left: see OwnAssemblyContext. Type arguments make a type that no assembly lists.
@@ -77,12 +77,16 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             throw new UserErrorException(
                 $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
         }
+        catch (Exception exception) when (exception is TypeLoadException or MissingMemberException && context.Newer is { } newer)
+        {
+            throw new UserErrorException($"{request.Assembly} is compiled with {newer}: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}; compile it with a version that this program has.", exception);
+        }
     }
 
     /// <summary>Makes a type a model whose values other processes build, so that no code of the user's runs in this one.</summary>
     internal static OwnType Of(OwnTypeRequest request, LongSteps steps, TriedType tried)
     {
-        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, runsCode: false), request.Type);
+        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, request.Frameworks, runsCode: false), request.Type);
         var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
         var known = request with
         {
@@ -114,6 +118,9 @@ public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<
 
     /// <summary>Whether members of type <see cref="object"/> get the numbers and texts that Newtonsoft.Json reads, and not the <see cref="JsonElement"/> of System.Text.Json.</summary>
     public bool PrefersPlainValues { get; init; }
+
+    /// <summary>The folders of the frameworks that the assembly may be compiled against, also for a process whose own runtime has none beside it.</summary>
+    public IReadOnlyList<string> Frameworks { get; init; } = SharedFrameworks.Folders;
 
     /// <summary>What another process found out about serializers, as JSON of <see cref="TrialResult"/>; null if nothing is known.</summary>
     public string? Tried { get; init; }

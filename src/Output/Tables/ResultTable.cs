@@ -48,7 +48,7 @@ internal sealed class ResultTable
 
     /// <summary>The model, and what an operation is if there are several samples.</summary>
     public string Model => _record.OwnType is { Samples: > 1 } own
-        ? string.Create(CultureInfo.InvariantCulture, $"{_model}, {own.Samples} samples: one operation is a call for each, in their order")
+        ? string.Create(CultureInfo.InvariantCulture, $"{_model}, {own.Samples} samples: one operation is a call for each, in their order, and a size is their sum")
         : _model;
 
     /// <summary>The table's heading.</summary>

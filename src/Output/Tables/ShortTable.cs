@@ -158,8 +158,9 @@ internal sealed class ShortTable
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
         string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is handwritten."] : [];
         string[] converted = IsConverted(row) ? ["Includes converting from and to its generated class."] : [];
+        string[] own = [.. (_record.OwnType is null ? [] : _record.Notes ?? []).Where(note => note.Serializer == row.Name && note.Model == Model).Select(note => note.Text)];
         string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
-        return string.Concat(converted.Concat(byHand).Concat(lost).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
+        return string.Concat(converted.Concat(byHand).Concat(lost).Concat(own).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 
     /// <summary>A column of times.</summary>

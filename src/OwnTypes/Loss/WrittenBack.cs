@@ -81,6 +81,13 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
                 Lose(place);
         }
 
+        if (isClass)
+        {
+            var held = said.EnumerateObject().Select(member => member.Name).ToHashSet(ignoresCase ? StringComparer.OrdinalIgnoreCase : StringComparer.Ordinal);
+            foreach (var missing in names[Marks.Class].GetString()!.Split(Marks.Class, StringSplitOptions.RemoveEmptyEntries).Where(name => !held.Contains(name)))
+                _lost.TryAdd(path.Member(missing) + DataLoss.Required, true);
+        }
+
         Dictionary<string, JsonElement> InAnyCase()
         {
             if (inAnyCase is not null)

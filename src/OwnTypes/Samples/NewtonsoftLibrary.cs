@@ -84,7 +84,9 @@ internal sealed class NewtonsoftLibrary : SampleLibrary
             var contract = base.CreateObjectContract(objectType);
             foreach (var parameter in contract.CreatorParameters.Where(parameter => contract.Properties.GetClosestMatchProperty(parameter.PropertyName!) is null).ToArray())
                 contract.Properties.AddProperty(Text(parameter.PropertyName!, Marks.NotWritten));
-            contract.Properties.AddProperty(Text(Marks.Class, ""));
+            contract.Properties.AddProperty(Text(Marks.Class, RequiredMembers.Mark(contract.Properties
+                .Where(property => !property.Ignored && RequiredMembers.Has(objectType, property.AttributeProvider?.GetAttributes(inherit: true) ?? []))
+                .Select(property => property.PropertyName!))));
             return contract;
         }
 

@@ -20,6 +20,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     private readonly List<string> _lost = [];
     private Sample? _firstLosing;
     private string _otherLoses = ""; // What becomes of that sample with the library that does not build it.
+    private string? _misfit; // Why that library does not build it, where just that is lost.
 
     /// <summary>Whether Newtonsoft.Json builds samples whose members of type <see cref="object"/> hold a <see cref="JsonElement"/> with System.Text.Json, if nothing else differs.</summary>
     public bool PrefersPlainValues { get; init; }
@@ -54,7 +55,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
 
         if (first.Value is null && second.Value is null)
-            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Explain(first)}; Newtonsoft.Json: {Explain(second)}{Hint(sample)}.", first.Failure!);
+            throw new UserErrorException($"{new Misfit(sample, type).Of(first.Library, first.Failure!, second.Library, second.Failure!)}.", first.Failure!);
         var lost = second.Lost.Count - (exact is { Library.HasPolicy: true } ? 1 : 0); // What a policy with exact names loses, the type may have under its own name.
         if (second.Value is null || (first.Value is not null && (first.Lost.Count, first.Unchecked.Count).CompareTo((lost, second.Unchecked.Count)) <= 0))
             return (false, Keep(sample, first, second));
@@ -88,9 +89,15 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     {
         if (_firstLosing is null)
             return;
-        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && _lost.Exists(path => path.Contains(other.Separator, StringComparison.Ordinal)));
+        if (_misfit is not null)
+            throw new UserErrorException($"{_misfit}.");
+        var (lost, missing) = (DataLoss.Lost(_lost), DataLoss.Missing(_lost));
+        var required = missing.Count == 0 ? "" : $"{DataLoss.Name(missing)} missing";
+        if (lost.Count == 0)
+            throw new UserErrorException($"{_firstLosing.Place} does not hold everything that {TypeName.FullOf(type)} requires: {required}; check that the document is of this type, or measure without what is missing with {OwnTypeOptions.AllowLoss}.");
+        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && lost.Any(path => path.Contains(other.Separator, StringComparison.Ordinal)));
         var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
-        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost{_otherLoses}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{_otherLoses}{(missing.Count == 0 ? "" : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
     }
 
     // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
@@ -114,7 +121,9 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (built.Lost.Count > 0 && _firstLosing is null)
         {
             _firstLosing = sample;
-            _otherLoses = other is not { Value: not null } || other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}";
+            var lostToo = DataLoss.Lost(other?.Lost ?? []);
+            _otherLoses = lostToo.Count == 0 || lostToo.SequenceEqual(DataLoss.Lost(built.Lost)) ? "" : $"; with {other!.Library.Name}, {DataLoss.Name(lostToo)}";
+            _misfit = other is { Failure: { } failure } ? new Misfit(sample, type).Of(other.Library, failure, built.Lost) : null;
         }
 
         _lost.AddRange(built.Lost.Except(_lost));
@@ -152,24 +161,6 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
             return new Built(library, null, [], exception);
         }
     }
-
-    private string Explain(Built failed) => DerivedClasses.HelpOn(failed.Library.Name, DerivedClasses.AllOf(type), failed.Failure!.Message) is { Length: > 0 } help
-        ? $"{Describe(failed.Failure)}.{help.TrimEnd('.')}"
-        : Describe(failed.Failure);
-
-    private static string Describe(Exception failure) => failure switch
-    {
-        JsonException { Path: { } path, LineNumber: not null } json => $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}",
-        Newtonsoft.Json.JsonReaderException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
-        Newtonsoft.Json.JsonSerializationException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
-        _ => JsonPlace.Reason(failure),
-    };
-
-    private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : $"$.{path}";
-
-    private string Hint(Sample sample) => sample.Json.Span.TrimStart(" \t\r\n"u8) is [(byte)'[', ..]
-        ? $"; the document is an array, so perhaps its type is \"List<{TypeName.FullOf(type)}>\""
-        : "";
 
     private void Note(string note)
     {

@@ -77,6 +77,9 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
     {
         if (type.Kind != JsonTypeInfoKind.Object)
             return;
+        var required = RequiredMembers.Mark(type.Properties
+            .Where(property => RequiredMembers.Has(type.Type, property.AttributeProvider?.GetCustomAttributes(inherit: true) ?? []))
+            .Select(property => property.Name));
         for (var index = 0; index < type.Properties.Count; index++)
         {
             var property = type.Properties[index];
@@ -94,7 +97,7 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
                 type.Properties[index] = Text(type, property.Name, Marks.NotWritten);
         }
 
-        type.Properties.Add(Text(type, Marks.Class, ""));
+        type.Properties.Add(Text(type, Marks.Class, required));
     }
 
     private static JsonPropertyInfo Text(JsonTypeInfo type, string name, string text)

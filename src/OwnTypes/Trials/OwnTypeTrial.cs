@@ -54,7 +54,8 @@ public static class OwnTypeTrial
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            built = BuiltValues.None($"Values of {request.Type} cannot be built: {exception.GetType().Name}: {ForeignText.OnOneLine(exception.Message).TrimEnd('.')}.");
+            var cause = Cause.Innermost(exception);
+            built = BuiltValues.None($"Values of {request.Type} cannot be built: {cause.GetType().Name}: {ForeignText.OnOneLine(cause.Message).TrimEnd('.')}.");
         }
 
         output.WriteLine(Built + JsonSerializer.Serialize(built, TrialJson.Default.BuiltValues));

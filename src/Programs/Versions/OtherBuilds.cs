@@ -56,14 +56,10 @@ public sealed class OtherBuilds(Assembly program, string? source, TextWriter pro
     private static (string Id, string Version) PackageOf(VersionedName name, SerializerInfo serializer, string version)
     {
         var library = serializer.Library?.Assembly;
-        var package = library is null ? "" : PackageVersions.PackageOf(library);
-        var (oldest, isOfRuntime) = (PackageVersions.Oldest(package), library is not null && PackageVersions.IsOfRuntime(library));
-        if (library is null || (isOfRuntime && oldest is null)) // Some of the runtime's libraries are packages too, and say so.
+        if (library is null || !PackageVersions.HasVersions(library))
             throw new UserErrorException($"{name}: {serializer.Name} has no library that has versions; name a runtime, for example {serializer.Name}@net11.0.");
-        var (runtime, brought) = name.Runtime is { } other ? ($".NET {NumbersOf(other)}", $"{NumbersOf(other)}.0") : (RuntimeInformation.FrameworkDescription, PackageVersions.Loaded(serializer));
-        return isOfRuntime && PackageVersions.IsOlder(version, brought) ? throw new UserErrorException($"{name}: {runtime} has {package} {brought}, and loads no older one that a program brings; name a newer version.")
-            : oldest is not null && PackageVersions.IsOlder(version, oldest) ? throw new UserErrorException($"{name}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")
-            : (package, version);
+        return PackageVersions.WhyNot(serializer, version, name.Runtime) is { } whyNot ? throw new UserErrorException($"{name}: {whyNot}; name that or a newer one.")
+            : (PackageVersions.PackageOf(library), version);
     }
 
     // The newest of a runtime's patches that is installed beside the running one.

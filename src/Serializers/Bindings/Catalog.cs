@@ -50,7 +50,7 @@ public static class Catalog
     {
         if (model.IsBuiltIn)
             return Bindings.Where(binding => binding.Model == model).Select(binding => (binding.Serializer, (Func<Binding>)(() => binding)));
-        Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
+        Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : TypeLoadContext.LoadableTypes(model.ModelType.Assembly))];
         var known = KnownOutcomes.On(model);
         return SerializerType.FindAll(types)
             .Where(serializer => known is null || known.ContainsKey(serializer.Info.Name))
@@ -68,7 +68,12 @@ public static class Catalog
 
     // Outcomes are of samples that are not constant, which a codec of the pair does not take.
     private static Binding Known(SerializerType serializer, Model model, BindingOutcome outcome) =>
-        new(serializer.Info, model, outcome.UnsupportedBecause is null ? AnyModelCodecOf(serializer, model) : null, outcome.UnsupportedBecause) { Note = outcome.Note, Known = outcome };
+        new(serializer.Info, model, outcome.UnsupportedBecause is null ? AnyModelCodecOf(serializer, model) : null, outcome.UnsupportedBecause)
+        {
+            Note = outcome.Note,
+            Known = outcome,
+            CodecElsewhere = serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)) ? () => AnyModelCodecOf(serializer, model) : null,
+        };
 
     private static Codec AnyModelCodecOf(SerializerType serializer, Model model) => Codec.Of(
         (serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>)).MakeGenericType(serializer.Type, model.ModelType));
@@ -108,7 +113,7 @@ public static class Catalog
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            var innermost = Innermost(exception);
+            var innermost = Cause.Innermost(exception);
             var help = serializer.Info.Library?.Assembly.GetName().Name is { } library
                 ? DerivedClasses.HelpOn(library, [model.Type, .. Parts.AllOf(model.Sample).Select(part => part.GetType())], innermost.Message)
                 : "";
@@ -139,13 +144,5 @@ public static class Catalog
         }
 
         return "";
-    }
-
-    // Libraries wrap what happened in what they were doing, once for each level.
-    private static Exception Innermost(Exception exception)
-    {
-        while (exception.InnerException is { } inner)
-            exception = inner;
-        return exception;
     }
 }

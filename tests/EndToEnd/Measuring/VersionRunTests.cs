@@ -68,7 +68,7 @@ public sealed class VersionRunTests : IDisposable
     [InlineData("MesagePack@2.5.307", "--serializers: there is no serializer 'MesagePack', the nearest is MessagePack; ")]
     [InlineData("MessagePack@net8.0", "MessagePack@net8.0: the program is compiled for .NET 10.0, and no older runtime runs it; name net10.0 or a newer one.")]
     [InlineData("MessagePack@own", "MessagePack@own: own is the version beside your own type's assembly; ")]
-    [InlineData("SystemTextJson@8.0.5/net11.0", "SystemTextJson@8.0.5/net11.0: .NET 11.0 has System.Text.Json 11.0.0, and loads no older one that a program brings; name a newer version.")]
+    [InlineData("SystemTextJson@8.0.5/net11.0", "SystemTextJson@8.0.5/net11.0: .NET 11.0 has System.Text.Json 11.0.0, and loads no older one that a program brings; name that or a newer one.")]
     [InlineData("BebopStructByHand@3.1.3", "BebopStructByHand@3.1.3: BebopStructByHand has no library that has versions; name a runtime, for example BebopStructByHand@net11.0.")]
     [InlineData("DataContract@11.0.0", "DataContract@11.0.0: DataContract has no library that has versions; name a runtime, for example DataContract@net11.0.")]
     public void AVersionThatCannotBeMeasuredIsToldInASentence(string name, string message) => BuiltPrograms.Run("--serializers", name).IsUserError(message);

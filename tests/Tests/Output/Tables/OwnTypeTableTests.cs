@@ -82,6 +82,17 @@ public sealed class OwnTypeTableTests
     }
 
     [Fact]
+    public void TheShortTableSaysWhatIsParticularAboutARow()
+    {
+        var run = _run with { Notes = [new NoteRecord("Buffered", "Tiny", "It is contractless."), new NoteRecord("First", "Large", "It is of another model.")] };
+        var text = new ShortTable(run).Render(new([], []));
+        Assert.Contains("| Buffered (1) ", text, StringComparison.Ordinal);
+        Assert.EndsWith("\n(1) It is contractless.\n", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("of another model", text, StringComparison.Ordinal);
+        Assert.EndsWith("3 samples: one operation is a call for each, in their order, and a size is their sum", ResultTable.Of(run with { OwnType = run.OwnType! with { Samples = 3 } }).First().Model, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void ALossIsSaidUnderEveryTable()
     {
         var run = _run with { OwnType = _run.OwnType! with { Lost = ["note", "lines[…].tax"] } };
