@@ -65,8 +65,8 @@ export function messageOf(record, model, serializer, isFresh = false) {
       : tableOf(record, 'SerializeOnce', model) ? ['SerializeOnce', 'DeserializeOnce'] : ['SerializeMultiple', 'DeserializeMultiple']; // Several samples of a user's type.
   const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
   return write?.time && read?.time && write.size > 0 ? {
-    write: write.time[0],
-    read: read.time[0],
+    write: write.time,
+    read: read.time,
     size: write.size,
     isUnsettled: Boolean(write.unsettled || read.unsettled),
     isConverted: writing !== 'SerializeFresh', // From and to the user's own class.

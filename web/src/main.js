@@ -35,7 +35,7 @@ function change(changes) {
 
 function context() {
   const view = complete(state, data);
-  const times = view.records.flatMap((place) => (tableOf(data.records[place], view.op, view.model)?.cases ?? []).map((line) => line.time?.[0]));
+  const times = view.records.flatMap((place) => (tableOf(data.records[place], view.op, view.model)?.cases ?? []).map((line) => line.time));
   return { data, view, state, change, scale: timeScale(times, state.unit) };
 }
 
@@ -59,10 +59,10 @@ const parts = {
 };
 
 const sections = [
-  section('time', 'Time', 'One operation; the fastest first. A line through a mark is the 95 % confidence interval, where that is wider than the mark.', parts.controls, parts.time, parts.head),
+  section('time', 'Time', 'One operation; the fastest first.', parts.controls, parts.time, parts.head),
   section('needs', 'Which one for me?', 'Tick what you need. The list shows the serializers that meet it, the fastest first, and why others do not. A need that was not checked excludes none.', parts.needsControls, parts.needs),
   section('study-tables', 'The study', null, parts.study),
-  section('comparisons', 'Records side by side', 'How many times as long each case takes. An interval that includes 1 means no significant difference.', parts.comparisons),
+  section('comparisons', 'Records side by side', 'How many times as long each case takes. Faster and slower are what differs by more than equal things do in these records.', parts.comparisons),
   section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
   section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
   section('network', 'How many messages a second on my network?', 'One side writes and the other reads, both at full load. Headers are those of one packet for each message over Ethernet, IPv4 and TCP. Other work of programs and networks is left out, so this is an upper bound. On a slow network only the payload size matters.',
@@ -124,7 +124,7 @@ const steps = {
   study: (now) => drawStudy(parts.study, now),
   comparisons: (now) => drawComparisons(parts.comparisons, now),
   scatter: (now) => drawScatter(parts.scatter, now),
-  allocated: (now) => drawDots(parts.allocated, now, (line) => (line.allocated > 0 ? [line.allocated] : null), bytes, `${titleOf(now)}: allocated, bytes`),
+  allocated: (now) => drawDots(parts.allocated, now, (line) => line.allocated, bytes, `${titleOf(now)}: allocated, bytes`),
   network: (now) => drawNetwork(parts.network, now),
   service: (now) => drawService(parts.service, now),
   table: (now) => keepFocus(parts.table, () => drawTable(parts.table, now)),
