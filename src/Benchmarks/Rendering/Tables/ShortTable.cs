@@ -139,6 +139,8 @@ internal sealed class ShortTable
             return "n/a";
         var ratio = figures.RatioToFastest(Rows.Select(row => Find(column, row.Name)));
         var time = scale.FormatShort(figures.Nanoseconds);
+        if (figures.Marks.HasFlag(RoundMarks.Resized))
+            return $"{time}{_notes.Mark(ResultTable.Resized)}";
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than intervals say.")}";
         return ratio.HasInterval && ratio.Judge(_limit) is not RelativeSpeed.Slower ? $"**{time}**" : time;
