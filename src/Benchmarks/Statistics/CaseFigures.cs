@@ -98,10 +98,6 @@ public sealed class CaseFigures
         return known.Ratio;
     }
 
-    /// <summary>How many times as long it takes as the fastest of its table.</summary>
-    /// <param name="table">All cases of the table, itself among them; null where one was not measured.</param>
-    public RatioEstimate RatioToFastest(IEnumerable<CaseFigures?> table) => RatioTo(table.OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds)!);
-
     // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
     // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they
     // happened to hit, each operation pays its share.

@@ -7,5 +7,5 @@ public static class Ranks
     /// <param name="limit">The part by which two must differ at least: see <see cref="Twins.Limit"/>.</param>
     /// <returns>Each one's rank, from 1, in the order given.</returns>
     public static int[] Of(IReadOnlyList<CaseFigures> cases, double limit) =>
-        [.. cases.Select(@case => 1 + cases.Count(other => other != @case && RatioEstimate.Paired(@case, other).Judge(limit) == RelativeSpeed.Slower))];
+        [.. cases.Select(@case => 1 + cases.Count(other => @case.Nanoseconds > (1 + limit) * other.Nanoseconds && RatioEstimate.Paired(@case, other).Judge(limit) == RelativeSpeed.Slower))];
 }

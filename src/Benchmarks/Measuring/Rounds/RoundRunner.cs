@@ -26,7 +26,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     public void Run(PartialRecord record, Action<PartialRecord>? afterRound = null)
     {
         var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Groups: GroupsOf(record, round))).ToArray();
-        if (record.WasStopped && rounds.FirstOrDefault(round => round.Groups.Length > 0) is { Groups: [var first, .. var others], Number: var number } && !IsBegun(record, number, first))
+        if (record.WasStopped && rounds.FirstOrDefault(round => round.Groups.Length > 0) is { Groups: [var first, .. var others], Number: var number })
             rounds[number - 1].Groups = [.. first.InParts(PartProcesses), .. others]; // Or a run that is stopped again within the time that it takes would never get behind it.
         progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Groups));
         foreach (var (round, groups) in rounds)
@@ -42,8 +42,6 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         [.. ProcessGroup.Of(cases.Where(@case => @case.IsIn(round)), IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses).Where(group => group.Processes.Any(process => IsLacking(record, round, process)))];
 
     private static bool IsLacking(PartialRecord record, int round, IReadOnlyList<MeasuredCase> process) => process.Any(@case => !record.Has(@case.Key, round));
-
-    private static bool IsBegun(PartialRecord record, int round, ProcessGroup group) => group.Processes.Any(process => process.Any(@case => record.Has(@case.Key, round)));
 
     private bool IsCalledOnce(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 

@@ -26,6 +26,7 @@ internal sealed class ResultTable
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
     private readonly Dictionary<CaseFigures, RatioEstimate> _ratios = [];
+    private readonly Lazy<RoundDrift> _drift;
     private IReadOnlyList<TableLine>? _lines; // Ranks take many resamples, which who asks for ratios alone does not need.
 
     private ResultTable(RunRecord record, OperationRecord operation, string model)
@@ -39,6 +40,7 @@ internal sealed class ResultTable
                 .OrderBy(@case => order.GetValueOrDefault(@case.Key.Serializer))
                 .Select(@case => new CaseFigures(@case)),
         ];
+        _drift = new(() => new RoundDrift(_figures));
         if (_figures.Count > 0)
             _ratios = _figures.ToDictionary(figures => figures, figures => figures.RatioTo(_figures[0]));
     }
@@ -99,10 +101,11 @@ internal sealed class ResultTable
     private IEnumerable<TableLine> MakeLines()
     {
         var ranks = _figures.All(figures => figures.Time.HasInterval) ? Ranks.Of(_figures, Limit) : null;
+        var places = _figures.Index().ToDictionary(figures => figures.Item.Case.Key.Serializer, figures => figures.Index);
         foreach (var serializer in _record.Serializers)
         {
-            if (_figures.FirstOrDefault(figures => figures.Case.Key.Serializer == serializer.Name) is { } figures)
-                yield return new TableLine(serializer, figures, _ratios[figures], ranks?[_figures.IndexOf(figures)], [.. NotesOf(serializer), .. NotesOf(figures)]);
+            if (places.TryGetValue(serializer.Name, out var place) && _figures[place] is var figures)
+                yield return new TableLine(serializer, figures, _ratios[figures], ranks?[place], [.. NotesOf(serializer), .. NotesOf(figures)]);
             else if (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name))
                 yield return new TableLine(serializer, null, null, null, [NoteOfMissing(serializer.Name)]);
         }
@@ -153,7 +156,7 @@ internal sealed class ResultTable
             yield return Resized;
         if (figures.IsDisturbed)
             yield return "Other processes took the processor for most of a round, and too few other rounds remain to drop that one; its figures may be too high.";
-        if (TwoModes.Find(figures, _figures) is { } modes)
+        if (TwoModes.Find(figures, _drift.Value) is { } modes)
             yield return string.Create(CultureInfo.InvariantCulture, $"{modes.Slow} of its {modes.All} processes that count took at least {NumberText.Ratio(modes.Factor)} times as long as the others, while the other serializers of those rounds did not.");
         if (TimesOnce(figures) is > MostTimesOnce and var times)
             yield return string.Create(CultureInfo.InvariantCulture, $"Ten calls take {NumberText.Ratio(times)} times as long as ten single ones.");

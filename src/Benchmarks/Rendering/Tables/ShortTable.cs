@@ -20,6 +20,7 @@ internal sealed class ShortTable
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
     private readonly double _limit;
+    private readonly Dictionary<TimeColumn, CaseFigures?> _fastest; // Computed once, because every cell asks.
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
@@ -34,6 +35,7 @@ internal sealed class ShortTable
         SerializerRecord[] libraries = [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal))];
         All = libraries.Length > 0 ? libraries : all;
         Rows = IsOfCalls(record) ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
+        _fastest = _columns.ToDictionary(column => column, column => Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds));
         _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
     }
 
@@ -137,7 +139,7 @@ internal sealed class ShortTable
     {
         if (Find(column, serializer) is not { } figures)
             return "n/a";
-        var ratio = figures.RatioToFastest(Rows.Select(row => Find(column, row.Name)));
+        var ratio = figures.RatioTo(_fastest[column]!);
         var time = scale.FormatShort(figures.Nanoseconds);
         if (figures.Marks.HasFlag(RoundMarks.Resized))
             return $"{time}{_notes.Mark(ResultTable.Resized)}";
