@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Reports;
@@ -19,9 +20,10 @@ public sealed class PartialRecord : IDisposable
 
     private const int NoBuffer = 0; // One would be written again when the file is closed, which on a full disk fails again.
 
-    private readonly FileStream _stream;
     private readonly List<Line> _lines;
     private readonly int _resumedAt;
+    private FileStream _stream;
+    private long _lastAdded = Stopwatch.GetTimestamp();
 
     private PartialRecord(RunLock @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
         (Lock, _stream, Header, Planned, _lines, _resumedAt) = (@lock, stream, header, planned, lines, lines.Count);
@@ -33,7 +35,13 @@ public sealed class PartialRecord : IDisposable
     public IReadOnlyList<CaseKey> Planned { get; }
 
     /// <summary>What keeps other processes from going on with the run.</summary>
-    public RunLock Lock { get; }
+    public RunLock Lock { get; private set; }
+
+    /// <summary>Whether the run was stopped and goes on.</summary>
+    public bool WasStopped { get; private init; }
+
+    /// <summary>The time since the last line was added, or since the run was started or went on.</summary>
+    public TimeSpan SinceLast => Stopwatch.GetElapsedTime(_lastAdded);
 
     /// <summary>The file.</summary>
     public string Path => _stream.Name;
@@ -80,7 +88,7 @@ public sealed class PartialRecord : IDisposable
             var (header, planned, lines, length) = Read(stream);
             stream.SetLength(length); // A torn line goes; what is written next starts on a line of its own, at the position where reading ended.
             stream.Position = length;
-            return new PartialRecord(@lock, stream, header, planned, lines);
+            return new PartialRecord(@lock, stream, header, planned, lines) { WasStopped = true };
         }
         catch
         {
@@ -123,6 +131,10 @@ public sealed class PartialRecord : IDisposable
     public bool Has(CaseKey key, int round) =>
         _lines.Where((line, index) => line.Key == key && (line.Failed is null ? line.Round!.Round == round : index >= _resumedAt)).Any();
 
+    /// <summary>Whether a case has failed since the run was started or resumed.</summary>
+    /// <param name="key">The case.</param>
+    public bool HasFailed(CaseKey key) => _lines.Skip(_resumedAt).Any(line => line.Key == key && line.Failed is not null);
+
     /// <summary>Whether any round of a case is measured.</summary>
     /// <param name="key">The case.</param>
     public bool HasAny(CaseKey key) => _lines.Any(line => line.Key == key && line.Round is not null);
@@ -145,11 +157,21 @@ public sealed class PartialRecord : IDisposable
     /// <summary>The run with what is finished of it.</summary>
     public RunRecord Assemble() => Assemble(Header, Planned, _lines);
 
+    /// <summary>Closes the file of a run that is stopped, so that it can go on.</summary>
+    /// <exception cref="UserErrorException">The file was taken away, and cannot be written again.</exception>
+    public void Close()
+    {
+        if (!File.Exists(Path))
+            WriteOrSay(MakeAgain);
+        Dispose();
+    }
+
     /// <summary>Removes the file of a run whose record is written.</summary>
     public void Delete()
     {
         Dispose();
-        File.Delete(Path);
+        if (File.Exists(Path)) // Its folder may be gone.
+            File.Delete(Path);
     }
 
     /// <inheritdoc/>
@@ -216,16 +238,37 @@ public sealed class PartialRecord : IDisposable
 
     private void Add(Line line)
     {
+        WriteOrSay(() =>
+        {
+            if (!File.Exists(Path))
+                MakeAgain();
+            Write(RecordFile.Text(line));
+        });
+        _lines.Add(line);
+        _lastAdded = Stopwatch.GetTimestamp();
+    }
+
+    private void WriteOrSay(Action write)
+    {
         try
         {
-            Write(RecordFile.Text(line));
+            write();
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             throw new UserErrorException($"{Path} cannot be written: {exception.Message.TrimEnd('.')}; it keeps what was measured before, so make room and go on with --resume.", exception);
         }
+    }
 
-        _lines.Add(line);
+    // Its folder was deleted or moved in mid-run, and the open file with it.
+    private void MakeAgain()
+    {
+        Dispose();
+        Directory.CreateDirectory(System.IO.Path.GetDirectoryName(Path)!);
+        _stream = new FileStream(Path, FileMode.CreateNew, FileAccess.Write, FileShare.Read, NoBuffer);
+        Lock = RunLock.Take(Path);
+        foreach (var line in _lines.Select(RecordFile.Text).Prepend(RecordFile.Text(Planned)).Prepend(RecordFile.Text(Header)))
+            Write(line);
     }
 
     private void Write(string line)

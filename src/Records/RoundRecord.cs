@@ -96,4 +96,7 @@ public enum RoundMarks
 
     /// <summary>Most iterations lost the processor to other processes, so that all of them had to count.</summary>
     Disturbed = 2,
+
+    /// <summary>The payload of a user's value had another length behind the round than before it, because the value changes whenever it is written.</summary>
+    Resized = 4,
 }

@@ -96,9 +96,10 @@ public static class UnfinishedRun
     {
         try
         {
+            Directory.CreateDirectory(Path.GetDirectoryName(path)!); // It may have been deleted or moved in mid-run.
             return RecordFile.TryWriteNew(path, record);
         }
-        catch (UserErrorException exception)
+        catch (Exception exception) when (exception is UserErrorException or IOException or UnauthorizedAccessException)
         {
             throw new UserErrorException($"{exception.Message.TrimEnd('.')}; all is measured, so make room and give the same command with --resume, which writes it.", exception);
         }

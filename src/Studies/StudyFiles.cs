@@ -2,13 +2,14 @@ using System.Security.Cryptography;
 using System.Text;
 using SerializationBenchmarks.Measuring.Processes;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Studies;
 
 /// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes are told its path.</summary>
 public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
-    private DirectoryInfo? _folder;
+    private OwnedFolder? _folder;
 
     /// <summary>The folder; null before anything is written.</summary>
     public string? Folder => _folder?.FullName;
@@ -19,7 +20,7 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     {
         try
         {
-            _folder ??= Directory.CreateTempSubdirectory("serialization-benchmarks-");
+            _folder ??= OwnedFolder.CreateTemporary("study");
             write();
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
@@ -38,7 +39,7 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
 
     public void Dispose()
     {
-        _folder?.Delete(recursive: true);
+        _folder?.Dispose();
         _folder = null;
     }
 

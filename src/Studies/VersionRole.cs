@@ -20,9 +20,7 @@ internal static class VersionRole
     /// <summary>Says it.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
-        var output = Console.Out;
-        Console.SetOut(TextWriter.Null); // What a library prints is no answer.
+        var output = Child.EndWithParent();
         var (name, studyName, modelNames) = JsonSerializer.Deserialize(request, VersionJson.Default.VersionRequest)!;
         var study = Study.All.Single(study => study.Name == studyName);
         var serializer = study.Serializers.Single(serializer => serializer.Name == name);

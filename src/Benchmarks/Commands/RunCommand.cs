@@ -104,13 +104,23 @@ internal static class RunCommand
             files?.Dispose(); // The program ends without coming back here.
             Close(cause, arguments, header, partial, artifacts, finished, output);
         });
+        OwnedFolder.RemoveLeft();
         using var kept = files = new StudyFiles(interruption.Guard);
-        MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, new ProgressLines(output, TimeProvider.System, expected), output);
+        OrSayWhatIsKept(partial, output, () => MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, new ProgressLines(output, TimeProvider.System, expected), output));
         var record = partial.Assemble();
-        interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
-        var path = finished!;
+        UserErrorException? unwritten = null;
+        try
+        {
+            interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
+        }
+        catch (UserErrorException exception)
+        {
+            unwritten = exception; // The tables are shown all the same.
+        }
 
-        var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
+        var page = RunEnd.WriteFiles(record, finished, UnfinishedRun.FinishedPath(partial.Path), artifacts.Results, versus, output);
+        if (unwritten is not null)
+            throw unwritten;
         _open.Open(arguments, page, output);
         return ExitCode(FailedLines.Write(record, output));
     }
@@ -160,6 +170,20 @@ internal static class RunCommand
         Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
         if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
             output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
+    }
+
+    // A run that cannot go on, such as one whose program was deleted.
+    private static void OrSayWhatIsKept(PartialRecord partial, TextWriter output, Action measure)
+    {
+        try
+        {
+            measure();
+        }
+        catch (UserErrorException) when (partial.Measured > 0)
+        {
+            output.WriteLine($"{Interruption.KeptIn(partial)}.");
+            throw;
+        }
     }
 
     // A run that could not begin leaves nothing to go on with.

@@ -20,10 +20,11 @@ internal static class TablesSoFar
             return false;
         try
         {
+            Directory.CreateDirectory(folder); // It may have been deleted or moved in mid-run.
             AtomicFile.WriteAllText(PathOf(folder, record.Study), new RunTables(record).Render(headingLevel: 2));
             return true;
         }
-        catch (UserErrorException exception)
+        catch (Exception exception) when (exception is UserErrorException or IOException or UnauthorizedAccessException)
         {
             output.WriteLine(exception.Message);
             return false;

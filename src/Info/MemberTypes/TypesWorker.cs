@@ -24,7 +24,7 @@ internal static partial class TypesWorker
     /// <summary>Tries what is wanted.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
+        var output = Child.EndWithParent();
         var wanted = JsonSerializer.Deserialize<HashSet<string>>(request)!;
         using var zone = new FixedZone();
         foreach (var type in AllTypes.Groups().SelectMany(group => group.Types))
@@ -35,8 +35,8 @@ internal static partial class TypesWorker
             var bindings = new TypeBindings(type);
             foreach (var serializer in serializers)
             {
-                Console.WriteLine(TrialChildren.Next + NameOf(type, serializer));
-                Console.WriteLine(JsonSerializer.Serialize(Measure(bindings, type, serializer)));
+                output.WriteLine(TrialChildren.Next + NameOf(type, serializer));
+                output.WriteLine(JsonSerializer.Serialize(Measure(bindings, type, serializer)));
             }
         }
 

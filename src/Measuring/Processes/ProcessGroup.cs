@@ -26,9 +26,15 @@ internal sealed record ProcessGroup(string Name, IReadOnlyList<IReadOnlyList<Mea
     {
         var processes = cases.GroupBy(@case => @case.Key.Serializer).Select(IReadOnlyList<MeasuredCase> (process) => [.. process]).ToArray();
         random.Shuffle(processes);
-        var parts = (processes.Length + most - 1) / most;
-        for (var part = 0; part < parts; part++)
-            yield return new ProcessGroup(parts == 1 ? name : $"{name} ({part + 1} of {parts})", [.. processes.Where((_, place) => place % parts == part)], isCalledOnce);
+        return new ProcessGroup(name, processes, isCalledOnce).InParts(most);
+    }
+
+    /// <summary>Splits it, so that fewer processes live at a time.</summary>
+    /// <param name="most">How many at most.</param>
+    public IEnumerable<ProcessGroup> InParts(int most)
+    {
+        var parts = (Processes.Count + most - 1) / most;
+        return parts <= 1 ? [this] : Enumerable.Range(0, parts).Select(part => this with { Name = $"{Name} ({part + 1} of {parts})", Processes = [.. Processes.Where((_, place) => place % parts == part)] });
     }
 
     private static IEnumerable<ProcessGroup> Alone(IEnumerable<MeasuredCase> cases, Random random)

@@ -23,9 +23,7 @@ internal static class Worker
     public static int Answer(string request)
     {
         Child.LeaveSignalsToParent();
-        using var input = new StreamReader(Console.OpenStandardInput());
-        using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
-        Console.SetOut(TextWriter.Null); // What a library prints is no answer.
+        var (input, output) = ParentPipes.Take();
         try
         {
             Run(WorkerRequest.From(request), input, output);
@@ -40,7 +38,7 @@ internal static class Worker
         }
     }
 
-    private static void Tell(StreamWriter output, Exception exception)
+    private static void Tell(TextWriter output, Exception exception)
     {
         try
         {
@@ -56,22 +54,24 @@ internal static class Worker
     private static AssemblyLoadContext.ContextualReflectionScope Enter(Assembly? own) =>
         own is null ? default : AssemblyLoadContext.GetLoadContext(own)!.EnterContextualReflection();
 
-    private static void Run(WorkerRequest request, StreamReader input, StreamWriter output)
+    private static void Run(WorkerRequest request, TextReader input, TextWriter output)
     {
         var own = request.OwnType is { } type ? OwnType.Load(type).Model.ModelType.Assembly : null;
         using var scope = Enter(own);
-        var loops = EmittedBenchmarks.LoopsOf(
+        MethodInfo[] methods =
         [
             .. request.Cases.Select(@case => Type.GetType(@case.Type, name => name.Name == own?.GetName().Name ? own : Assembly.Load(name), typeResolver: null, throwOnError: true)!.GetMethod(@case.Method)!),
-        ]);
+        ];
+        var loops = EmittedBenchmarks.LoopsOf(methods);
         if (input.ReadLine() is null)
             return;
-        var answers = request.Settings.FirstCall == true ? MeasureFirst(loops, input, output) : MeasureFinal(loops, request.Settings, input, output);
-        if (answers is not null)
-            output.WriteLine(WorkerAnswer.ToLine(answers));
+        if (request.Settings.FirstCall == true)
+            MeasureFirst(loops, input, output);
+        else
+            MeasureFinal(loops, request.Settings, [.. methods.Select(method => own is null ? null : SampleLength.Of(method))], input, output);
     }
 
-    private static WorkerAnswer[]? MeasureFinal(EngineParameters[] loops, MeasurementSettings settings, StreamReader input, StreamWriter output)
+    private static void MeasureFinal(EngineParameters[] loops, MeasurementSettings settings, SampleLength?[] lengths, TextReader input, TextWriter output)
     {
         var probe = new CoreProbe();
         var cases = Array.ConvertAll(loops, parameters => new CaseMeter(parameters, settings, probe));
@@ -89,22 +89,25 @@ internal static class Worker
             @case.Try(static meter => meter.Begin());
 
         output.WriteLine(WorkerLine.Ready);
-        string? line;
-        while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
+        while (input.ReadLine() is { } line)
         {
-            var @case = cases[int.Parse(line, CultureInfo.InvariantCulture)];
+            var place = int.Parse(line, CultureInfo.InvariantCulture);
+            var @case = cases[place];
             collector.CollectInTime();
             @case.Try(static meter => meter.TakeTurn());
-            output.WriteLine(@case.IsDone ? WorkerLine.Done : WorkerLine.More);
+            output.WriteLine(@case.IsDone ? AnswerOf(place) : WorkerLine.More);
         }
 
-        return line is null ? null : Array.ConvertAll(cases, @case =>
+        foreach (var @case in cases)
+            @case.Try(static meter => meter.Loop.Parameters.GlobalCleanupAction?.Invoke());
+
+        string AnswerOf(int place)
         {
             RoundRecord? round = null;
-            @case.Try(meter => round = meter.ToRound(collector, warmUp.IsFinal));
-            @case.Try(static meter => meter.Loop.Parameters.GlobalCleanupAction?.Invoke());
-            return new WorkerAnswer(@case.Fault is null ? round : null, @case.Fault);
-        });
+            cases[place].Try(meter => round = meter.ToRound(collector, warmUp.IsFinal));
+            cases[place].Try(_ => round = lengths[place]?.HasChanged() == true ? round! with { Marks = round.Marks | RoundMarks.Resized } : round);
+            return (cases[place].Fault is { } fault ? new WorkerAnswer(null, fault) : new WorkerAnswer(round, null)).ToLine();
+        }
     }
 
     // Of a serializer's cases that share the process, one that fails does not take the others with it.
@@ -122,24 +125,18 @@ internal static class Worker
         }
     }
 
-    private static WorkerAnswer[]? MeasureFirst(EngineParameters[] loops, StreamReader input, StreamWriter output)
+    private static void MeasureFirst(EngineParameters[] loops, TextReader input, TextWriter output)
     {
         foreach (var parameters in loops)
             parameters.GlobalSetupAction?.Invoke();
         output.WriteLine(WorkerLine.Ready);
-        var answers = new WorkerAnswer[loops.Length];
-        string? line;
-        while ((line = input.ReadLine()) is not (null or WorkerLine.Finish))
+        while (input.ReadLine() is { } line)
         {
-            var place = int.Parse(line, CultureInfo.InvariantCulture);
-            answers[place] = MeasureFirst(loops[place]);
-            output.WriteLine(answers[place] is { Round: null, Fault: null } ? WorkerLine.More : WorkerLine.Done);
+            var answer = MeasureFirst(loops[int.Parse(line, CultureInfo.InvariantCulture)]);
+            output.WriteLine(answer is { Round: null, Fault: null } ? WorkerLine.More : answer.ToLine());
         }
 
-        if (line is null)
-            return null;
         foreach (var parameters in loops)
             parameters.GlobalCleanupAction?.Invoke();
-        return answers;
     }
 }

@@ -1,7 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
-using System.Text.Json;
 using SerializationBenchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports.Tables;
@@ -24,6 +23,8 @@ internal sealed class WorkerProcess : IDisposable
 
     private readonly Patience _patience;
 
+    private readonly WorkerAnswer?[] _answers;
+
     private bool _isReady;
 
     private string _asked = "";
@@ -31,7 +32,7 @@ internal sealed class WorkerProcess : IDisposable
     /// <summary>Starts a worker as this program was started, or as the cases' program is.</summary>
     public WorkerProcess(IReadOnlyList<MeasuredCase> cases, WorkerRequest request, Patience patience, Action<string> notice)
     {
-        (Cases, _patience) = (cases, patience);
+        (Cases, _patience, _answers) = (cases, patience, new WorkerAnswer?[cases.Count]);
         var start = cases[0].Program is { } program ? Child.StartOf(program, Worker.Role) : Child.StartOf(MeasuringProgram.Assembly, Worker.Role);
         foreach (var (name, value) in request.Settings.Environment)
             start.Environment[name] = value;
@@ -70,24 +71,18 @@ internal sealed class WorkerProcess : IDisposable
     }
 
     /// <summary>Gives a case its turn, and waits until that is over.</summary>
-    public bool Turn(int place) => Ask(place.ToString(CultureInfo.InvariantCulture), Cases[place].Key.ToString()) == WorkerLine.More;
-
-    /// <summary>Has it tell what it measured.</summary>
-    /// <returns>An answer for each of <see cref="Cases"/>; null if the process failed.</returns>
-    public IReadOnlyList<WorkerAnswer>? Finish()
+    /// <returns>Whether it needs more turns: false when it is measured, and where the process has failed.</returns>
+    public bool Turn(int place)
     {
-        if (Fault is not null || Ask(WorkerLine.Finish, $"{Describe(Cases)} to finish") is not { } line)
-            return null;
-        try
-        {
-            return WorkerAnswer.From(line);
-        }
-        catch (JsonException exception)
-        {
-            Fault = $"The measuring process gave no answer that can be read: {exception.Message}";
-            return null;
-        }
+        var line = Ask(place.ToString(CultureInfo.InvariantCulture), Cases[place].Key.ToString());
+        if (line == WorkerLine.More)
+            return true;
+        _answers[place] = line is null ? null : WorkerAnswer.From(line);
+        return false;
     }
+
+    /// <summary>What it told of a case that needs no more turns; null if the process failed before.</summary>
+    public WorkerAnswer? AnswerOf(int place) => _answers[place];
 
     /// <summary>Ends it, and what it started, if it has not ended.</summary>
     public void Dispose()
@@ -135,7 +130,7 @@ internal sealed class WorkerProcess : IDisposable
         _silence.Stop();
         if (answer is not null && !answer.StartsWith(WorkerLine.Failed, StringComparison.Ordinal))
             return answer;
-        _process.WaitForExit();
+        Child.WaitForEnd(_process);
         var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString());
         WasKilled = answer is null && end.WasKilled && !WasSilent;
         Fault = WasSilent ? $"The measuring process was ended, because it said nothing for {NumberText.Duration(_patience.Limit)}; waited for was {asked}."

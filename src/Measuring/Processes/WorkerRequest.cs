@@ -24,24 +24,22 @@ internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, Me
     public static WorkerRequest From(string text) => JsonSerializer.Deserialize(text, WorkerJson.Default.WorkerRequest)!;
 }
 
-/// <summary>What a worker tells of a case when it is told to finish.</summary>
+/// <summary>What a worker tells of a case that needs no more turns.</summary>
 /// <param name="Round">What it measured, whose number is the host's to set; null if the case failed.</param>
 /// <param name="Fault">Why it failed; null if it did not.</param>
 internal sealed record WorkerAnswer(RoundRecord? Round, string? Fault)
 {
-    /// <summary>The line that carries the answers of all cases in the order of the request.</summary>
-    public static string ToLine(IReadOnlyList<WorkerAnswer> answers) => JsonSerializer.Serialize(answers, WorkerJson.Default.IReadOnlyListWorkerAnswer);
+    /// <summary>The line that carries it.</summary>
+    public string ToLine() => JsonSerializer.Serialize(this, WorkerJson.Default.WorkerAnswer);
 
     /// <summary>Reads such a line.</summary>
-    /// <exception cref="JsonException">It is something else.</exception>
-    public static IReadOnlyList<WorkerAnswer> From(string line) => JsonSerializer.Deserialize(line, WorkerJson.Default.IReadOnlyListWorkerAnswer)!;
+    public static WorkerAnswer From(string line) => JsonSerializer.Deserialize(line, WorkerJson.Default.WorkerAnswer)!;
 }
 
 /// <summary>
 /// What host and worker say to each other, a line each, the host first: <see cref="GoOn"/> while the worker warms up, which it answers with
-/// <see cref="Warming"/> or <see cref="Ready"/>; then the place of a case whose turn it is, answered with <see cref="Done"/> if the case
-/// needs no more turns and with <see cref="More"/> otherwise; at last <see cref="Finish"/>, answered with the <see cref="WorkerAnswer"/>s.
-/// Whatever goes wrong with the process as a whole is said after <see cref="Failed"/>.
+/// <see cref="Warming"/> or <see cref="Ready"/>; then the place of a case whose turn it is, answered with <see cref="More"/>, or with the case's
+/// <see cref="WorkerAnswer"/> if it needs no more turns; at last the end of the input, at which the worker ends. Whatever goes wrong with the process as a whole is said after <see cref="Failed"/>.
 /// </summary>
 internal static class WorkerLine
 {
@@ -57,12 +55,6 @@ internal static class WorkerLine
     /// <summary>The case needs more turns.</summary>
     public const string More = "more";
 
-    /// <summary>The case needs no more turns.</summary>
-    public const string Done = "done";
-
-    /// <summary>Tell what was measured and end.</summary>
-    public const string Finish = "finish";
-
     /// <summary>What begins a line that says why the process failed.</summary>
     public const string Failed = "failed ";
 }
@@ -72,5 +64,5 @@ internal static class WorkerLine
 /// fill the runtime's queue of methods to recompile.
 /// </summary>
 [JsonSerializable(typeof(WorkerRequest))]
-[JsonSerializable(typeof(IReadOnlyList<WorkerAnswer>))]
+[JsonSerializable(typeof(WorkerAnswer))]
 internal sealed partial class WorkerJson : JsonSerializerContext;

@@ -2,6 +2,7 @@ using System.Runtime.InteropServices;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Measuring.Rounds;
@@ -46,11 +47,15 @@ internal sealed class Interruption : IDisposable
             return;
         }
 
-        var kept = $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")}";
-        partial.Dispose();
-        output.WriteLine($"{cause}. {kept} kept in {partial.Path}; the one in progress is lost. Continue with {how}--resume, or see the tables so far with report.");
+        var lost = partial.SinceLast;
+        partial.Close();
+        output.WriteLine($"{cause}. {KeptIn(partial)}; the {NumberText.Duration(lost)} of work since the last of them are lost. Continue with {how}--resume, or see the tables so far with report.");
         output.Flush();
     }
+
+    /// <summary>Says how much of a run is kept.</summary>
+    /// <returns>For example "188 measurements are kept in results/….partial.jsonl".</returns>
+    public static string KeptIn(PartialRecord partial) => $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")} kept in {partial.Path}";
 
     public void Dispose()
     {
@@ -68,9 +73,9 @@ internal sealed class Interruption : IDisposable
             {
                 _close(cause);
             }
-            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or UserErrorException)
             {
-                // The terminal is gone, and the run's file was closed before anything was written to it.
+                // The terminal is gone, and the run's file was closed before anything was written to it; or the file was taken away and nothing can stand in its place.
             }
 
             Environment.Exit(ConsoleProgram.Stopped);

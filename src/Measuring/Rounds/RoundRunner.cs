@@ -15,6 +15,9 @@ namespace SerializationBenchmarks.Measuring.Rounds;
 /// <param name="ownType">The user's type that the cases are of; null for the models.</param>
 internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Action<Action> guard)
 {
+    // So many are warm within seconds.
+    private const int PartProcesses = 6;
+
     private readonly int _mostProcesses = ProcessGroup.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
 
     /// <summary>Measures what the record lacks.</summary>
@@ -22,6 +25,8 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     public void Run(PartialRecord record, Action<PartialRecord>? afterRound = null)
     {
         var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Groups: GroupsOf(record, round))).ToArray();
+        if (record.WasStopped && rounds.FirstOrDefault(round => round.Groups.Length > 0) is { Groups: [var first, .. var others], Number: var number })
+            rounds[number - 1].Groups = [.. first.InParts(PartProcesses), .. others]; // Or a run that is stopped again within the time that it takes would never get behind it.
         progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Groups));
         foreach (var (round, groups) in rounds)
         {
@@ -33,18 +38,20 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private ProcessGroup[] GroupsOf(PartialRecord record, int round) =>
-        [.. ProcessGroup.Of(cases.Where(@case => !record.Has(@case.Key, round)), IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses)];
+        [.. ProcessGroup.Of(cases, IsCalledOnce, ProcessGroup.RandomOf(settings, round), _mostProcesses).Where(group => group.Processes.Any(process => IsLacking(record, round, process)))];
+
+    private static bool IsLacking(PartialRecord record, int round, IReadOnlyList<MeasuredCase> process) => process.Any(@case => !record.Has(@case.Key, round));
 
     private bool IsCalledOnce(MeasuredCase @case) => settings.FirstCall == true || @case.Benchmark.IsAssignableTo(typeof(IMeasuresItself));
 
     private void Measure(PartialRecord record, int round, ProcessGroup group)
     {
-        var start = Stopwatch.GetTimestamp();
+        // With cases that a stopped run has measured, for what else a process runs moves what is measured in it; a case that failed is not tried again.
         IReadOnlyList<MeasuredCase>[] todo =
         [
             .. group.Processes
-                .Select(IReadOnlyList<MeasuredCase> (process) => [.. process.Where(@case => !record.Has(@case.Key, round))]) // A case that failed is not tried again.
-                .Where(process => process.Count > 0),
+                .Where(process => IsLacking(record, round, process))
+                .Select(IReadOnlyList<MeasuredCase> (process) => [.. process.Where(@case => !record.HasFailed(@case.Key))]),
         ];
         if (todo.Length == 0)
         {
@@ -52,6 +59,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
             return;
         }
 
+        var last = Stopwatch.GetTimestamp();
         progress.At(round, group, 0);
         var processes = new WorkerProcess[todo.Length];
         try
@@ -63,21 +71,18 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
                     record.Lock.Add(mark);
                 processes[place].WarmUp();
             });
-            TakeTurns(processes, ProcessGroup.RandomOf(settings, round), done => guard(() => progress.At(round, group, done)));
-            var answers = new IReadOnlyList<WorkerAnswer>?[processes.Length];
-            EachAtOnce(processes.Length, place => answers[place] = processes[place].Finish());
-            var seconds = Math.Round(Stopwatch.GetElapsedTime(start).TotalSeconds / todo.Sum(process => process.Count), 4);
-            guard(() =>
+            TakeTurns(processes, @case => !record.Has(@case.Key, round), ProcessGroup.RandomOf(settings, round), done => guard(() => progress.At(round, group, done)), measured => guard(() =>
             {
-                for (var place = 0; place < processes.Length; place++)
-                    Record(record, round, processes[place], answers[place], seconds);
-                progress.Next(round, group);
-            });
+                var seconds = Math.Round(Stopwatch.GetElapsedTime(last).TotalSeconds / measured.Length, 4);
+                last = Stopwatch.GetTimestamp();
+                foreach (var (process, place) in measured)
+                    Record(record, round, process, place, seconds);
+            }));
+            guard(() => progress.Next(round, group));
         }
         finally
         {
-            foreach (var process in processes)
-                process?.Dispose();
+            EachAtOnce(processes.Length, place => processes[place]?.Dispose());
         }
     }
 
@@ -90,11 +95,12 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         Environment = shared is null ? settings.Environment : new Dictionary<string, string>([.. settings.Environment, .. shared.Environment]),
     };
 
-    // Operation by operation, model by model, because a table's serializers are what is compared.
-    private static void TakeTurns(WorkerProcess[] processes, Random random, Action<double> show)
+    // Operation by operation, model by model, because a table's serializers are what is compared. What is measured of each is recorded at once: a run that is stopped keeps it.
+    private static void TakeTurns(WorkerProcess[] processes, Func<MeasuredCase, bool> isLacking, Random random, Action<double> show, Action<(WorkerProcess Process, int Place)[]> record)
     {
         var operations = processes
             .SelectMany(process => process.Cases.Select((@case, place) => (Operation: (@case.Key.Operation, @case.Key.Model), Turn: (Process: process, Place: place))))
+            .Where(turn => isLacking(turn.Turn.Process.Cases[turn.Turn.Place]))
             .GroupBy(turn => turn.Operation, turn => turn.Turn)
             .ToArray();
         random.Shuffle(operations);
@@ -106,32 +112,31 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
                 random.Shuffle(turns);
                 turns = [.. turns.Where(turn => turn.Process.Turn(turn.Place))];
             }
+
+            record([.. operation]);
         }
     }
 
-    private void Record(PartialRecord record, int round, WorkerProcess process, IReadOnlyList<WorkerAnswer>? answers, double seconds)
+    private void Record(PartialRecord record, int round, WorkerProcess process, int place, double seconds)
     {
-        for (var place = 0; place < process.Cases.Count; place++)
+        var (@case, answer) = (process.Cases[place], process.AnswerOf(place));
+        if (answer?.Round is { } measured)
         {
-            var @case = process.Cases[place];
-            if (answers?[place].Round is { } measured)
-            {
-                record.Add(@case.Key, @case.PayloadBytes, measured with { Round = round }, seconds);
-                progress.Note(@case.Key, measured);
-                continue;
-            }
-
-            var fault = process.Fault ?? answers![place].Fault!;
-            if ((process.WasKilled && round < settings.Rounds) || ((process.WasKilled || process.WasSilent) && record.HasAny(@case.Key)))
-            {
-                progress.Lost(@case.Key, round, fault); // No failure of the case: what was killed may live in another round, and what said nothing was measured before.
-                continue;
-            }
-
-            var reason = @case.IsUsersData ? WithoutData(fault) : fault;
-            record.AddFailed(@case.Key, reason, seconds);
-            progress.Failed(@case.Key, reason);
+            record.Add(@case.Key, @case.PayloadBytes, measured with { Round = round }, seconds);
+            progress.Note(@case.Key, measured);
+            return;
         }
+
+        var fault = answer?.Fault ?? process.Fault!;
+        if ((process.WasKilled && round < settings.Rounds) || ((process.WasKilled || process.WasSilent) && record.HasAny(@case.Key)))
+        {
+            progress.Lost(@case.Key, round, fault); // No failure of the case: what was killed may live in another round, and what said nothing was measured before.
+            return;
+        }
+
+        var reason = @case.IsUsersData ? WithoutData(fault) : fault;
+        record.AddFailed(@case.Key, reason, seconds);
+        progress.Failed(@case.Key, reason);
     }
 
     // What a process says that measures a user's type may hold the user's data.

@@ -60,7 +60,7 @@ internal sealed record PageRecord
     /// <summary>Computes what a page has of a record.</summary>
     public static PageRecord Of(string name, RunRecord record)
     {
-        var notes = new List<string>();
+        var notes = new OrderedDictionary<string, int>();
         var tables = ResultTable.Of(record).ToArray();
         var study = SerializationBenchmarks.Studies.Study.Of(record);
         return new PageRecord
@@ -84,14 +84,13 @@ internal sealed record PageRecord
                 [.. table.Lines.Select(line => PageCase.Of(line, PlaceOf))]))],
             StudyTables = NullIfEmpty(Output.Studies.StudyTables.Of(record, headingLevel: 4)),
             Missing = NullIfEmpty(MissingCases.Render(record)),
-            Notes = notes,
+            Notes = [.. notes.Keys],
         };
 
         int PlaceOf(string note)
         {
-            if (!notes.Contains(note))
-                notes.Add(note);
-            return notes.IndexOf(note);
+            notes.TryAdd(note, notes.Count);
+            return notes[note];
         }
     }
 

@@ -20,6 +20,7 @@ internal sealed class ShortTable
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
     private readonly Limit _limit;
+    private readonly Dictionary<TimeColumn, CaseFigures?> _fastest; // Computed once, because every cell asks.
 
     /// <summary>Makes the table of a run.</summary>
     /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
@@ -34,6 +35,7 @@ internal sealed class ShortTable
         SerializerRecord[] libraries = [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal))];
         All = libraries.Length > 0 ? libraries : all;
         Rows = IsOfCalls(record) ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
+        _fastest = _columns.ToDictionary(column => column, column => Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds));
         _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
     }
 
@@ -137,8 +139,10 @@ internal sealed class ShortTable
     {
         if (Find(column, serializer) is not { } figures)
             return "n/a";
-        var fastest = Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(other => other.Nanoseconds)!;
+        var fastest = _fastest[column]!;
         var time = scale.FormatShort(figures.Nanoseconds);
+        if (figures.Marks.HasFlag(RoundMarks.Resized))
+            return $"{time}{_notes.Mark(ResultTable.Resized)}";
         if (!figures.IsSettled)
             return $"{time}{_notes.Mark("Unsettled: the runtime was still compiling code, so another run may differ by more than the limit.")}";
         return _limit.Judge(figures, fastest) is RelativeSpeed.Same or RelativeSpeed.Faster ? $"**{time}**" : time;

@@ -71,5 +71,9 @@ public static class PackageVersions
             .Order(Order),
     ];
 
+    /// <summary>A version as NuGet writes it, so that 2.5.307.0 is 2.5.307.</summary>
+    /// <returns>The version in small letters; null if it is none.</returns>
+    public static string? Normalized(string version) => VersionOrNull(version)?.ToNormalizedString().ToLowerInvariant();
+
     private static NuGetVersion? VersionOrNull(string version) => NuGetVersion.TryParse(version, out var parsed) ? parsed : null;
 }

@@ -61,8 +61,16 @@ public readonly record struct Limit(double OfShort, double OfOthers)
     /// <returns>Each one's rank, from 1, in the order given; null where one of them is not judged.</returns>
     public int[]? Rank(IReadOnlyList<CaseFigures> cases)
     {
-        var limit = this;
-        return IsKnown && cases.All(IsEnough) ? [.. cases.Select(@case => 1 + cases.Count(other => limit.Judge(@case, other) == RelativeSpeed.Slower))] : null;
+        if (!IsKnown || !cases.All(IsEnough))
+            return null;
+        double[] times = [.. cases.Select(@case => @case.Nanoseconds).Order()];
+        var (brief, others) = (OfShort, OfOthers);
+        return [.. cases.Select(@case => 1 + Faster(@case.Nanoseconds))];
+
+        // The limit is that of the faster one. Counted in the ordered times, because a page may have ten thousand rows.
+        int Faster(double time) => Below(Math.Min(ShortNanoseconds, time / (1 + brief))) + Math.Max(0, Below(time / (1 + others)) - Below(ShortNanoseconds));
+
+        int Below(double bound) => Array.BinarySearch(times, Math.BitDecrement(bound)) is var place && place < 0 ? ~place : Array.FindLastIndex(times, time => time < bound) + 1;
     }
 
     /// <summary>Whether a case has more than one round: the first process of a case may be an unlucky one.</summary>

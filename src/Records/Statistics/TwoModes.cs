@@ -12,22 +12,13 @@ public sealed record TwoModes(int Slow, int All, double Factor)
     private const int LeastProcesses = 2; // One alone is no mode.
 
     /// <summary>Finds the two groups of a case.</summary>
+    /// <param name="drift">What the cases of its table share.</param>
     /// <returns>The groups; null if there is one.</returns>
-    public static TwoModes? Find(CaseFigures @case, IReadOnlyList<CaseFigures> table)
+    public static TwoModes? Find(CaseFigures @case, RoundDrift drift)
     {
-        var others = table.Where(other => other != @case).Select(other => (other.Nanoseconds, Rounds: other.Rounds.ToDictionary())).ToArray();
         if (@case.PeakMemory is not null || @case.IsDisturbed) // Of first calls it is not known whether a neighbour disturbed them.
             return null;
-        double[] values =
-        [
-            .. @case.Rounds
-                .Select(round => round.Value / Math.Exp(others
-                    .Where(other => other.Rounds.ContainsKey(round.Key))
-                    .Select(other => Math.Log(other.Rounds[round.Key] / other.Nanoseconds))
-                    .DefaultIfEmpty(0)
-                    .Average()))
-                .Order(),
-        ];
+        double[] values = [.. @case.Rounds.Select(round => round.Value / drift.OfOthers(@case, round)).Order()];
         var (factor, place) = values.Zip(values.Skip(1))
             .Select((pair, index) => (Factor: pair.Second / pair.First, Place: index + 1))
             .Where(gap => gap.Place >= LeastProcesses && values.Length - gap.Place >= LeastProcesses)

@@ -53,7 +53,7 @@ internal sealed class LoadProcess
 
         if (_process.StandardOutput.ReadLine() is { } line)
             return LoadAnswer.From(line) is { Fault: { } fault } ? throw new InvalidOperationException(fault) : LoadAnswer.From(line);
-        _process.WaitForExit();
+        Child.WaitForEnd(_process);
         var end = new ChildEnd(_process.ExitCode, InTime: true, _error.ToString());
         if (end.WasKilled) // As if this process had been: what was measured is kept, and the next round may live.
             Environment.Exit(end.ExitCode);
