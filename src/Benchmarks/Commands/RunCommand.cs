@@ -22,7 +22,7 @@ internal static class RunCommand
     private static readonly Option<bool> _list = new("--list") { Description = "Print the names of the cases and measure nothing." };
     private static readonly Option<bool> _listStudies = new("--list-studies") { Description = "Print the studies and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
-    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, without intervals: a first look in a fraction of the time." };
+    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, which judges nothing: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();

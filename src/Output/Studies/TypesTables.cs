@@ -37,6 +37,6 @@ internal static class TypesTables
             ]);
         }
 
-        return $"{new string('#', headingLevel)} Define, create, equality and order\n\nRatios are to the class; those of the tables further below have intervals.\n\n{table}";
+        return $"{new string('#', headingLevel)} Define, create, equality and order\n\nRatios are to the class.\n\n{table}";
     }
 }

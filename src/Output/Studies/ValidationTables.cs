@@ -45,7 +45,7 @@ internal static class ValidationTables
         }
 
         return new StringBuilder().Append('#', headingLevel).Append(" Time by the share of invalid input\n\n")
-            .Append("Ratios are to the first row; those of the tables further below have intervals.\n\n")
+            .Append("Ratios are to the first row.\n\n")
             .Append(table)
             .ToString();
 
