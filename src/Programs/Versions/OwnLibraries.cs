@@ -13,7 +13,7 @@ public static class OwnLibraries
         let own = Find(serializer, assembly)
         let ours = VersionOf(serializer.Library!.Assembly.Location)
         where own is not null && own != ours
-        select $"Beside your assembly lies {serializer.Library!.Assembly.GetName().Name} {own}; {serializer.Name} measures {ours}, and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours.";
+        select $"Beside your assembly lies {serializer.LibraryName} {own}; {serializer.Name} measures {ours}, and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours.";
 
     /// <summary>The version that lies beside a user's assembly.</summary>
     /// <param name="assembly">The user's assembly; null for none.</param>
