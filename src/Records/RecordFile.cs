@@ -72,7 +72,7 @@ public static class RecordFile
         if (version != RunRecord.CurrentVersion)
             throw new JsonException($"It has version {version}, and this checkout reads {RunRecord.CurrentVersion}.");
         var record = Parse<RunRecord>(json);
-        return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : RecordCases.WithSame(RemovedSerializers.LeaveOutOf(record));
+        return RecordCheck.FirstFault(record) is { } fault ? throw new JsonException(fault) : RecordCases.WithSame(LibraryNames.Renew(RemovedSerializers.LeaveOutOf(record)));
     }
 
     /// <summary>Parses a part of a record.</summary>

@@ -43,7 +43,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public string? Configuration { get; init; }
 
-    /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
+    /// <summary>A type of the library, from whose assembly the library's name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 
     /// <summary>The library's version where its assembly says another than its package; null where they say the same.</summary>
@@ -73,10 +73,13 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>What stands in place of a library's name and version for what has none.</summary>
     public static string WithoutLibrary => $"{NoLibrary} {Environment.Version}";
 
+    /// <summary>What the library is called; null for handwritten serializers.</summary>
+    public string? LibraryName => Library is null ? null : Serializers.LibraryName.OfAssembly(Library.Assembly.GetName().Name!);
+
     /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
     public string LibraryVersion => Library is null
         ? WithoutLibrary
-        : $"{Library.Assembly.GetName().Name} {Version ?? ReadVersion(Library.Assembly)}";
+        : $"{LibraryName} {Version ?? ReadVersion(Library.Assembly)}";
 
     /// <summary>The name.</summary>
     public override string ToString() => Name;

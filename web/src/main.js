@@ -1,6 +1,7 @@
 import { el, section } from './dom.js';
 import { complete, tableOf } from './figures.js';
 import { bytes, timeScale } from './format.js';
+import { drawBars } from './sections/bars.js';
 import { drawComparisons } from './sections/compare.js';
 import { controls } from './sections/controls.js';
 import { chartFigure, drawDots, nothing } from './sections/dots.js';
@@ -53,12 +54,14 @@ const parts = {
   needs: el('div'),
   comparisons: el('div'),
   study: el('div'),
+  bars: chartFigure(),
   time: chartFigure(),
   scatter: chartFigure(),
   allocated: chartFigure(),
 };
 
 const sections = [
+  section('overview', 'What a message takes', 'To write it and to read it, from and to your own class, with the fastest configuration of each library.', parts.bars),
   section('time', 'Time', 'One operation; the fastest first.', parts.controls, parts.time, parts.head),
   section('needs', 'Which one for me?', 'Tick what you need. The list shows the serializers that meet it, the fastest first, and why others do not. A need that was not checked excludes none.', parts.needsControls, parts.needs),
   section('study-tables', 'The study', null, parts.study),
@@ -75,9 +78,9 @@ const sections = [
 function shell() {
   page.replaceChildren(
     el('header', {}, el('h1', {}, 'Serialization benchmarks'), el('p', { id: 'summary' })),
-    sections[0],
+    ...sections.slice(0, 2),
     parts.nav,
-    ...sections.slice(1));
+    ...sections.slice(2));
 }
 
 // The address holds the state, so the page's own links move the focus and leave it alone.
@@ -119,6 +122,7 @@ function keepFocus(part, replace) {
 }
 
 const steps = {
+  overview: (now) => drawBars(parts.bars, now),
   time: (now) => drawDots(parts.time, now, (line) => line.time, (value) => `${now.scale.short(value)} ${now.scale.unit}`, `${titleOf(now)}, ${now.scale.unit}`, now.scale.nanoseconds),
   needs: (now) => drawNeeds(parts.needs, now),
   study: (now) => drawStudy(parts.study, now),
@@ -156,6 +160,6 @@ shell();
 refresh(null);
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
-  goTo(sections[0]);
+  goTo(sections.find((part) => !part.hidden));
 });
 addEventListener('hashchange', () => { state = parse(location.hash); refresh(null); });

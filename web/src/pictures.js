@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import specs from 'specs';
 import { logAxis, withLogAxes } from './axis.js';
+import { barsOf, titleOf, withKinds } from './bars.js';
+import { casesOf, tableOf } from './figures.js';
 import { labelPlaces, wrapped } from './labels.js';
 import { curvesOf, pictureOf, slopesOf } from './picture.js';
 import { lengthBeside, parse, textMetrics, View } from './vega.js';
@@ -43,7 +45,22 @@ async function drawLines(name, panel, { unit, points, ends }, axes) {
   return toSvg(withLogAxes(spec, { ...axes, y: values }, { x: spec.width, y: spec.height }, 'prefixed'));
 }
 
+/** Bars of the serializers that have all parts. */
+async function drawBars({ title, operations, parts, model, serializers, labels }) {
+  const tables = operations.map((operation) => casesOf(tableOf(record, operation, model)));
+  const lines = record.serializers.filter(({ name }) => serializers.includes(name))
+    .map(({ name, format }) => ({ name, format, label: labels[name], times: tables.map((cases) => cases.find((line) => line.serializer === name)?.time) }))
+    .filter(({ times }) => times.every(Boolean));
+  const { unit, cases, ends } = barsOf(lines, parts);
+  const spec = structuredClone(specs.bars);
+  setData(spec, 'cases', cases);
+  setData(spec, 'ends', ends);
+  spec.title = { text: titleOf(title, parts, unit), anchor: 'start', frame: 'bounds', offset: 6, fontSize: 13 };
+  return toSvg(withKinds(spec, cases, 1.1));
+}
+
 async function draw(panel) {
+  if (panel.parts) return drawBars(panel);
   if (panel.points) {
     const curves = curvesOf(record, panel);
     return drawLines('curves', panel, curves, { x: curves.points.map(({ bytes }) => bytes) });

@@ -6,6 +6,7 @@ using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
@@ -56,9 +57,16 @@ internal static class RunEnd
     }
 
     // What was asked for is in the table, or named.
-    private static string NotShown(ShortTable table) => table.All.Except(table.Rows).Select(row => row.Name).ToArray() is { Length: > 0 } names
-        ? $"\nNot shown: {string.Join(", ", names)}, other configurations of these libraries that take at most a tenth longer.\n"
-        : "";
+    private static string NotShown(ShortTable table)
+    {
+        string[] others =
+        [
+            .. from row in table.All.Except(table.Rows)
+               let shown = table.Rows.First(other => LibraryRows.AreOne(row, other))
+               select $"{LibraryRows.ShortLabel(row, table.All)} ({NumberText.Ratio(table.TimesAsLong(row, shown))}× of {LibraryRows.ShortLabel(shown, table.All)})",
+        ];
+        return others.Length > 0 ? $"\nNot shown: {string.Join("; ", others)}.\n" : "";
+    }
 
     /// <summary>The tables of two serializers that are held against each other, as Markdown behind others.</summary>
     /// <param name="versus">The serializers; null for those that are measured with several versions, and where there are none, for none.</param>

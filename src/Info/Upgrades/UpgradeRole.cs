@@ -28,7 +28,7 @@ internal static class UpgradeRole
         var bindings = Catalog.BindingsOf(own is null ? Model.BuiltIn : [own.Model]).Where(binding => binding.Serializer == serializer).ToArray();
         var values = (own is null ? UpgradeValue.OfModels() : UpgradeValue.OfSamples(own.Model)).ToArray();
         output.WriteLine(JsonSerializer.Serialize(new UpgradeAnswer(
-            serializer.Library is null ? serializer.LibraryVersion : $"{serializer.Library.Assembly.GetName().Name} {PackageVersions.Loaded(serializer)}",
+            serializer.Library is null ? serializer.LibraryVersion : $"{serializer.LibraryName} {PackageVersions.Loaded(serializer)}",
             RuntimeInformation.FrameworkDescription,
             [.. values.Select((value, place) => value.Try(bindings, others?[place]))])));
         return 0;

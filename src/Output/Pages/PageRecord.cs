@@ -45,6 +45,9 @@ internal sealed record PageRecord
     /// <summary>The serializers, in the order of tables.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
+    /// <summary>What the serializers are called beside their libraries' others, by their names.</summary>
+    public required IReadOnlyDictionary<string, string> Labels { get; init; }
+
     /// <summary>The tables, in order.</summary>
     public required IReadOnlyList<PageTable> Tables { get; init; }
 
@@ -78,6 +81,7 @@ internal sealed record PageRecord
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,
+            Labels = record.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Version is null ? LibraryRows.ShortLabel(serializer, record.Serializers) : LibraryRows.Label(serializer, record.Serializers)),
             Tables = [.. tables.Select(table => new PageTable(
                 table.OperationName,
                 table.ModelName,

@@ -12,7 +12,9 @@ internal static class ComparisonTable
     // What a server allocates for a request depends on which buffers happen to be free.
     private const double ServerAllocation = 0.03;
 
-    private const string CompareRelative = "--relative compares ratios to the first serializer of each table, and the first serializer would be the only one.";
+    private const int MostAllocating = 3; // The table stands below them.
+
+    private const string CompareRelative = "--relative compares ratios to the first serializer of each table, which another machine moves less.";
 
     private static readonly string _within = string.Create(CultureInfo.InvariantCulture, $" within {ServerAllocation:P0}");
 
@@ -80,8 +82,11 @@ internal static class ComparisonTable
         ComparedCase[] allocating = [.. comparison.Cases.Where(@case => AllocateOtherwise(@case.First, @case.Other))];
         if (allocating.Length == 0 && comparison.Cases.Count > 0)
             Line($"Allocated memory is the same{(comparison.Cases.Any(@case => IsServer(@case.First)) ? _within : "")} in all of {NumberText.Count(comparison.Cases.Count, "case")}.");
-        foreach (var @case in allocating)
+        ComparedCase[] named = [.. allocating.OrderByDescending(AllocatesMore).Take(all ? int.MaxValue : MostAllocating)];
+        foreach (var @case in named)
             Line($"{@case.Key} allocates {NumberText.Bytes(@case.First.Allocated)} in A and {NumberText.Bytes(@case.Other.Allocated)} in B.");
+        if (allocating.Length > named.Length)
+            Line($"{NumberText.Count(allocating.Length - named.Length, "other case")} {(allocating.Length - named.Length == 1 ? "allocates" : "allocate")} otherwise by a smaller part; --all names them.");
         if (Calibration.Of(comparison) is { Drifts.Count: > 0 } drift)
             Line($"The ratios of each two serializers moved by {drift.Drift(0.5):P1} in the median, {drift.Drift(0.95):P1} at the 95th percentile, {drift.Drift(1):P1} at most.");
         if (shown.Length > 0 || (changed is null && comparison.Unpaired.Count > 0))
@@ -94,6 +99,9 @@ internal static class ComparisonTable
 
         void Line(FormattableString line) => text.Append(ForeignText.InMarkdown(line.ToString(CultureInfo.InvariantCulture))).Append("  \n");
     }
+
+    // By which part, whichever record allocates more.
+    private static double AllocatesMore(ComparedCase @case) => Math.Abs(Math.Log((1.0 + @case.Other.Allocated) / (1.0 + @case.First.Allocated)));
 
     private static bool IsServer(CaseFigures figures) => figures.Case.Rounds is [{ Service: not null }, ..];
 

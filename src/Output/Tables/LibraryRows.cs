@@ -13,10 +13,13 @@ internal static partial class LibraryRows
     /// <summary>Of each library and format the fastest configuration, and the plain one where that takes over a tenth longer.</summary>
     public static IReadOnlyList<SerializerRecord> Of(IReadOnlyList<SerializerRecord> ordered, Func<SerializerRecord, double> timeOf)
     {
-        var rows = ordered.GroupBy(serializer => (serializer.Library, serializer.Format, serializer.Version)).SelectMany(group =>
+        var rows = ordered.GroupBy(LibraryAndFormat).SelectMany(group =>
             Plain(group.First(), group) is { } plain && timeOf(plain) > Notable * timeOf(group.First()) ? [group.First(), plain] : (SerializerRecord[])[group.First()]).ToHashSet();
         return [.. ordered.Where(rows.Contains)];
     }
+
+    /// <summary>Whether two are configurations of one library, with one format and version.</summary>
+    public static bool AreOne(SerializerRecord row, SerializerRecord other) => LibraryAndFormat(row) == LibraryAndFormat(other);
 
     /// <summary>The library's name, without its version.</summary>
     public static string NameOf(SerializerRecord row) => NameOf(row.Library);
@@ -46,6 +49,8 @@ internal static partial class LibraryRows
     /// <param name="configuration">The word; null for none.</param>
     public static string Beside(SerializerRecord row, IEnumerable<SerializerRecord> rows, string? configuration) =>
         configuration is not null && rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";
+
+    private static (string, string, VersionRecord?) LibraryAndFormat(SerializerRecord row) => (row.Library, row.Format, row.Version);
 
     private static string Join(params IEnumerable<string> parts) => string.Join(", ", parts.Where(part => part.Length > 0));
 

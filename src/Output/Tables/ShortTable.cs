@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Facts;
@@ -71,13 +72,13 @@ internal sealed class ShortTable
         [
             (Column.Text("Library"), row => LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
             .. _columns.Select(column => (Column.Number($"{column.Heading}, {scale.Unit}"), (Func<SerializerRecord, string>)(row => Cell(column, row.Name, scale)))),
-            (Column.Number("×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
+            (Column.Number(IsOfCalls(_record) && _columns.Length == 2 ? $"{_columns[0].Heading} + {_columns[1].Heading.ToLowerInvariant()}, ×" : "×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
         ];
         if (Rows.Any(row => SizeOf(row.Name) is not null))
             columns.Add((Column.Number("Size, B"), row => SizeCell(row.Name)));
         columns.Add((Column.Number("Allocated, B"), row => AllocatedCell(row.Name)));
         if (_fresh is not null)
-            columns.Add((Column.Number("Fresh, ×"), row => _fresh.Cell(row.Name, Rows)));
+            columns.Add((Column.Number("Fresh, ×"), row => _fresh.Cell(row.Name, Rows[0].Name)));
         var table = new MarkdownTable([.. columns.Select(column => column.Column)]);
         foreach (var row in Rows)
             table.AddRow([.. columns.Select(column => column.Cell(row))]);
@@ -152,19 +153,24 @@ internal sealed class ShortTable
 
     // A word that tells a library's rows apart; none where it has a single row.
     private string ConfigurationOf(SerializerRecord row, AllFacts facts) =>
-        LibraryRows.Beside(row, Rows, facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Configuration);
+        LibraryRows.Beside(row, Rows, facts.Serializers.FirstOrDefault(known => known.Name == NameOf(row))?.Configuration);
+
+    // What is known of a library is known by the name without a version.
+    private static string NameOf(SerializerRecord row) => row.Name.Split(VersionedName.Mark)[0];
 
     // What a library lacks and no column says: one that is faster because of that should not look equal. Of a user's type, every value came back.
     private string NotesOf(SerializerRecord row, AllFacts facts)
     {
+        var name = NameOf(row);
+        string[] ofAnother = row.Version is not null && _record.Serializers.FirstOrDefault(other => other.Name == name)?.Library != row.Library ? ["What is noted was found with another version; nobody checked this one."] : [];
         string[] lost = _record.OwnType is not null ? [] : [.. facts.Needs
-            .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(row.Name, need.Id).Answer is Answer.No)
+            .Where(need => need is { Heading: null, Lacking: not null } && facts.Of(name, need.Id).Answer is Answer.No)
             .Select(need => $"{char.ToUpperInvariant(need.Lacking![0])}{need.Lacking[1..]}.").Distinct()];
-        string[] byHand = facts.Serializers.Any(known => known.Name == row.Name && known.Code == CodeOrigin.Hand) ? ["Code for each class is handwritten."] : [];
+        string[] byHand = facts.Serializers.Any(known => known.Name == name && known.Code == CodeOrigin.Hand) ? ["Code for each class is handwritten."] : [];
         string[] converted = IsConverted(row) ? ["Includes converting from and to its generated class."] : [];
         string[] own = [.. (_record.OwnType is null ? [] : _record.Notes ?? []).Where(note => note.Serializer == row.Name && note.Model == Model).Select(note => note.Text)];
-        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && file.Name == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
-        return string.Concat(converted.Concat(byHand).Concat(lost).Concat(own).Concat(local).Select(_notes.Mark).Order(StringComparer.Ordinal));
+        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && LibraryName.OfAssembly(file.Name) == LibraryRows.NameOf(row)) ? ["Not in this machine's package sources; built from its public sources."] : [];
+        return string.Concat(converted.Concat(byHand).Concat(lost).Concat(own).Concat(local).Concat(ofAnother).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 
     /// <summary>A column of times.</summary>

@@ -12,7 +12,7 @@ using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Front;
 
-/// <summary>The part of README.md that is computed: which library to pick, a row a library, two pictures, and what the machine was.</summary>
+/// <summary>The part of README.md that is computed: which library to pick, a row a library, a picture, and what the machine was.</summary>
 internal static class FrontPage
 {
     /// <summary>Renders the part as Markdown.</summary>
@@ -20,12 +20,14 @@ internal static class FrontPage
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
         var table = new ShortTable(ReadmeRows.Of(record), fresh, Limit.Of(record));
-        var pictures = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
+        var picture = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
+        var elsewhere = ReadmeRows.Elsewhere(record);
         return $"""
             {WhatWasMeasured(table)}
             {Machine(record, source, all)}
-            {pictures}
+
+            {picture}
 
             ## Which one to pick
 
@@ -36,11 +38,11 @@ internal static class FrontPage
 
             {table.Render(facts, isPadded: false)}
             Bold: the fastest, and what the run cannot tell from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
-            {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            {(elsewhere.Count > 0 ? $"[Measured, and not here]({RecordPage.Results}): {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            [Tried, unless "documented"; licences](docs/serializers.md).
+            [How each was tried, and licences](docs/serializers.md); [which values come back changed](docs/fidelity.md).
             """.TrimEnd() + "\n";
     }
 
@@ -72,7 +74,7 @@ internal static class FrontPage
         return $"{text[..middle]}\n {text[middle..]}";
     }
 
-    private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingSentence.Render(
+    private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingTable.Render(
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
         all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
 

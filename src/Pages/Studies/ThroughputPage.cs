@@ -16,7 +16,7 @@ internal static class ThroughputPage
         - *Workstation* collection is the default of a program, and *server* collection the default of ASP.NET Core. The runtime chooses the heaps. Both are concurrent.
         - *Messages a second* and *MiB a second* are of all threads together. They come from all turns of a round that kept the processors. A turn ends
           when the last thread is done.
-        - *Scaling* is the rate of all threads divided by the rate of one, with its interval. It is n/a if the interval is wider than a tenth either way.
+        - *Scaling* is the rate of all threads divided by the rate of one.
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           the threads to collect (`GC.GetTotalPauseDuration`). *Longest pause* is the most of it in one turn.
 

@@ -18,7 +18,7 @@ public static class OwnLibraries
         where version is not null && version != VersionOf(library.Location)
         let own = PackageOf(file, assembly) ?? version
         let whyNot = PackageVersions.WhyNot(serializer, own)
-        select $"Beside your assembly lies {library.GetName().Name} {own}; {serializer.Name} measures {PackageVersions.Loaded(serializer)}, {(whyNot is null ? $"and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours" : $"because {whyNot}")}.";
+        select $"Beside your assembly lies {serializer.LibraryName} {own}; {serializer.Name} measures {PackageVersions.Loaded(serializer)}, {(whyNot is null ? $"and {serializer.Name}{VersionedName.Mark}{VersionedName.Own} yours" : $"because {whyNot}")}.";
 
     /// <summary>The version that lies beside a user's assembly.</summary>
     /// <param name="assembly">The user's assembly; null for none.</param>

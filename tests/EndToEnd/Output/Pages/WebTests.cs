@@ -1,6 +1,7 @@
 using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.EndToEnd.Output.Pages;
 
@@ -32,6 +33,15 @@ public class WebTests
             ("SEVERAL", folder["several.html"]),
             ("TABLES", Path.Combine(folder["tables"], "pocos.md")),
             ("CHROMIUM", WebFolder.Chromium!));
+    }
+
+    [Fact]
+    public void PagesWithPicturesFitADesktopAndATelephone()
+    {
+        Needs.Chromium();
+        string[] pages = [.. Page.All.Where(page => Page.Read(page).Contains("<picture>", StringComparison.Ordinal))];
+        Assert.Contains("README.md", pages);
+        WebFolder.RunTests("readme", ("ROOT", RepositoryRoot.Find()), ("PAGES", string.Join(',', pages)), ("CHROMIUM", WebFolder.Chromium!));
     }
 
     // Two records of the default study that stand side by side, and one of every other study.

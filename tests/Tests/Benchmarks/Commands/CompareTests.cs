@@ -162,6 +162,17 @@ public sealed class CompareTests : IDisposable
         Assert.DoesNotContain("SerializeOnce.First.Tiny allocates", output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void OfManyThatAllocateOtherwiseThoseAreNamedThatMovedMost()
+    {
+        static RunRecord Allocating(Func<int, double> bytes) => RecordFactory.Run(
+            [.. Enumerable.Range(1, 5).Select(number => RecordFactory.Case($"S{number}", 100) is { Rounds: [var round] } @case ? @case with { Rounds = [round with { Allocated = bytes(number) }] } : null!)]);
+        var (_, output, _) = Compare(Allocating(_ => 1000), Allocating(number => 1000 + number));
+        Assert.Contains("SerializeOnce.S5.Tiny allocates 1,000 B in A and 1,005 B in B.", output, StringComparison.Ordinal);
+        Assert.Contains("2 other cases allocate otherwise by a smaller part; --all names them.", output, StringComparison.Ordinal);
+        Assert.DoesNotContain("S2.Tiny allocates", output, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData(1030, "Allocated memory is the same within 3 % in all of 1 case.")]
     [InlineData(1031, "SerializeOnce.First.Tiny allocates 1,000 B in A and 1,031 B in B.")]
