@@ -19,6 +19,12 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <summary>Whether another value of the samples has plain values where this one has JSON: see <see cref="OwnTypeRequest.PrefersPlainValues"/>.</summary>
     internal bool HasPlainValues { get; init; }
 
+    /// <summary>Whether the process has tried both libraries on the samples: see <see cref="SampleBuilder.HasTriedBoth"/>.</summary>
+    internal bool HasTriedBoth { get; init; }
+
+    /// <summary>The samples' values; null where another process has them.</summary>
+    internal SampleValues? Values { get; init; }
+
     /// <summary>What the values lack, in a sentence; null if nothing is lost.</summary>
     public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
 
@@ -49,28 +55,26 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             var samples = ReadSamples(request, steps);
             var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming)) { PrefersPlainValues = request.PrefersPlainValues };
             using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
-            var byNewtonsoft = request.ByNewtonsoft;
-            Func<object>[] create;
-            if (byNewtonsoft is not null)
-                create = [.. samples.Items.Select((sample, index) => builder.BuildAgain(sample, byNewtonsoft.Contains(index)))];
-            else
-            {
-                var built = samples.Items.Select(builder.Build).ToArray();
-                create = [.. built.Select(sample => sample.Create)];
-                byNewtonsoft = [.. built.Index().Where(sample => sample.Item.ByNewtonsoft).Select(sample => sample.Index)];
-            }
-
+            var byNewtonsoft = request.ByNewtonsoft ?? builder.FindOut(samples.Items);
             if (!request.AllowLoss)
                 builder.ThrowIfLosing();
-            object[] values = [.. create.Select(sample => sample())];
+            SampleSource[] sources = [.. samples.Items.Select((sample, index) => builder.SourceOf(sample, byNewtonsoft.Contains(index)))];
+            var values = new SampleValues(type, sources);
             var results = request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null;
             var known = request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft };
-            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values)
+            var model = EmittedModels.Define(type, new EmittedSamples(sources[0].Create, values)
             {
+                Documents = values,
                 Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome),
                 SampleNames = samples.Names,
             });
-            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost)
+            {
+                Steps = steps,
+                HasPlainValues = builder.HasPlainValues,
+                HasTriedBoth = builder.HasTriedBoth,
+                Values = values,
+            };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {

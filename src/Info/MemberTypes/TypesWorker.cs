@@ -47,9 +47,11 @@ internal static partial class TypesWorker
     {
         var (writer, reader) = (bindings.Writer(serializer), bindings.Reader(serializer));
         return writer.UnsupportedBecause is { } reason
-            ? new TypeCell(serializer, FidelityOutcome.NotSupported, NotForReaders().Replace(reason.Text, "").Replace($"It does not take {TypeName.Of(writer.Model.Type)}: ", "", StringComparison.Ordinal))
+            ? new TypeCell(serializer, FidelityOutcome.NotSupported, FirstSentence(NotForReaders().Replace(reason.Text, "").Replace($"It does not take {TypeName.Of(writer.Model.Type)}: ", "", StringComparison.Ordinal)))
             : TypeCell.Of(serializer, [.. type.Values.Select(value => (value.Name, FidelityCell.Measure(writer, reader, value)))]);
     }
+
+    private static string FirstSentence(string text) => $"{text.Split(". ")[0].TrimEnd('.')}.";
 
     // Libraries name types with their assemblies and versions, and ours with their namespace, which a reader does not need.
     [GeneratedRegex(@", [\w.]+, Version=[^\]]*|SerializationBenchmarks\.Info\.MemberTypes\.Holders\.")]

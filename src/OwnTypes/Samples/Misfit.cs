@@ -39,7 +39,8 @@ internal sealed class Misfit(Sample sample, Type type)
         return document.RootElement.ValueKind == JsonValueKind.Array ? document.RootElement.GetArrayLength() : null;
     }
 
-    private string Explain(SampleLibrary library, Exception failure) => DerivedClasses.HelpOn(library.Name, DerivedClasses.AllOf(type), failure.Message) is { Length: > 0 } help
+    /// <summary>Why a library refuses the document, and what helps.</summary>
+    public string Explain(SampleLibrary library, Exception failure) => DerivedClasses.HelpOn(library.Name, DerivedClasses.AllOf(type), failure.Message) is { Length: > 0 } help
         ? $"{Describe(failure)}.{help.TrimEnd('.')}"
         : Describe(failure);
 

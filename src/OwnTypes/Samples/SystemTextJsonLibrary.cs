@@ -58,7 +58,9 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
         return JsonSerializer.Deserialize(json.Span, type, _reading) ?? throw new JsonException("The value is null.");
     }
 
-    protected override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
+    public override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
+
+    protected override bool HasConverter(Type type) => HeldBy(type).Any(held => held.IsDefined(typeof(JsonConverterAttribute), inherit: false));
 
     // A list without a setter is filled, which the library's default settings don't do. It cannot where a constructor takes values.
     private static void FillWhatCannotBeSet(JsonTypeInfo type)
@@ -85,6 +87,8 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
             var property = type.Properties[index];
             if (property.IsExtensionData)
                 continue;
+            if (property.CustomConverter is not null || HasConverter(property.PropertyType))
+                Members.Converted.Add(property.Name);
             if (property.Get is { } get)
             {
                 // Its getter is asked first, and whether what it answers is written right behind.

@@ -9,6 +9,7 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 public static class Catalog
 {
     private const int LongestPath = 100;
+    private const int LongestReason = 400;
 
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
     private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
@@ -118,7 +119,7 @@ public static class Catalog
                 ? DerivedClasses.HelpOn(library, [model.Type, .. Parts.AllOf(model.Sample).Select(part => part.GetType())], innermost.Message)
                 : "";
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(serializer.Info, exception)}.{help}",
+                $"It does not take {TypeName.Of(model.Type)}: {Tell(innermost, PlaceOf(serializer.Info, exception))}.{help}",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}.{help}"));
         }
 
@@ -126,12 +127,14 @@ public static class Catalog
         Binding Unsupported(string because) => new(serializer.Info, model, null, new Reason(because));
     }
 
-    // The first sentence says what is wrong; a limit of depth may stand behind it.
-    private static string TellingSentence(Exception exception)
+    // The first sentence says what is wrong, and at which place; what would help stands behind it, and a place in the library's own words at the end.
+    private static string Tell(Exception exception, string place)
     {
         var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
-        var last = Array.FindIndex(sentences, sentence => sentence.Contains("depth", StringComparison.Ordinal));
-        return string.Join(". ", sentences[..(Math.Max(last, 0) + 1)]).TrimEnd('.');
+        var text = sentences[0].TrimEnd('.') + place;
+        foreach (var sentence in sentences.Skip(1).TakeWhile(sentence => !sentence.StartsWith("Path", StringComparison.Ordinal) && text.Length + sentence.Length <= LongestReason))
+            text += $". {sentence.Trim().TrimEnd('.')}";
+        return text;
     }
 
     // The member, where the library says which it was and it is not the depth that it stops at.
