@@ -9,15 +9,19 @@ internal static class FirstCall
 {
     /// <summary>Measures the call.</summary>
     /// <returns>What was measured; null of a call that measures itself and needs more turns.</returns>
-    public static RoundRecord? Measure(EngineParameters parameters)
+    public static RoundRecord? Measure(EngineParameters parameters, CoreWatch watch)
     {
         if (parameters.WorkloadActionNoUnroll.Target is IMeasuresItself itself)
         {
             parameters.WorkloadActionNoUnroll(1);
-            return itself.Measured;
+            watch.Look();
+            return itself.Measured is { } measured ? measured with { Shared = watch.Share } : null;
         }
 
-        return Measure(parameters.WorkloadActionNoUnroll, parameters.OperationsPerInvoke);
+        watch.Look();
+        var round = Measure(parameters.WorkloadActionNoUnroll, parameters.OperationsPerInvoke);
+        watch.Look();
+        return round with { Shared = watch.Share };
     }
 
     /// <summary>Measures a call that is made once.</summary>

@@ -66,7 +66,7 @@ internal static class Worker
         if (input.ReadLine() is null)
             return;
         if (request.Settings.FirstCall == true)
-            MeasureFirst(loops, input, output);
+            MeasureFirst(loops, new CoreProbe(request.FastestLoop ?? long.MaxValue), input, output);
         else
             MeasureFinal(loops, request.Settings, [.. methods.Select(method => own is null ? null : SampleLength.Of(method))], input, output);
     }
@@ -111,11 +111,11 @@ internal static class Worker
     }
 
     // Of a serializer's cases that share the process, one that fails does not take the others with it.
-    private static WorkerAnswer MeasureFirst(EngineParameters loop)
+    private static WorkerAnswer MeasureFirst(EngineParameters loop, CoreWatch watch)
     {
         try
         {
-            return new WorkerAnswer(FirstCall.Measure(loop), null);
+            return new WorkerAnswer(FirstCall.Measure(loop, watch), null);
         }
 #pragma warning disable CA1031 // Whatever goes wrong is the result, and the host's to tell.
         catch (Exception exception)
@@ -125,14 +125,16 @@ internal static class Worker
         }
     }
 
-    private static void MeasureFirst(EngineParameters[] loops, TextReader input, TextWriter output)
+    private static void MeasureFirst(EngineParameters[] loops, CoreProbe probe, TextReader input, TextWriter output)
     {
         foreach (var parameters in loops)
             parameters.GlobalSetupAction?.Invoke();
+        var watches = Array.ConvertAll(loops, _ => new CoreWatch(probe));
         output.WriteLine(WorkerLine.Ready);
         while (input.ReadLine() is { } line)
         {
-            var answer = MeasureFirst(loops[int.Parse(line, CultureInfo.InvariantCulture)]);
+            var place = int.Parse(line, CultureInfo.InvariantCulture);
+            var answer = MeasureFirst(loops[place], watches[place]);
             output.WriteLine(answer is { Round: null, Fault: null } ? WorkerLine.More : answer.ToLine());
         }
 

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerializationBenchmarks.Measuring.Engine;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Records;
 
@@ -8,7 +9,8 @@ namespace SerializationBenchmarks.Measuring.Processes;
 
 /// <summary>What the host asks of a worker.</summary>
 /// <param name="OwnType">The user's type that the cases are of; null for the models.</param>
-internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, MeasurementSettings Settings, OwnTypeRequest? OwnType)
+/// <param name="FastestLoop">How long the loop of <see cref="CoreProbe"/> takes on a core of one's own, in the clock's ticks: a process with one call has no time to find out; null of others.</param>
+internal sealed record WorkerRequest(IReadOnlyList<WorkerRequest.Case> Cases, MeasurementSettings Settings, OwnTypeRequest? OwnType, long? FastestLoop = null)
 {
     /// <summary>A case.</summary>
     public sealed record Case(string Type, string Method)

@@ -18,6 +18,10 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     // So many are warm within seconds.
     private const int PartProcesses = 6;
 
+    private const int LoopsForFastest = 1000; // Some milliseconds, for which a busy machine's core is free.
+
+    private readonly CoreProbe _probe = new();
+
     private readonly int _mostProcesses = ProcessGroup.MostProcesses(GC.GetGCMemoryInfo().TotalAvailableMemoryBytes, settings);
 
     /// <summary>Measures what the record lacks.</summary>
@@ -87,7 +91,15 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     }
 
     private WorkerProcess Start(IReadOnlyList<MeasuredCase> process, bool isCalledOnce) =>
-        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isCalledOnce ? SettingsOfOneCall(process[0].Shared) : settings, ownType), Patience.WithMeasuring, what => guard(() => progress.Waiting(what)));
+        new(process, new WorkerRequest([.. process.Select(@case => WorkerRequest.Case.Of(@case.Benchmark, @case.Method))], isCalledOnce ? SettingsOfOneCall(process[0].Shared) : settings, ownType, isCalledOnce ? FastestLoop() : null), Patience.WithMeasuring, what => guard(() => progress.Waiting(what)));
+
+    // The core that this process has may be shared now, and was not a while ago.
+    private long FastestLoop()
+    {
+        for (var loop = 0; loop < LoopsForFastest; loop++)
+            _probe.Run();
+        return _probe.Best;
+    }
 
     private MeasurementSettings SettingsOfOneCall(SharedProcess? shared) => settings with
     {
