@@ -6,26 +6,28 @@ namespace SerializationBenchmarks.Measuring.Engine;
 /// What a garbage collection costs in this process. An iteration is too short for one to happen in each, where the runtime collects only
 /// every some ten megabytes; so their rate and their price are found apart, and every operation pays its share.
 /// </summary>
-internal sealed class CollectionCost(MeasurementSettings settings)
+internal sealed class CollectionCost(MeasurementSettings settings, CoreProbe probe)
 {
     private const long MostBytes = 1L << 30; // Beyond it, what a collection costs vanishes in the time of what is allocated in between.
 
     private const int ArrayBytes = 8192; // Far below the large object heap, and cheap, since it is not cleared.
 
-    private readonly List<double> _pauses = new(1024);
+    private readonly List<double> _clean = new(1024); // Pauses while the core was the process's own.
+
+    private readonly List<double> _others = new(1024);
 
     private readonly Lazy<long?> _budget = new(FindBudget);
 
     private long _collectedAt;
 
-    /// <summary>Nanoseconds that a collection stops the program: the median of those between iterations.</summary>
+    /// <summary>Nanoseconds that a collection stops the program: the median of those between iterations, of clean ones if there are any.</summary>
     public double Pause
     {
         get
         {
-            if (_pauses.Count == 0)
+            if (_clean.Count + _others.Count == 0)
                 Collect();
-            double[] pauses = [.. _pauses.Order()];
+            double[] pauses = [.. (_clean.Count > 0 ? _clean : _others).Order()];
             return IterationTimes.Median(pauses);
         }
     }
@@ -44,9 +46,10 @@ internal sealed class CollectionCost(MeasurementSettings settings)
     // measure how it is handed out again.
     private void Collect()
     {
-        var paused = GC.GetTotalPauseDuration();
+        var (before, paused) = (probe.Run(), GC.GetTotalPauseDuration());
         GC.Collect(0);
-        _pauses.Add((GC.GetTotalPauseDuration() - paused).TotalNanoseconds);
+        var pause = (GC.GetTotalPauseDuration() - paused).TotalNanoseconds;
+        (probe.IsAlone(Math.Max(before, probe.Run()), settings.SharedCoreTolerance) ? _clean : _others).Add(pause);
         _collectedAt = GC.GetAllocatedBytesForCurrentThread();
     }
 

@@ -77,7 +77,7 @@ internal static class Worker
         var cases = Array.ConvertAll(loops, parameters => new CaseMeter(parameters, settings, probe));
         foreach (var @case in cases)
             @case.Try(static meter => meter.Loop.Parameters.GlobalSetupAction?.Invoke());
-        var collector = new CollectionCost(settings);
+        var collector = new CollectionCost(settings, probe);
         var warmUp = new WarmUp(cases, collector, settings);
         warmUp.Run(() =>
         {
@@ -93,8 +93,8 @@ internal static class Worker
         {
             var place = int.Parse(line, CultureInfo.InvariantCulture);
             var @case = cases[place];
-            collector.CollectInTime();
             @case.Try(static meter => meter.TakeTurn());
+            collector.CollectInTime(); // Behind the iteration that made the garbage, as in a program: before the next one, other processes would have emptied the caches.
             output.WriteLine(@case.IsDone ? AnswerOf(place) : WorkerLine.More);
         }
 

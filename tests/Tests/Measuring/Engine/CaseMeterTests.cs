@@ -44,15 +44,16 @@ public class CaseMeterTests
 
     private static RoundRecord Measure(Action<long> calls)
     {
-        var collector = new CollectionCost(_settings);
-        var meter = new CaseMeter(Parameters(calls), _settings, new CoreProbe());
+        var probe = new CoreProbe();
+        var collector = new CollectionCost(_settings, probe);
+        var meter = new CaseMeter(Parameters(calls), _settings, probe);
         for (var i = 0; i < 20; i++)
             meter.WarmUp();
         meter.Begin();
         while (!meter.IsDone)
         {
-            collector.CollectInTime();
             meter.TakeTurn();
+            collector.CollectInTime();
         }
 
         var round = meter.ToRound(collector, isFinal: true);
