@@ -18,9 +18,9 @@ function linear(spec) {
   return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'scale' && value?.type === 'log' ? { type: 'linear', zero: true } : value));
 }
 
-/** The same bars with the legend below them, where a narrow chart has room for it. */
-function withLegendBelow(spec) {
-  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'legend' ? { ...value, orient: 'bottom', columns: 3 } : value));
+/** The same bars without a legend: that of a page is text, which has room below a narrow chart too. */
+function withoutLegend(spec) {
+  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'legend' ? null : value));
 }
 
 // Vega-Lite is needed here alone: what is shipped is Vega, and the specifications that Vega-Lite made of those in src/specs.
@@ -36,7 +36,7 @@ const compiledSpecs = {
       specs['dots-log'] = specs.dots;
       specs['dots-linear'] = linear(specs.dots);
       specs.picture = { ...specs.dots, width: 420 }; // So that two stand side by side, and one fits a telephone.
-      specs['page-bars'] = withLegendBelow(specs.bars);
+      specs['page-bars'] = withoutLegend(specs.bars);
       specs.bars = { ...specs.bars, width: 560 };
       delete specs.dots;
       const compiled = Object.keys(specs).sort().map((name) => [name, compile(specs[name], { config, logger: logger(ErrorLevel) }).spec]);

@@ -1,7 +1,10 @@
 import { barsOf, titleOf } from '../bars.js';
 import { draw } from '../charts.js';
+import { el } from '../dom.js';
 import { isHandwritten } from '../facts.js';
 import { messageOf } from '../figures.js';
+import { kinds } from '../kinds.js';
+import { mark } from './scatter.js';
 
 const parts = ['write', 'read'];
 
@@ -21,6 +24,8 @@ export async function drawBars(figure, { view, state }) {
   const title = titleOf(`Write and read ${view.model}`, parts, unit);
   chart.setAttribute('aria-label', `${title}. ${ends.map(({ name, label }) => `${name}: ${label} ${unit}`).join('; ')}.`);
   await draw(chart, 'page-bars', { cases, ends }, { bottom: title });
+  figure.querySelector('.kinds')?.remove();
+  figure.append(el('ul', { class: 'kinds' }, kinds.filter(({ name }) => cases.some(({ kind }) => kind === name)).map(({ name, colour }) => el('li', {}, mark({ shape: 'square', colour }), name))));
 }
 
 /** Of each library the line that takes the least. */

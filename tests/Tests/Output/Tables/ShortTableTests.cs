@@ -30,6 +30,19 @@ public class ShortTableTests
     }
 
     [Fact]
+    public void ARowWithAVersionHasTheNotesOfItsSerializerAndSaysThatNobodyCheckedIt()
+    {
+        (string, double)[] times = [("Generated", 200), ("Generated@2.0", 100)];
+        var run = FewLibraries.Of(RecordFactory.Run([.. FewLibraries.Cases("SerializeFromModel", times), .. FewLibraries.Cases("DeserializeToModel", times)]), ("Generated", "Generator 3.0"), ("Generated@2.0", "Generator 2.0"));
+        run = run with { Serializers = [run.Serializers[0], run.Serializers[1] with { Version = new VersionRecord(".NET 10.0.1", []) }] };
+        var text = new ShortTable(run).Render(FewLibraries.Facts);
+        Assert.Contains("| Generator 2.0, .NET 10.0.1 (1) (2) |", text, StringComparison.Ordinal);
+        Assert.Contains("| Generator 3.0 (1) (3) ", text, StringComparison.Ordinal);
+        Assert.Contains("(1) Dates lose ticks.", text, StringComparison.Ordinal);
+        Assert.Contains("(2) What is noted was found with another version; nobody checked this one.", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void AStudyShowsItsOwnOperations()
     {
         var study = FewLibraries.Run with { Study = "gc", Operations = [new OperationRecord("Collect", "Collect", false)], Cases = [.. FewLibraries.Cases("Collect", ("Slow", 4), ("Fast", 2))] };
