@@ -25,9 +25,6 @@ public readonly struct DataContract : IAnyModelSerializer
     [ThreadStatic]
     private static XmlDictionaryWriter? _writer;
 
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "DataContract",
@@ -43,6 +40,7 @@ public readonly struct DataContract : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = false, // The library says of itself that it needs code that is made at run time.
         })
     {
@@ -56,8 +54,7 @@ public readonly struct DataContract : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         var writer = _writer ??= XmlDictionaryWriter.CreateBinaryWriter(stream);
         ((IXmlBinaryWriterInitializer)writer).SetOutput(stream, dictionary: null, session: null, ownsStream: false);
         Contract<T>.Serializer.WriteObject(writer, value);

@@ -12,9 +12,6 @@ namespace SerializationBenchmarks.Serializers.MongoBson;
 /// </remarks>
 public readonly struct MongoBson : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     // The library knows serializers by type for the whole process, which is how its users choose one.
     static MongoBson() => BsonSerializer.TryRegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
 
@@ -33,6 +30,7 @@ public readonly struct MongoBson : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
+            Decimals = DecimalForm.Decimal128,
             NativeAot = false,
         })
     {
@@ -44,8 +42,7 @@ public readonly struct MongoBson : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         using (var writer = new BsonBinaryWriter(stream))
             BsonSerializer.Serialize(writer, value);
         return stream.ToArray();
