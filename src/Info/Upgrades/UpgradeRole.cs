@@ -5,6 +5,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 using Child = SerializationBenchmarks.Programs.Processes.Child;
@@ -30,7 +31,7 @@ internal static class UpgradeRole
         var bindings = Catalog.BindingsOf(own is null ? Model.BuiltIn : [own.Model]).Where(binding => binding.Serializer == serializer).ToArray();
         var values = (own is null ? UpgradeValue.OfModels() : UpgradeValue.OfSamples(own.Model)).ToArray();
         output.WriteLine(JsonSerializer.Serialize(new UpgradeAnswer(
-            serializer.Library is null ? serializer.LibraryVersion : $"{serializer.Library.Assembly.GetName().Name} {PackageVersions.Loaded(serializer)}",
+            serializer.Library is null ? serializer.LibraryVersion : $"{SerializerInfo.NameOf(serializer.Library)} {PackageVersions.Loaded(serializer)}",
             RuntimeInformation.FrameworkDescription,
             [.. values.Select((value, place) => value.Try(bindings, others?[place]))])));
         return 0;

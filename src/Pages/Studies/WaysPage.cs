@@ -12,6 +12,8 @@ internal static class WaysPage
           JSON as text.
         - `SystemTextJsonWeb` has the options of ASP.NET Core: names in camel case, read in any case.
         - `ProtobufNetSourceGen` takes the model from the library's source generator, a preview, for quick starts and NativeAOT.
+        - `ProtobufNetGroups` writes children as groups, which have a mark at their end and no length before: its
+          [author's advice](https://github.com/protobuf-net/protobuf-net/issues/1252). Other libraries read them where the schema says so.
         - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`. `GoogleProtobufSized` and `BebopStructSized`
           compute the payload's length and write into a new array of it. `GoogleProtobuf` and `BebopStruct` fill memory that the thread keeps, as all libraries
           that fill memory do here, and copy: the memory stays, for Bebop up to three times as long as the longest payload.

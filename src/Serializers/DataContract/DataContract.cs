@@ -45,7 +45,6 @@ public readonly struct DataContract : IAnyModelSerializer
         })
     {
         Library = typeof(DataContractSerializer),
-        Version = Environment.Version.ToString(), // Its assembly says the build too.
         Documentation = "https://learn.microsoft.com/dotnet/framework/wcf/feature-details/choosing-a-message-encoder",
         NoBufferBecause = "Binary XML is written to a Stream, and the library has no way to write into a caller's buffer.",
     };

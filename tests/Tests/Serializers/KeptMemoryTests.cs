@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Tests.Serializers;
 public class KeptMemoryTests
 {
     public static TheoryData<string> FillingMemory =>
-        ["ProtobufNet", "ProtobufNetSourceGen", "ProtobufNetStream", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp", "FlatSharpLazy", "Bson", "MongoBson", "Hyperion", "DataContract"];
+        ["ProtobufNet", "ProtobufNetSourceGen", "ProtobufNetStream", "GoogleProtobuf", "BebopMessage", "BebopStruct", "FlatSharp", "FlatSharpLazy", "Bson", "MongoBson", "Hyperion", "DataContract", "XmlSerializer"];
 
     [Theory]
     [MemberData(nameof(FillingMemory))]
