@@ -67,6 +67,9 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     internal Func<Type, Type, Func<byte[], object>>? ReaderNamed { get; init; }
 
+    /// <summary>The exception of .NET by which the library refuses a payload, as its documentation says; null where it has one of its own.</summary>
+    internal Type? RefusesWith { get; init; }
+
     /// <summary>Writes the schema without which no other language reads the payloads of a type; null where there is no such schema, or where a file has it.</summary>
     internal Func<Type, string>? SchemaText { get; init; }
 
@@ -84,7 +87,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
 
     /// <summary>What users call a library: the name of its assembly, or of its type where the assembly is a part of .NET that no project names.</summary>
     /// <param name="library">A type of the library.</param>
-    public static string NameOf(Type library) => IsPrivate(library.Assembly) ? library.Name : library.Assembly.GetName().Name!;
+    internal static string NameOf(Type library) => IsPrivate(library.Assembly) ? library.Name : library.Assembly.GetName().Name!;
 
     /// <summary>The name.</summary>
     public override string ToString() => Name;

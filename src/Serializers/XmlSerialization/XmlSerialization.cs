@@ -42,6 +42,7 @@ public readonly struct XmlSerialization : IAnyModelSerializer
             var serializer = new XmlSerializer(reader, new XmlRootAttribute(name.ElementName) { Namespace = name.Namespace });
             return payload => Read(serializer, payload);
         },
+        RefusesWith = typeof(InvalidOperationException), // With the reader's exception within it.
         NoBufferBecause = "XmlWriter writes to a Stream or TextWriter, and has no way to write into a caller's buffer.",
     };
 

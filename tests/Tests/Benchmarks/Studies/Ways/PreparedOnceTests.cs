@@ -24,9 +24,17 @@ public class PreparedOnceTests
     public void GroupsHaveAMarkAtTheirEndInPlaceOfALengthBefore()
     {
         Assert.Equal(Write(nameof(ProtobufNet), "Simple"), Write(nameof(ProtobufNetGroups), "Simple"));
-        var (messages, groups) = (Write(nameof(ProtobufNet), "Complex").Split("3A"), Write(nameof(ProtobufNetGroups), "Complex").Split("3B"));
-        Assert.Equal((4, 4), (messages.Length, groups.Length));
-        Assert.Equal([messages[0], .. messages.Skip(1).Select(message => message[2..] + "3C")], groups);
+        var (messages, groups) = (Convert.FromHexString(Write(nameof(ProtobufNet), "Complex")), Convert.FromHexString(Write(nameof(ProtobufNetGroups), "Complex")));
+        var first = groups.IndexOf((byte)0x3B);
+        var expected = messages[..first].ToList();
+        for (var (start, length) = (first, 0); start < messages.Length; start += 2 + length)
+        {
+            Assert.Equal(0x3A, messages[start]);
+            length = messages[start + 1];
+            expected.AddRange([0x3B, .. messages.AsSpan(start + 2, length), 0x3C]);
+        }
+
+        Assert.Equal(expected, groups);
     }
 
     private static string Write(string serializer, string model)
