@@ -18,6 +18,11 @@ function linear(spec) {
   return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'scale' && value?.type === 'log' ? { type: 'linear', zero: true } : value));
 }
 
+/** The same bars with the legend below them, where a narrow chart has room for it. */
+function withLegendBelow(spec) {
+  return JSON.parse(JSON.stringify(spec), (key, value) => (key === 'legend' ? { ...value, orient: 'bottom', columns: 3 } : value));
+}
+
 // Vega-Lite is needed here alone: what is shipped is Vega, and the specifications that Vega-Lite made of those in src/specs.
 const compiledSpecs = {
   name: 'compiled-specs',
@@ -31,6 +36,8 @@ const compiledSpecs = {
       specs['dots-log'] = specs.dots;
       specs['dots-linear'] = linear(specs.dots);
       specs.picture = { ...specs.dots, width: 420 }; // So that two stand side by side, and one fits a telephone.
+      specs['page-bars'] = withLegendBelow(specs.bars);
+      specs.bars = { ...specs.bars, width: 560 };
       delete specs.dots;
       const compiled = Object.keys(specs).sort().map((name) => [name, compile(specs[name], { config, logger: logger(ErrorLevel) }).spec]);
       return { contents: JSON.stringify(Object.fromEntries(compiled)), loader: 'json' };

@@ -1,9 +1,9 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Measuring.FirstCalls;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Measuring.FirstCalls;
+using SerializationBenchmarks.Measuring.Processes;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Studies;
 
 // What the user typed is run, unless another process started this one as its child: to make one call, to try a user's type, to say what another
 // version takes, or to measure for a run.

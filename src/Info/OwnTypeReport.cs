@@ -39,12 +39,9 @@ internal static class OwnTypeReport
     /// <summary>Makes the report and prints it on a line.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
-        var output = Console.Out;
-        Console.SetOut(TextWriter.Null); // A user's getter may print.
+        var output = Child.EndWithParent();
         var (kind, type, names) = JsonSerializer.Deserialize<ReportRequest>(request)!;
         output.WriteLine(Make(kind, type, [.. Catalog.Serializers.Where(serializer => names.Contains(serializer.Name))], output));
-        output.Flush();
         Environment.Exit(0); // A thread that the user's code has started may never end.
         return 0;
     }

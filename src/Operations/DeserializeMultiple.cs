@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Operations;
 
 /// <summary>A call for each sample that deserializes a kept payload to a new value; ten where there is one sample.</summary>
 /// <typeparam name="TCodec">The serializer on a model.</typeparam>
-[Operation(4, "Deserialize ten times", TakesEverySample = true, RepeatsCalls = true, TitleOverSamples = "Deserialize every sample")]
+[Operation(4, "Deserialize ten times", TakesEverySample = true, TitleOverSamples = "Deserialize every sample")]
 public class DeserializeMultiple<TCodec> : Operation<TCodec>
     where TCodec : struct, ICodec
 {

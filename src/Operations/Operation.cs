@@ -67,12 +67,6 @@ public sealed class OperationAttribute(int order, string title) : Attribute
     /// <summary>Whether the samples of a model that has several are all gone through, by the method <c>RunEach</c> if there is one.</summary>
     public bool TakesEverySample { get; init; }
 
-    /// <summary>
-    /// Whether it calls several times what another operation calls once, where there is one sample: it tells little that the other does not, and a run
-    /// measures it in every other round.
-    /// </summary>
-    public bool RepeatsCalls { get; init; }
-
     /// <summary>The heading in reports where a model has several samples; null if it is the same.</summary>
     public string? TitleOverSamples { get; init; }
 }

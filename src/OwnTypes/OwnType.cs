@@ -19,6 +19,12 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <summary>Whether another value of the samples has plain values where this one has JSON: see <see cref="OwnTypeRequest.PrefersPlainValues"/>.</summary>
     internal bool HasPlainValues { get; init; }
 
+    /// <summary>Whether the process has tried both libraries on the samples: see <see cref="SampleBuilder.HasTriedBoth"/>.</summary>
+    internal bool HasTriedBoth { get; init; }
+
+    /// <summary>The samples' values; null where another process has them.</summary>
+    internal SampleValues? Values { get; init; }
+
     /// <summary>What the values lack, in a sentence; null if nothing is lost.</summary>
     public string? LostSentence => Lost.Count > 0 ? DataLoss.Describe(Model.FullName, Lost) : null;
 
@@ -41,7 +47,7 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
     /// <exception cref="UserErrorException">The assembly, the type or a sample is missing or cannot be used, the samples are others than those asked for, or the values lack what they hold.</exception>
     public static OwnType Load(OwnTypeRequest request, LongSteps? steps = null)
     {
-        var context = OwnAssemblyContext.Open(request.Assembly, runsCode: true);
+        var context = OwnAssemblyContext.Open(request.Assembly, request.Frameworks, runsCode: true);
         try
         {
             _ = context.EnterContextualReflection(); // And never left: see OwnAssemblyContext. Type arguments make a type that no assembly lists.
@@ -49,40 +55,42 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             var samples = ReadSamples(request, steps);
             var builder = new SampleBuilder(type, JsonNaming.All.Single(naming => naming.Name == request.Naming)) { PrefersPlainValues = request.PrefersPlainValues };
             using var step = steps?.Start($"Building values of {TypeName.Of(type)} and comparing them with the samples");
-            var byNewtonsoft = request.ByNewtonsoft;
-            Func<object>[] create;
-            if (byNewtonsoft is not null)
-                create = [.. samples.Items.Select((sample, index) => builder.BuildAgain(sample, byNewtonsoft.Contains(index)))];
-            else
-            {
-                var built = samples.Items.Select(builder.Build).ToArray();
-                create = [.. built.Select(sample => sample.Create)];
-                byNewtonsoft = [.. built.Index().Where(sample => sample.Item.ByNewtonsoft).Select(sample => sample.Index)];
-            }
-
+            var byNewtonsoft = request.ByNewtonsoft ?? builder.FindOut(samples.Items);
             if (!request.AllowLoss)
                 builder.ThrowIfLosing();
-            object[] values = [.. create.Select(sample => sample())];
+            SampleSource[] sources = [.. samples.Items.Select((sample, index) => builder.SourceOf(sample, byNewtonsoft.Contains(index)))];
+            var values = new SampleValues(type, sources);
             var results = request.Tried is { } tried ? JsonSerializer.Deserialize(tried, TrialJson.Default.TrialResultArray) : null;
             var known = request with { SamplesHash = samples.Hash, ByNewtonsoft = byNewtonsoft };
-            var model = EmittedModels.Define(type, new EmittedSamples(create[0], values)
+            var model = EmittedModels.Define(type, new EmittedSamples(sources[0].Create, values)
             {
+                Documents = values,
                 Outcomes = results?.ToDictionary(result => result.Serializer, result => result.Outcome),
                 SampleNames = samples.Names,
             });
-            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost) { Steps = steps, HasPlainValues = builder.HasPlainValues };
+            return new OwnType(known, model, samples, [.. samples.Notes, .. builder.Notes], builder.Lost)
+            {
+                Steps = steps,
+                HasPlainValues = builder.HasPlainValues,
+                HasTriedBoth = builder.HasTriedBoth,
+                Values = values,
+            };
         }
         catch (Exception exception) when (exception is not UserErrorException && context.Missing is { } missing)
         {
             throw new UserErrorException(
                 $"{request.Assembly} needs the assembly {missing}, which is not beside it; name the assembly in the output folder of dotnet publish, where its dependencies are.", exception);
         }
+        catch (Exception exception) when (exception is TypeLoadException or MissingMemberException && context.Newer is { } newer)
+        {
+            throw new UserErrorException($"{request.Assembly} is compiled with {newer}: {exception.Message.ReplaceLineEndings(" ").TrimEnd('.')}; compile it with a version that this program has.", exception);
+        }
     }
 
     /// <summary>Makes a type a model whose values other processes build, so that no code of the user's runs in this one.</summary>
     internal static OwnType Of(OwnTypeRequest request, LongSteps steps, TriedType tried)
     {
-        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, runsCode: false), request.Type);
+        var type = OwnTypeFinder.Find(OwnAssemblyContext.Open(request.Assembly, request.Frameworks, runsCode: false), request.Type);
         var samples = ReadSamples(request with { SamplesHash = tried.Values.SamplesHash }, steps);
         var known = request with
         {
@@ -114,6 +122,9 @@ public sealed record OwnTypeRequest(string Assembly, string Type, IReadOnlyList<
 
     /// <summary>Whether members of type <see cref="object"/> get the numbers and texts that Newtonsoft.Json reads, and not the <see cref="JsonElement"/> of System.Text.Json.</summary>
     public bool PrefersPlainValues { get; init; }
+
+    /// <summary>The folders of the frameworks that the assembly may be compiled against, also for a process whose own runtime has none beside it.</summary>
+    public IReadOnlyList<string> Frameworks { get; init; } = SharedFrameworks.Folders;
 
     /// <summary>What another process found out about serializers, as JSON of <see cref="TrialResult"/>; null if nothing is known.</summary>
     public string? Tried { get; init; }

@@ -26,7 +26,7 @@ public sealed class OwnTypeOptions(Assembly program)
     private readonly Option<string[]> _samples = PathOption.Input<string[]>(
         "--sample", "A value of your own type as JSON: a file, a folder of such files, or a .jsonl file with a value on each line; repeatable.", "file or folder");
 
-    private readonly Option<bool> _allowLoss = new(AllowLoss) { Description = "Take samples that hold something your own type does not keep; tables and records name it." };
+    private readonly Option<bool> _allowLoss = new(AllowLoss) { Description = "Take samples that hold something your own type does not keep, or lack something it requires; tables and records name it." };
 
     private readonly Option<string> _naming = new(Naming)
     {
@@ -64,6 +64,7 @@ public sealed class OwnTypeOptions(Assembly program)
             throw new UserErrorException($"{_type.Name} is empty; name a public class of {assembly}.");
         var request = new OwnTypeRequest(Path.GetFullPath(assembly!), type!, [.. samples.Select(Path.GetFullPath)], AllowLoss: allowLoss) { Naming = naming.Name };
         AssemblyFileCheck.Check(request.Assembly); // Before a process is started for it.
+        OwnAssemblyContext.CheckName(request.Assembly); // And here alone, because a build with another version has assemblies of its own.
         var steps = LongSteps.OnSamples(arguments.InvocationConfiguration.Error, SampleSet.SizeOf(request.Samples));
         var picked = serializers();
         var names = picked.Select(serializer => serializer.Name).ToHashSet();

@@ -1,11 +1,11 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Info.Upgrades;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Facts;
 using SerializationBenchmarks.Pages.Front;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
 using SerializationBenchmarks.Pages.Upgrades;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 
 namespace SerializationBenchmarks.Pages;

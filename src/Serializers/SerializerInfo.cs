@@ -32,7 +32,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     public bool IsAlternative { get; init; }
 
     /// <summary>
-    /// Whether a run measures it twice under two names, to know how far apart equal things are: of a fast serializer and of one in the middle, because
+    /// Whether a run measures it a second time, to know how far apart it measures equal things: of four libraries from fast to slow, because
     /// what disturbs calls of some nanoseconds is other than what disturbs long ones. Of several ways to use its library, the first in the table is.
     /// </summary>
     public bool IsMeasuredTwice { get; init; }
@@ -43,7 +43,7 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// </summary>
     public string? Configuration { get; init; }
 
-    /// <summary>A type of the library, from whose assembly name and version are read; null for handwritten serializers.</summary>
+    /// <summary>A type of the library, from whose assembly the library's name and version are read; null for handwritten serializers.</summary>
     public Type? Library { get; init; }
 
     /// <summary>The library's version where its assembly says another than its package; null where they say the same.</summary>
@@ -82,12 +82,13 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>What stands in place of a library's name and version for what has none.</summary>
     public static string WithoutLibrary => $"{NoLibrary} {Environment.Version}";
 
-    /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
-    public string LibraryVersion => Library is null ? WithoutLibrary : $"{NameOf(Library)} {Version ?? ReadVersion(Library.Assembly)}";
+    /// <summary>What the library is called; null for handwritten serializers.</summary>
+    public string? LibraryName => Library is null ? null : Serializers.LibraryName.OfAssembly(Library.Assembly.GetName().Name!);
 
-    /// <summary>What users call a library: the name of its assembly, or of its type where the assembly is a part of .NET that no project names.</summary>
-    /// <param name="library">A type of the library.</param>
-    internal static string NameOf(Type library) => IsPrivate(library.Assembly) ? library.Name : library.Assembly.GetName().Name!;
+    /// <summary>The library's name and version, for example "Newtonsoft.Json 13.0.4"; "base class library" and its version for handwritten ones.</summary>
+    public string LibraryVersion => Library is null
+        ? WithoutLibrary
+        : $"{LibraryName} {Version ?? ReadVersion(Library.Assembly)}";
 
     /// <summary>The name.</summary>
     public override string ToString() => Name;

@@ -27,4 +27,20 @@ internal static class TypeLoadContext
             return [.. exception.Types.OfType<Type>()];
         }
     }
+
+    /// <summary>An attribute of a type of an assembly that was searched: none where another attribute of it needs an assembly that is not there.</summary>
+    /// <typeparam name="TAttribute">The attribute.</typeparam>
+    /// <param name="type">The type.</param>
+    public static TAttribute? AttributeOf<TAttribute>(Type type)
+        where TAttribute : Attribute
+    {
+        try
+        {
+            return type.GetCustomAttribute<TAttribute>(inherit: false);
+        }
+        catch (Exception exception) when (exception is IOException or TypeLoadException or BadImageFormatException)
+        {
+            return null;
+        }
+    }
 }

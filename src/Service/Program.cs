@@ -1,8 +1,8 @@
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Measuring.Processes;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Service.Loads;
 using SerializationBenchmarks.Service.Servers;
+using SerializationBenchmarks.Studies.Service;
 
 // A run of the study starts this program as a server that is measured, and a server starts it as its load generator.
 var (role, request) = Child.Take();

@@ -23,7 +23,7 @@ function stockPage() {
   const spec = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values },
-    transform: [{ filter: `datum.record === ${JSON.stringify(record)} && datum.operation === ${JSON.stringify(operation)} && datum.model === ${JSON.stringify(model)}` }, { calculate: 'datum.time[0]', as: 'mean' }],
+    transform: [{ filter: `datum.record === ${JSON.stringify(record)} && datum.operation === ${JSON.stringify(operation)} && datum.model === ${JSON.stringify(model)}` }, { calculate: 'datum.time', as: 'mean' }],
     mark: 'bar',
     encoding: { y: { field: 'serializer', type: 'nominal', sort: null }, x: { field: 'mean', type: 'quantitative' } },
   };

@@ -1,6 +1,7 @@
 // Draws the compiled specifications with Vega.
 import specs from 'specs';
 import { withLogAxes } from './axis.js';
+import { withKinds } from './bars.js';
 import { wrapped } from './labels.js';
 import { lengthBeside, parse, View } from './vega.js';
 
@@ -18,6 +19,7 @@ export async function draw(element, name, data, titles = {}, logAxes = {}, heigh
   const width = element.clientWidth;
   const spec = withLogAxes({ ...structuredClone(specs[name]), ...(height && { height }) }, logAxes, { x: name === 'dots-log' ? lengthBeside(data.cases.map((one) => one.name), width, getComputedStyle(element).fontFamily) : width - 80, y: 300 });
   for (const source of spec.data) if (data[source.name]) source.values = data[source.name];
+  if (name === 'page-bars') withKinds(spec, data.cases, 1.02);
   for (const axis of spec.axes ?? []) if (axis.title === undefined && axis.labels !== false && titles[axis.orient]) axis.title = wrapped(titles[axis.orient], (width - 70) / 7);
   // Vega labels its container, and the label that says what is drawn is the element's own.
   const container = document.createElement('div');

@@ -29,7 +29,7 @@ export function complete(state, data) {
   const shown = state.records?.filter((place) => places.includes(place)) ?? places;
   const first = data.records[shown[0] ?? places[0]];
   const operations = first.operations.filter((operation) => first.tables.some((table) => table.operation === operation.name));
-  const op = operations.some((operation) => operation.name === state.op) ? state.op : operations[0]?.name ?? '';
+  const op = operations.some((operation) => operation.name === state.op) ? state.op : (operations.find((operation) => operation.name === 'SerializeFromModel') ?? operations[0])?.name ?? ''; // As README.md has it.
   const models = first.models.filter((model) => tableOf(first, op, model));
   const wanted = first.operations.some((operation) => messageOperations.has(operation.name)) ? models.at(-1) : models[0]; // The largest tells most of a library.
   const model = models.includes(state.model) ? state.model : wanted ?? '';
@@ -65,8 +65,8 @@ export function messageOf(record, model, serializer, isFresh = false) {
       : tableOf(record, 'SerializeOnce', model) ? ['SerializeOnce', 'DeserializeOnce'] : ['SerializeMultiple', 'DeserializeMultiple']; // Several samples of a user's type.
   const [write, read] = [writing, reading].map((operation) => tableOf(record, operation, model)?.cases.find((line) => line.serializer === serializer));
   return write?.time && read?.time && write.size > 0 ? {
-    write: write.time[0],
-    read: read.time[0],
+    write: write.time,
+    read: read.time,
     size: write.size,
     isUnsettled: Boolean(write.unsettled || read.unsettled),
     isConverted: writing !== 'SerializeFresh', // From and to the user's own class.

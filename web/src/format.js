@@ -39,13 +39,6 @@ const threeDigits = (value) => (value < 9.995 ? 2 : value < 99.95 ? 1 : 0);
 /** A multiple, with three decimals below 0.1 and three digits, or all before the point, from 10 on. */
 export const ratio = (value) => number(value, value < 0.1 ? 3 : threeDigits(value));
 
-/** A multiple with its interval, where it has one: `[value, low, high]`. */
-export function ratioWithInterval(figures) {
-  if (!figures) return 'n/a';
-  const [value, low, high] = figures;
-  return low === undefined || (low === 1 && high === 1) ? ratio(value) : `${ratio(value)} [${ratio(low)}; ${ratio(high)}]`;
-}
-
 /** A size in bytes; a dash for no allocated memory. */
 export const bytes = (value) => (value === null || value === undefined ? 'n/a' : `${number(value)} B`);
 export const allocated = (value) => (value === 0 ? '-' : bytes(value));

@@ -1,6 +1,7 @@
 import { el, section } from './dom.js';
 import { complete, tableOf } from './figures.js';
 import { bytes, timeScale } from './format.js';
+import { drawBars } from './sections/bars.js';
 import { drawComparisons } from './sections/compare.js';
 import { controls } from './sections/controls.js';
 import { chartFigure, drawDots, nothing } from './sections/dots.js';
@@ -35,7 +36,7 @@ function change(changes) {
 
 function context() {
   const view = complete(state, data);
-  const times = view.records.flatMap((place) => (tableOf(data.records[place], view.op, view.model)?.cases ?? []).map((line) => line.time?.[0]));
+  const times = view.records.flatMap((place) => (tableOf(data.records[place], view.op, view.model)?.cases ?? []).map((line) => line.time));
   return { data, view, state, change, scale: timeScale(times, state.unit) };
 }
 
@@ -53,16 +54,18 @@ const parts = {
   needs: el('div'),
   comparisons: el('div'),
   study: el('div'),
+  bars: chartFigure(),
   time: chartFigure(),
   scatter: chartFigure(),
   allocated: chartFigure(),
 };
 
 const sections = [
-  section('time', 'Time', 'One operation; the fastest first. A line through a mark is the 95 % confidence interval, where that is wider than the mark.', parts.controls, parts.time, parts.head),
+  section('overview', 'What a message takes', 'To write it and to read it, from and to your own class, with the fastest configuration of each library.', parts.bars),
+  section('time', 'Time', 'One operation; the fastest first.', parts.controls, parts.time, parts.head),
   section('needs', 'Which one for me?', 'Tick what you need. The list shows the serializers that meet it, the fastest first, and why others do not. A need that was not checked excludes none.', parts.needsControls, parts.needs),
   section('study-tables', 'The study', null, parts.study),
-  section('comparisons', 'Records side by side', 'How many times as long each case takes. An interval that includes 1 means no significant difference.', parts.comparisons),
+  section('comparisons', 'Records side by side', 'How many times as long each case takes. Faster and slower are what differs by more than equal things do in these records.', parts.comparisons),
   section('scatter', 'Size and time', 'Below and to the left is better.', parts.scatter),
   section('memory', 'Allocated memory', 'What one operation allocates.', nothing('Nothing here allocates memory.'), parts.allocated),
   section('network', 'How many messages a second on my network?', 'One side writes and the other reads, both at full load. Headers are those of one packet for each message over Ethernet, IPv4 and TCP. Other work of programs and networks is left out, so this is an upper bound. On a slow network only the payload size matters.',
@@ -75,9 +78,9 @@ const sections = [
 function shell() {
   page.replaceChildren(
     el('header', {}, el('h1', {}, 'Serialization benchmarks'), el('p', { id: 'summary' })),
-    sections[0],
+    ...sections.slice(0, 2),
     parts.nav,
-    ...sections.slice(1));
+    ...sections.slice(2));
 }
 
 // The address holds the state, so the page's own links move the focus and leave it alone.
@@ -119,12 +122,13 @@ function keepFocus(part, replace) {
 }
 
 const steps = {
+  overview: (now) => drawBars(parts.bars, now),
   time: (now) => drawDots(parts.time, now, (line) => line.time, (value) => `${now.scale.short(value)} ${now.scale.unit}`, `${titleOf(now)}, ${now.scale.unit}`, now.scale.nanoseconds),
   needs: (now) => drawNeeds(parts.needs, now),
   study: (now) => drawStudy(parts.study, now),
   comparisons: (now) => drawComparisons(parts.comparisons, now),
   scatter: (now) => drawScatter(parts.scatter, now),
-  allocated: (now) => drawDots(parts.allocated, now, (line) => (line.allocated > 0 ? [line.allocated] : null), bytes, `${titleOf(now)}: allocated, bytes`),
+  allocated: (now) => drawDots(parts.allocated, now, (line) => line.allocated, bytes, `${titleOf(now)}: allocated, bytes`),
   network: (now) => drawNetwork(parts.network, now),
   service: (now) => drawService(parts.service, now),
   table: (now) => keepFocus(parts.table, () => drawTable(parts.table, now)),
@@ -156,6 +160,6 @@ shell();
 refresh(null);
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
-  goTo(sections[0]);
+  goTo(sections.find((part) => !part.hidden));
 });
 addEventListener('hashchange', () => { state = parse(location.hash); refresh(null); });

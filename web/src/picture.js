@@ -11,21 +11,19 @@ import { large, number, timeScale } from './format.js';
  */
 export function pictureOf(record, { operations, model, serializers, figure, labels }) {
   const looks = looksOf(record.serializers);
-  const figuresOf = (line) => (figure === 'Memory' ? (line.peakMemory > 0 ? [line.peakMemory / 2 ** 20] : null) : line.time);
+  const figureOf = (line) => (figure === 'Memory' ? (line?.peakMemory ?? 0) / 2 ** 20 : line?.time);
   const tables = operations.map((operation) => tableOf(record, operation, model));
   const lines = casesOf(tables[0])
     .filter((line) => serializers.includes(line.serializer))
-    .map((line) => ({ line, parts: tables.map((table) => casesOf(table).find((other) => other.serializer === line.serializer)).map((other) => other && figuresOf(other)) }))
+    .map((line) => ({ line, parts: tables.map((table) => casesOf(table).find((other) => other.serializer === line.serializer)).map(figureOf) }))
     .filter(({ parts }) => parts.every(Boolean))
-    .map(({ line, parts }) => ({ line, total: parts.reduce((sum, [value]) => sum + value, 0), interval: parts.length === 1 ? parts[0].slice(1) : [] }));
+    .map(({ line, parts }) => ({ line, total: parts.reduce((sum, part) => sum + part, 0) }));
   const scale = figure === 'Memory' ? { unit: 'MiB', nanoseconds: 1, short: (value) => number(value, value < 10 ? 1 : 0) } : timeScale(lines.map(({ total }) => total));
   return {
     unit: scale.unit,
-    dots: sorted(lines.map(({ line, total, interval: [low = null, high = null] }) => ({
+    dots: sorted(lines.map(({ line, total }) => ({
       name: labels?.[line.serializer] ?? line.serializer,
       value: total / scale.nanoseconds,
-      low: low > 0 ? low / scale.nanoseconds : null,
-      high: low > 0 ? high / scale.nanoseconds : null,
       ...looks.get(line.serializer),
       record: '',
       label: scale.short(total),
@@ -42,7 +40,7 @@ export function slopesOf(record, { operations, states, model, serializers, figur
   const looks = looksOf(record.serializers);
   const tables = operations.map((operation) => tableOf(record, operation, model));
   const lines = serializers
-    .map((name) => ({ name, times: tables.map((table) => casesOf(table).find((line) => line.serializer === name)?.time[0]) }))
+    .map((name) => ({ name, times: tables.map((table) => casesOf(table).find((line) => line.serializer === name)?.time) }))
     .filter(({ times }) => times.every(Boolean));
   const scale = timeScale(lines.flatMap(({ times }) => times));
   const { unit, valueOf, write } = figure === 'Rate'
@@ -60,7 +58,7 @@ export function slopesOf(record, { operations, states, model, serializers, figur
  */
 export function curvesOf(record, { operations: [operation], points: places, dashed, serializers }) {
   const looks = looksOf(record.serializers);
-  const timeOf = (name, model) => casesOf(tableOf(record, operation, model)).find((line) => line.serializer === name)?.time[0];
+  const timeOf = (name, model) => casesOf(tableOf(record, operation, model)).find((line) => line.serializer === name)?.time;
   const lines = serializers
     .map((name) => ({ name, measured: places.map(({ model, bytes }) => ({ bytes, time: timeOf(name, model) })).filter(({ time }) => time > 0) }))
     .filter(({ measured }) => measured.length > 1);

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import specs from 'specs';
 import { logAxis, withLogAxes } from './axis.js';
+import { barsOf, titleOf, withKinds } from './bars.js';
+import { casesOf, tableOf } from './figures.js';
 import { labelPlaces, wrapped } from './labels.js';
-import { withSeenIntervals } from './dots.js';
 import { curvesOf, pictureOf, slopesOf } from './picture.js';
 import { lengthBeside, parse, textMetrics, View } from './vega.js';
 
@@ -32,10 +33,7 @@ function breakNames(spec) {
 }
 
 /** What stands below a picture of dots. */
-const captionOf = (unit, dots) => [
-  `${unit} (log); lower is better`,
-  dots.some(({ low }) => low !== null) && 'bar: 95 % confidence interval, where it is wider than the mark',
-].filter(Boolean).flatMap((line) => wrapped(line, widestCaption));
+const captionOf = (unit) => wrapped(`${unit} (log); lower is better`, widestCaption);
 
 /** Lines that end in the marks that stand before their names. */
 async function drawLines(name, panel, { unit, points, ends }, axes) {
@@ -47,21 +45,35 @@ async function drawLines(name, panel, { unit, points, ends }, axes) {
   return toSvg(withLogAxes(spec, { ...axes, y: values }, { x: spec.width, y: spec.height }, 'prefixed'));
 }
 
+/** Bars of the serializers that have all parts. */
+async function drawBars({ title, operations, parts, model, serializers, labels }) {
+  const tables = operations.map((operation) => casesOf(tableOf(record, operation, model)));
+  const lines = record.serializers.filter(({ name }) => serializers.includes(name))
+    .map(({ name, format }) => ({ name, format, label: labels[name], times: tables.map((cases) => cases.find((line) => line.serializer === name)?.time) }))
+    .filter(({ times }) => times.every(Boolean));
+  const { unit, cases, ends } = barsOf(lines, parts);
+  const spec = structuredClone(specs.bars);
+  setData(spec, 'cases', cases);
+  setData(spec, 'ends', ends);
+  spec.title = { text: titleOf(title, parts, unit), anchor: 'start', frame: 'bounds', offset: 6, fontSize: 13 };
+  return toSvg(withKinds(spec, cases, 1.1));
+}
+
 async function draw(panel) {
+  if (panel.parts) return drawBars(panel);
   if (panel.points) {
     const curves = curvesOf(record, panel);
     return drawLines('curves', panel, curves, { x: curves.points.map(({ bytes }) => bytes) });
   }
 
   if (panel.states) return drawLines('slopes', panel, slopesOf(record, panel), {});
-  const { unit, dots: all } = pictureOf(record, panel);
+  const { unit, dots } = pictureOf(record, panel);
   const spec = titled(structuredClone(specs.picture), `${panel.title}, ${unit}`);
-  const values = all.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]);
-  const length = lengthBeside(all.flatMap(({ name }) => linesOf(name)), spec.width);
-  const dots = withSeenIntervals(all, logAxis(values, length).domain, length, true).map((dot) => ({ ...dot, name: linesOf(dot.name).join('\n') }));
-  setData(spec, 'cases', dots);
+  const values = dots.map(({ value }) => value);
+  const length = lengthBeside(dots.flatMap(({ name }) => linesOf(name)), spec.width);
+  setData(spec, 'cases', dots.map((dot) => ({ ...dot, name: linesOf(dot.name).join('\n') })));
   withLogAxes(spec, { x: values }, { x: length });
-  for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit, dots);
+  for (const axis of spec.axes) if (axis.orient === 'bottom' && axis.labels !== false) axis.title = captionOf(unit);
   return toSvg(breakNames(spec));
 }
 

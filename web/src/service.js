@@ -23,7 +23,7 @@ export function lengthsOf(record, operation) {
 /** The server's processor time for a request in nanoseconds; null beyond what was measured. */
 export function timeAt(record, operation, serializer, bytes) {
   const points = lengthsOf(record, operation).flatMap((length) => {
-    const time = caseOf(record, operation, length.model, serializer)?.time[0];
+    const time = caseOf(record, operation, length.model, serializer)?.time;
     return time > 0 ? [{ bytes: length.bytes, time }] : [];
   });
   const next = points.findIndex((point) => point.bytes >= bytes);

@@ -3,10 +3,10 @@ using System.Reflection;
 using BenchmarkDotNet.ConsoleArguments;
 using BenchmarkDotNet.Running;
 using CommandLine;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

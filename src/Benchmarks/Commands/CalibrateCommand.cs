@@ -1,6 +1,6 @@
 using System.CommandLine;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
@@ -25,7 +25,7 @@ internal static class CalibrateCommand
     /// <summary>Makes the command.</summary>
     public static Command Create()
     {
-        var command = new Command("calibrate", "Show how well runs repeat, and whether their intervals hold what they claim.") { _records };
+        var command = new Command("calibrate", "Show how well runs repeat, and how often their limits hold.") { _records };
         command.SetAction(arguments =>
         {
             var output = arguments.InvocationConfiguration.Output;

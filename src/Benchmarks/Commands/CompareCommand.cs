@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
@@ -18,7 +18,7 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _failOnSlower = new("--fail-on-slower")
     {
-        Description = "Exit with 1 if a case is significantly slower by more than this share, for example 10%, or only one record has it.",
+        Description = "Exit with 1 if a case is slower by more than this share, for example 10%, and beyond that by more than the runs can tell, or only one record has it.",
     };
 
     private static readonly Option<bool> _allowMissing = new("--allow-missing")
@@ -28,12 +28,12 @@ internal static class CompareCommand
 
     private static readonly Option<string?> _changed = new("--changed")
     {
-        Description = "Show only the cases that significantly differ, and by more than this share, for example 10%.",
+        Description = "Show only the cases that differ, and by more than this share, for example 10%.",
     };
 
     private static readonly Option<bool> _all = new("--all")
     {
-        Description = "Show every case, and not only those that significantly differ.",
+        Description = "Show every case, and not only those that differ.",
     };
 
     private static readonly Option<bool> _relative = new("--relative")
@@ -85,21 +85,22 @@ internal static class CompareCommand
         if (arguments.GetValue(_all) && changed is not null)
             throw new UserErrorException($"{_all.Name} shows what {_changed.Name} leaves out; give one of them.");
 
+        Limit? ofOneRun = operations is null ? null : Limit.Of(records[0].Record);
         if (operations is not null)
             records = OperationPair.Split(operations, _operations.Name, records[0].Path, records[0].Record);
         var (firstPath, first) = records[0];
         var failures = new List<string>();
         foreach (var (path, record) in records.Skip(1))
         {
-            var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun: operations is not null);
+            var comparison = new RecordComparison(first, record, arguments.GetValue(_relative), ofOneRun);
             if (comparison.Cases.Count == 0)
                 throw new UserErrorException($"{firstPath} and {path} have no case in common; compare records of the same study.");
             output.WriteLine(ComparisonTable.Render(firstPath, first, path, record, comparison, changed, arguments.GetValue(_all)));
             if (limit is not { } share)
                 continue;
             failures.AddRange(comparison.Slower(share)
-                .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio.Value - 1:P1}: {@case.Key}")));
-            failures.AddRange(comparison.Cases.Where(@case => !@case.Ratio.HasInterval).Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
+                .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio - 1:P1}: {@case.Key}")));
+            failures.AddRange(comparison.Cases.Where(@case => @case.Verdict == "unclear").Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }

@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.ComponentModel;
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

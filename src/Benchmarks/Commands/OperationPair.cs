@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

@@ -1,9 +1,10 @@
 using System.CommandLine;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Pages;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 

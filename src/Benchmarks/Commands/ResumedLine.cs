@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;

@@ -1,18 +1,17 @@
 using System.CommandLine;
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.Measuring.Processes;
-using SerializationBenchmarks.Benchmarks.Measuring.Progress;
-using SerializationBenchmarks.Benchmarks.Measuring.Rounds;
-using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Measuring.Processes;
+using SerializationBenchmarks.Measuring.Progress;
+using SerializationBenchmarks.Measuring.Rounds;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -23,7 +22,7 @@ internal static class RunCommand
     private static readonly Option<bool> _list = new("--list") { Description = "Print the names of the cases and measure nothing." };
     private static readonly Option<bool> _listStudies = new("--list-studies") { Description = "Print the studies and measure nothing." };
     private static readonly Option<bool> _validate = new("--validate") { Description = "Validate the round trip of every serializer on every model and measure nothing." };
-    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, without intervals: a first look in a fraction of the time." };
+    private static readonly Option<bool> _quick = new("--quick") { Description = "One round, which judges nothing: a first look in a fraction of the time." };
     private static readonly Option<int?> _rounds = NumberOption.Create("--rounds", $"Passes over all cases; {MeasurementSettings.Default.Rounds} if not given.", 1, 99);
     private static readonly Option<bool> _resume = new("--resume") { Description = "Go on with the newest unfinished run of the study on this machine." };
     private static readonly VersusOption _versus = new();
@@ -105,13 +104,23 @@ internal static class RunCommand
             files?.Dispose(); // The program ends without coming back here.
             Close(cause, arguments, header, partial, artifacts, finished, output);
         });
+        OwnedFolder.RemoveLeft();
         using var kept = files = new StudyFiles(interruption.Guard);
-        MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, new ProgressLines(output, TimeProvider.System, expected), output);
+        OrSayWhatIsKept(partial, output, () => MeasureRounds(plan.Study, toMeasure, measurement, ownType?.Request, files, partial, artifacts, interruption, new ProgressLines(output, TimeProvider.System, expected), output));
         var record = partial.Assemble();
-        interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
-        var path = finished!;
+        UserErrorException? unwritten = null;
+        try
+        {
+            interruption.Guard(() => finished = UnfinishedRun.Finish(partial, record));
+        }
+        catch (UserErrorException exception)
+        {
+            unwritten = exception; // The tables are shown all the same.
+        }
 
-        var page = RunEnd.WriteFiles(record, path, artifacts.Results, versus, output);
+        var page = RunEnd.WriteFiles(record, finished, UnfinishedRun.FinishedPath(partial.Path), artifacts.Results, versus, output);
+        if (unwritten is not null)
+            throw unwritten;
         _open.Open(arguments, page, output);
         return ExitCode(FailedLines.Write(record, output));
     }
@@ -161,6 +170,20 @@ internal static class RunCommand
         Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
         if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
             output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
+    }
+
+    // A run that cannot go on, such as one whose program was deleted.
+    private static void OrSayWhatIsKept(PartialRecord partial, TextWriter output, Action measure)
+    {
+        try
+        {
+            measure();
+        }
+        catch (UserErrorException) when (partial.Measured > 0)
+        {
+            output.WriteLine($"{Interruption.KeptIn(partial)}.");
+            throw;
+        }
     }
 
     // A run that could not begin leaves nothing to go on with.

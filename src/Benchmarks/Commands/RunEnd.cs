@@ -1,10 +1,13 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Pages;
+using SerializationBenchmarks.Output.Studies;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -12,21 +15,25 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class RunEnd
 {
     /// <summary>Writes all tables as one Markdown file, and a page, whose names are the record's, and shows the end.</summary>
+    /// <param name="recordPath">The record's file; null if it could not be written.</param>
+    /// <param name="named">The record's file, or what it would be.</param>
     /// <param name="versus">The serializers to hold against each other behind the table; null for none.</param>
-    public static string WriteFiles(RunRecord record, string recordPath, string folder, SerializerPair? versus, TextWriter output)
+    public static string WriteFiles(RunRecord record, string? recordPath, string named, string folder, SerializerPair? versus, TextWriter output)
     {
         var tables = new RunTables(record);
-        var path = Path.Combine(folder, Path.GetFileNameWithoutExtension(recordPath));
+        var path = Path.Combine(folder, Path.GetFileNameWithoutExtension(named));
+        Write(record, tables, versus, $"{path}.md has it whole", output); // Before a file of which something may be wrong.
+        Directory.CreateDirectory(folder); // It may have been deleted or moved in mid-run.
         AtomicFile.WriteAllText($"{path}.md", tables.Render(headingLevel: 2) + Pair(record, versus));
-        Write(record, tables, versus, $"{path}.md has it whole", output);
         output.WriteLine($"Tables: {path}.md");
         if (PageFile.IsThere)
         {
-            PageFile.Write($"{path}.html", [(recordPath, record)]);
+            PageFile.Write($"{path}.html", [(named, record)]);
             output.WriteLine($"Page:   {path}.html");
         }
 
-        output.WriteLine($"Record: {recordPath}");
+        if (recordPath is not null)
+            output.WriteLine($"Record: {recordPath}");
         return $"{path}.html";
     }
 
@@ -38,10 +45,11 @@ internal static class RunEnd
             terminal.WhereWhole = whereWhole;
         var shortTable = new ShortTable(record);
         // A study's own tables answer its question; the default study has none.
-        var answer = Study.TablesOf(record, headingLevel: 2) is { Length: > 0 } own ? own
+        var answer = StudyTables.Of(record, headingLevel: 2) is { Length: > 0 } own ? own
             : tables.Tables.FirstOrDefault(table => table.ModelName == shortTable.Model) is { } table ? $"{table.Model}; the fastest first:\n\n{shortTable.Render(AllFacts.Read(RepositoryRoot.FindOrCurrent()))}{NotShown(shortTable)}"
             : "Nothing was measured.\n";
-        output.WriteLine($"\n{answer}{Pair(record, versus)}\n{Repeatability.Describe(record)}\n");
+        var told = record.Cases.Count > 0 ? $"\n{Repeatability.Describe(record)}\n" : ""; // Of nothing, nothing can be told apart.
+        output.WriteLine($"\n{answer}{Pair(record, versus)}{told}");
         if (MissingCases.OfWhole(record) is { } gap)
             output.WriteLine($"This is a part of a run: {gap}.\n");
         if (ResultTable.LossOf(record) is { } loss)
@@ -49,9 +57,16 @@ internal static class RunEnd
     }
 
     // What was asked for is in the table, or named.
-    private static string NotShown(ShortTable table) => table.All.Except(table.Rows).Select(row => row.Name).ToArray() is { Length: > 0 } names
-        ? $"\nNot shown: {string.Join(", ", names)}, other configurations of these libraries that take at most a tenth longer.\n"
-        : "";
+    private static string NotShown(ShortTable table)
+    {
+        string[] others =
+        [
+            .. from row in table.All.Except(table.Rows)
+               let shown = table.Rows.First(other => LibraryRows.AreOne(row, other))
+               select $"{LibraryRows.ShortLabel(row, table.All)} ({NumberText.Ratio(table.TimesAsLong(row, shown))}× of {LibraryRows.ShortLabel(shown, table.All)})",
+        ];
+        return others.Length > 0 ? $"\nNot shown: {string.Join("; ", others)}.\n" : "";
+    }
 
     /// <summary>The tables of two serializers that are held against each other, as Markdown behind others.</summary>
     /// <param name="versus">The serializers; null for those that are measured with several versions, and where there are none, for none.</param>

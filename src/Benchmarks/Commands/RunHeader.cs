@@ -1,8 +1,8 @@
-using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Measuring.Configuration;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 

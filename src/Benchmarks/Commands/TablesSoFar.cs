@@ -1,5 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 
@@ -19,10 +20,11 @@ internal static class TablesSoFar
             return false;
         try
         {
+            Directory.CreateDirectory(folder); // It may have been deleted or moved in mid-run.
             AtomicFile.WriteAllText(PathOf(folder, record.Study), new RunTables(record).Render(headingLevel: 2));
             return true;
         }
-        catch (UserErrorException exception)
+        catch (Exception exception) when (exception is UserErrorException or IOException or UnauthorizedAccessException)
         {
             output.WriteLine(exception.Message);
             return false;

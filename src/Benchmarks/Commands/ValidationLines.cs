@@ -1,7 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Benchmarks.Commands;
 internal static class ValidationLines
 {
     /// <summary>Says which serializers were validated, and why others take no part.</summary>
-    /// <exception cref="UserErrorException">There was nothing to validate.</exception>
+    /// <exception cref="UserErrorException">There was nothing to validate, or nothing is left that could be measured.</exception>
     public static void Write(TextWriter output, Plan plan)
     {
         if (plan.Cases.Count == 0 && plan.MissingOperations.FirstOrDefault() is { Name: { } operation, Reason: var reason })
@@ -20,6 +20,8 @@ internal static class ValidationLines
             output.WriteLine($"n/a {missing.Serializer} on {missing.Model}: {missing.Shown}");
         foreach (var left in Catalog.LeftOut)
             output.WriteLine($"left out {left.Serializer}: {left.Reason}");
+        if (plan.Cases.Count == 0)
+            throw new UserErrorException("Nothing is valid, so that there is nothing to measure; select other serializers, or change what the lines above name.");
     }
 
     /// <summary>Says why serializers or operations are missing, a line for each reason.</summary>

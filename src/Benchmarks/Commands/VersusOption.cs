@@ -1,7 +1,7 @@
 using System.CommandLine;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
 

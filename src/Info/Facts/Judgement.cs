@@ -32,9 +32,9 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         new(Need.Versions, "Old and new versions mix", "Payloads with fewer and with more members are read, and the members that both versions have come back. Members were added and dropped at the end; what becomes of renamed, moved and retyped ones is among the changed members of the page on fidelity.", "Versions mix", "old and new versions do not mix"),
         new(Need.Untrusted, "It is safe with untrusted input", "No malformed input ended the process, allocated memory out of proportion to its length or took over a second. Exceptions that are not the library's own are allowed, but stated. Hashes that collide were not tried, because no model has a dictionary.", "Untrusted input", "not for untrusted input"),
         new(Need.NativeAot, "It works with NativeAOT", "A program that serializes and deserializes was published with NativeAOT and run. One that silently writes other bytes than with the JIT does not work.", "NativeAOT", "no NativeAOT"),
-        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes some decimals"),
-        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "changes some dates"),
-        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back, and a local time is the same moment where it is read in another time zone.", Lacking: "changes some dates"),
+        new(Need.Decimals, "Decimals keep their digits", "Decimals of 1 to 29 digits come back with their scale.", Lacking: "changes trailing zeros of decimals"),
+        new(Need.Dates, "Dates keep every tick", "Dates come back to 100 ns, from the first to the last that .NET has.", Lacking: "loses ticks of dates"),
+        new(Need.DateKinds, "Dates keep local and unspecified time", "The `Kind` of a date comes back, and a local time is the same moment where it is read in another time zone.", Lacking: "changes local dates"),
         .. AllTypes.Groups().Select(group => new Need(Need.MemberTypes + group.Id, $"My types: {Plain(group.Name)}", $"Members of these types come back, whatever they hold, exactly or as equal values: {string.Join(", ", group.Types.Select(type => type.Name))}.")),
     ];
 
@@ -64,10 +64,10 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     private Verdict OfLanguages(SerializerFacts serializer) => languages?.Of(serializer.Name) is { Count: > 0 } exchanges ? OfExchanges(exchanges) : serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
-        { Names: null } => No("it is for .NET only, by its documentation", "no, documented"),
-        { Without: { } without } languages => Yes($"{languages.Names}, by the documentation, but not {without}", $"documented, no {without}"),
+        { Names: null } => No("it is for .NET only, by its documentation", ".NET only, by its documentation"),
+        { Without: { } without } languages => Yes($"{languages.Names}, by the documentation, but not {without}", "documented, not tried"),
         { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}"),
-        var languages => Yes($"{languages.Names}, by the documentation", "documented"),
+        var languages => Yes($"{languages.Names}, by the documentation", "documented, not tried"),
     };
 
     private static Verdict OfExchanges(IReadOnlyList<Exchange> exchanges)
@@ -97,7 +97,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     // Members that are found by their place move when another is added before them.
     private static Verdict OfChangedMembers((string Value, FidelityCell Cell)[] wrong) => wrong is not [var (change, cell), ..] ? Yes() : Yes(
         $"members were added and dropped at the end; {change}: silently wrong: {cell.Detail}",
-        wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "at the end" : null);
+        wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "only if new members come last" : null);
 
     private static Verdict OfHostileInput(SerializerFacts serializer, SerializerRobustness result)
     {
@@ -110,7 +110,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.EndsTheProcess => No(because, "can end the process"),
             HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
             HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
-            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "any exception"),
+            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "throws undocumented exceptions"),
             _ when serializer.UntrustedNeeds is { } needs => Yes($"its documentation asks for {needs}; it was tried, and is timed, without", Verdict.YesBut + "with an option"),
             _ => Yes(),
         };
@@ -124,7 +124,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
         return (published, WrittenPayload.Of(published, line?.Payload)) switch
         {
             (null, _) => Verdict.NotChecked,
-            (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", wrong.Split(',')[0]),
+            (_, { Silently: { } wrong } written) => No($"of a class with members that no code reads, the program {Plain(written.ToString())}", written.Outcome is PayloadOutcome.Less ? "loses members" : wrong.Split(',')[0]),
             ({ Reason: { } reason }, _) => No(reason.TrimEnd('.'), "no"),
             _ when serializer.NativeAotNeeds is { } needs => Yes(needs.TrimEnd('.'), Verdict.YesBut + "a line of code"),
             _ => Yes(),

@@ -73,10 +73,11 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         using var elsewhere = value.IsReadElsewhere ? FixedZone.Elsewhere() : null;
         if (!TryDo(read, out var back, out var exception))
             return new FidelityCell(name, FidelityOutcome.RejectedOnReading, exception);
-        return value.FindChange(back) is { } change
-            ? new FidelityCell(name, OutcomeOf(change.Likeness), change.Text)
-            : new FidelityCell(name, FidelityOutcome.Exact);
+        return Of(name, value.FindChange(back));
     }
+
+    /// <summary>What became of a value that came back.</summary>
+    public static FidelityCell Of(string name, Change? change) => change is null ? new FidelityCell(name, FidelityOutcome.Exact) : new FidelityCell(name, OutcomeOf(change.Likeness), change.Text);
 
     /// <summary>The cell as Markdown.</summary>
     public override string ToString() => Outcome switch

@@ -55,15 +55,27 @@ internal static class OwnTypeFidelity
 
     private static FidelityCell MeasureSamples(Binding binding)
     {
-        var samples = binding.Model.Samples;
-        var worst = new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
-        foreach (var (index, sample) in samples.Index())
+        var model = binding.Model;
+        var (backs, cells) = (new object?[model.Samples.Count], new List<FidelityCell>());
+        foreach (var (index, sample) in model.Samples.Index())
         {
-            var cell = FidelityCell.Measure(binding, binding, new ValueClass("", "", sample, sample.GetType(), back => Change.Of(StableDiff.FirstDifference(binding.Model, sample, back) ?? StableDiff.FirstDifference(binding.Model, sample, back, Likeness.SameBits))));
-            if (cell.Outcome == FidelityOutcome.NotSupported || samples.Count == 1)
+            cells.Add(FidelityCell.Measure(binding, binding, new ValueClass("", "", sample, sample.GetType(), back =>
+            {
+                backs[index] = back;
+                return null;
+            })));
+        }
+
+        // Compared when all are read, so that what they share shows.
+        var worst = new FidelityCell(binding.Serializer.Name, FidelityOutcome.Exact);
+        foreach (var (index, back) in backs.Index())
+        {
+            var cell = back is null ? cells[index]
+                : FidelityCell.Of(binding.Serializer.Name, Change.Of(SampleDiff.FirstDifference(model, index, back) ?? StableDiff.FirstDifference(model, model.Samples[index], back, Likeness.SameBits)));
+            if (cell.Outcome == FidelityOutcome.NotSupported || backs.Length == 1)
                 return cell;
             if (cell.Outcome > worst.Outcome)
-                worst = cell with { Detail = $"{KnownOutcomes.NameOfSample(binding.Model, index)}: {cell.Detail}" };
+                worst = cell with { Detail = $"{KnownOutcomes.NameOfSample(model, index)}: {cell.Detail}" };
         }
 
         return worst;

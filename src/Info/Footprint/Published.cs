@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Info.Footprint;
 
@@ -23,27 +24,20 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public static Published By(Publisher publisher, PublishedProgram program, PublishMode mode, CancellationToken cancellation = default)
     {
-        var output = Directory.CreateTempSubdirectory("serialization-benchmarks-footprint-");
-        try
+        using var output = OwnedFolder.CreateTemporary("footprint"); // A self-contained program is large.
+        if (publisher.Publish(program, mode, output.FullName, cancellation) is { } reason)
+            return Not(reason);
+        var published = publisher.RunPublished(output.FullName, [], cancellation) switch
         {
-            if (publisher.Publish(program, mode, output.FullName, cancellation) is { } reason)
-                return Not(reason);
-            var published = publisher.RunPublished(output.FullName, [], cancellation) switch
-            {
-                (0, _) => Of(output.EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
-                (1, _) => Not("The published program deserializes something else than it serialized."),
-                var (_, error) => Not(FailsWith(error)),
-            };
-            return publisher.RunPublished(output.FullName, [FootprintProgram.Write], cancellation) switch
-            {
-                (0, var payload) => published with { Payload = Convert.FromBase64String(payload) },
-                var (_, error) => published with { Unwritten = FailsWith(error) },
-            };
-        }
-        finally
+            (0, _) => Of(new DirectoryInfo(output.FullName).EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
+            (1, _) => Not("The published program deserializes something else than it serialized."),
+            var (_, error) => Not(FailsWith(error)),
+        };
+        return publisher.RunPublished(output.FullName, [FootprintProgram.Write], cancellation) switch
         {
-            output.Delete(recursive: true); // A self-contained program is large.
-        }
+            (0, var payload) => published with { Payload = Convert.FromBase64String(payload) },
+            var (_, error) => published with { Unwritten = FailsWith(error) },
+        };
     }
 
     private static string FailsWith(string error) => $"The published program fails: {error}.";

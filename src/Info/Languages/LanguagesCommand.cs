@@ -28,7 +28,7 @@ internal sealed class LanguagesCommand : Command
             var picked = NameFilter.Pick(parse.GetValue(serializers), "--serializers", "serializer", Implementation.AllSerializers, serializer => serializer.Name, Catalog.LeftOut);
             var updateFacts = Facts.Check(parse, update);
             var root = RepositoryRoot.Find();
-            var found = LanguagesReport.Measure(root, picked, Script.All);
+            var found = LanguagesReport.Measure(root, picked, Script.All, what => parse.InvocationConfiguration.Error.WriteLine($"Waiting for {what}…"));
             foreach (var missing in found.Missing)
                 parse.InvocationConfiguration.Error.WriteLine($"{missing} Shown is what is known without.");
             var names = picked.Select(serializer => serializer.Name).ToHashSet();

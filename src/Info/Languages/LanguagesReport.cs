@@ -14,7 +14,8 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
     public IReadOnlyList<string> Missing { get; init; } = [];
 
     /// <summary>Sends every value to every library of another language that is installed, and has each of them send it back.</summary>
-    public static LanguagesReport Measure(string root, IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<Script> scripts)
+    /// <param name="wait">Is told what takes long.</param>
+    public static LanguagesReport Measure(string root, IReadOnlyList<SerializerInfo> serializers, IReadOnlyList<Script> scripts, Action<string> wait)
     {
         using var zone = new FixedZone();
         var schema = File.ReadAllText(Path.Combine(root, "schemas", "languages.proto"));
@@ -23,10 +24,10 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
         {
             Implementation[] implementations = [.. Implementation.All.Where(implementation => implementation.Language == script.Language)];
             OpenExchange[] open = [.. serializers.SelectMany(_ => implementations, OpenExchange.Of).OfType<OpenExchange>()];
-            var response = script.Ask(root, new Request(schema, ProtobufThings.Descriptor, [.. open.SelectMany(exchange => exchange.Questions)]));
+            var (response, whyNot) = script.Ask(root, new Request(schema, ProtobufThings.Descriptor, [.. open.SelectMany(exchange => exchange.Questions)]), wait);
             string[] lacking = [.. implementations.Where(implementation => response?.Versions.ContainsKey(implementation.Library) != true).Select(implementation => implementation.Library)];
             if (lacking.Length > 0)
-                missing.Add($"{(response is null ? $"There is no interpreter of {script.Language}" : $"{script.Language} lacks {string.Join(", ", lacking)}")}: {script.Installation}.");
+                missing.Add($"{(response is null ? whyNot : $"{script.Language} lacks {string.Join(", ", lacking)}")}: {script.Installation}.");
             if (response is null)
                 continue;
             var answers = new Queue<Reply>(response.Answers);

@@ -1,4 +1,6 @@
+using System.ComponentModel;
 using System.Diagnostics;
+using System.Globalization;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Programs.Processes;
@@ -8,6 +10,9 @@ namespace SerializationBenchmarks.Info.Languages;
 /// <summary>The script of a language in tests/Interop: one process answers all questions.</summary>
 internal sealed record Script(string Language, string Program, string File, string Zone, string Installation)
 {
+    /// <summary>How long an interpreter may take: it answers within seconds, also on a busy machine.</summary>
+    public Patience Patience { get; init; } = Patience.WithTrials;
+
     /// <summary>How far the local time of the other language is from UTC.</summary>
     public static readonly TimeSpan Offset = TimeSpan.FromHours(-5);
 
@@ -21,9 +26,15 @@ internal sealed record Script(string Language, string Program, string File, stri
     ];
 
     /// <summary>Asks the script.</summary>
-    /// <returns>The answers of the interpreter on the PATH that has the most of the libraries; null if there is none.</returns>
-    /// <exception cref="InvalidOperationException">The script failed.</exception>
-    public Response? Ask(string root, Request request) => Interpreters.Select(program => Ask(program, root, request)).MaxBy(response => response.Versions.Count);
+    /// <param name="wait">Is told what takes long.</param>
+    /// <returns>The answers of the interpreter on the PATH that has the most of the libraries, or why there are none.</returns>
+    public (Response? Response, string WhyNot) Ask(string root, Request request, Action<string> wait)
+    {
+        var answers = Interpreters.Select(program => Ask(program, root, request, wait)).ToArray();
+        return (
+            answers.Select(answer => answer.Response).OfType<Response>().MaxBy(response => response.Versions.Count),
+            answers.Select(answer => answer.Fault).LastOrDefault(fault => fault is not null) ?? $"There is no interpreter of {Language}");
+    }
 
     private IEnumerable<string> Interpreters =>
         from folder in (Environment.GetEnvironmentVariable("PATH") ?? "").Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries).Distinct()
@@ -31,13 +42,32 @@ internal sealed record Script(string Language, string Program, string File, stri
         where System.IO.File.Exists(path)
         select path;
 
-    private Response Ask(string program, string root, Request request)
+    private (Response? Response, string? Fault) Ask(string program, string root, Request request, Action<string> wait)
     {
         var start = new ProcessStartInfo(program, [Path.Combine(root, "tests", "Interop", File)]) { Environment = { ["TZ"] = Zone, ["PYTHONIOENCODING"] = "utf-8" } };
-        var (exitCode, output, error) = OtherProgram.Run(start, JsonSerializer.Serialize(request, _options));
-        return exitCode == 0
-            ? JsonSerializer.Deserialize<Response>(output, _options)!
-            : throw new InvalidOperationException($"{program} cannot run tests/Interop/{File}: {error.Trim()}");
+        try
+        {
+            var (exitCode, output, error) = OtherProgram.Run(start, JsonSerializer.Serialize(request, _options), Patience, () => wait(program));
+            return exitCode == 0
+                ? Parse(output) is { } response && response.Answers.Count == request.Exchanges.Count ? (response, null) : (null, $"{program} runs tests/Interop/{File}, and does not answer in its form")
+                : (null, $"{program} cannot run tests/Interop/{File} ({string.Create(CultureInfo.InvariantCulture, $"exit code {exitCode}")}{(error.Trim().Split('\n')[^1] is { Length: > 0 } last ? $": {last.TrimEnd('.')}" : "")})");
+        }
+        catch (Exception exception) when (exception is TimeoutException or Win32Exception)
+        {
+            return (null, exception.Message.TrimEnd('.'));
+        }
+    }
+
+    private static Response? Parse(string output)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<Response>(output, _options);
+        }
+        catch (JsonException)
+        {
+            return null;
+        }
     }
 }
 
@@ -50,7 +80,7 @@ internal sealed record Request(string Proto, string Descriptor, IReadOnlyList<Qu
 internal sealed record Question(string Library, string? Message, string Template, string? Payload, string? Expression);
 
 /// <summary>What a script answers.</summary>
-internal sealed record Response(IReadOnlyDictionary<string, string> Versions, IReadOnlyList<Reply> Answers);
+internal sealed record Response([property: JsonRequired] IReadOnlyDictionary<string, string> Versions, [property: JsonRequired] IReadOnlyList<Reply> Answers);
 
 /// <summary>The answer to a question.</summary>
 /// <param name="Value">What the value is in the other language; null if nothing was to be read.</param>

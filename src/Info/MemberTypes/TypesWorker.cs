@@ -24,7 +24,7 @@ internal static partial class TypesWorker
     /// <summary>Tries what is wanted.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
+        var output = Child.EndWithParent();
         var wanted = JsonSerializer.Deserialize<HashSet<string>>(request)!;
         using var zone = new FixedZone();
         foreach (var type in AllTypes.Groups().SelectMany(group => group.Types))
@@ -35,8 +35,8 @@ internal static partial class TypesWorker
             var bindings = new TypeBindings(type);
             foreach (var serializer in serializers)
             {
-                Console.WriteLine(TrialChildren.Next + NameOf(type, serializer));
-                Console.WriteLine(JsonSerializer.Serialize(Measure(bindings, type, serializer)));
+                output.WriteLine(TrialChildren.Next + NameOf(type, serializer));
+                output.WriteLine(JsonSerializer.Serialize(Measure(bindings, type, serializer)));
             }
         }
 
@@ -47,9 +47,11 @@ internal static partial class TypesWorker
     {
         var (writer, reader) = (bindings.Writer(serializer), bindings.Reader(serializer));
         return writer.UnsupportedBecause is { } reason
-            ? new TypeCell(serializer, FidelityOutcome.NotSupported, NotForReaders().Replace(reason.Text, "").Replace($"It does not take {TypeName.Of(writer.Model.Type)}: ", "", StringComparison.Ordinal))
+            ? new TypeCell(serializer, FidelityOutcome.NotSupported, FirstSentence(NotForReaders().Replace(reason.Text, "").Replace($"It does not take {TypeName.Of(writer.Model.Type)}: ", "", StringComparison.Ordinal)))
             : TypeCell.Of(serializer, [.. type.Values.Select(value => (value.Name, FidelityCell.Measure(writer, reader, value)))]);
     }
+
+    private static string FirstSentence(string text) => $"{text.Split(". ")[0].TrimEnd('.')}.";
 
     // Libraries name types with their assemblies and versions, and ours with their namespace, which a reader does not need.
     [GeneratedRegex(@", [\w.]+, Version=[^\]]*|SerializationBenchmarks\.Info\.MemberTypes\.Holders\.")]

@@ -21,9 +21,7 @@ internal static class UpgradeRole
     /// <summary>Writes and reads.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
-        var output = Console.Out;
-        Console.SetOut(TextWriter.Null); // What a library prints is no answer.
+        var output = Child.EndWithParent();
         var (name, ownType, others) = JsonSerializer.Deserialize<UpgradeRequest>(request)!;
         var serializer = Catalog.Serializers.Single(serializer => serializer.Name == name);
         using var zone = new FixedZone();
@@ -31,7 +29,7 @@ internal static class UpgradeRole
         var bindings = Catalog.BindingsOf(own is null ? Model.BuiltIn : [own.Model]).Where(binding => binding.Serializer == serializer).ToArray();
         var values = (own is null ? UpgradeValue.OfModels() : UpgradeValue.OfSamples(own.Model)).ToArray();
         output.WriteLine(JsonSerializer.Serialize(new UpgradeAnswer(
-            serializer.Library is null ? serializer.LibraryVersion : $"{SerializerInfo.NameOf(serializer.Library)} {PackageVersions.Loaded(serializer)}",
+            serializer.Library is null ? serializer.LibraryVersion : $"{serializer.LibraryName} {PackageVersions.Loaded(serializer)}",
             RuntimeInformation.FrameworkDescription,
             [.. values.Select((value, place) => value.Try(bindings, others?[place]))])));
         return 0;

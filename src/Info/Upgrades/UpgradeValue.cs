@@ -11,14 +11,14 @@ internal sealed class UpgradeValue(string name, ValueClass value)
     /// <summary>The models' samples, and every value of the tables of fidelity.</summary>
     public static IEnumerable<UpgradeValue> OfModels() =>
     [
-        .. Model.BuiltIn.Select(model => Of(model.Name, model, model.Sample)),
+        .. Model.BuiltIn.Select(model => Of(model.Name, model, model.Sample, 0)),
         .. from ValueGroup @group in (IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()]
            from value in @group.Classes
            select new UpgradeValue($"{@group.Name}: {value.Name}", value),
     ];
 
     /// <summary>The samples of a user's type.</summary>
-    public static IEnumerable<UpgradeValue> OfSamples(Model model) => model.Samples.Select((sample, index) => Of(KnownOutcomes.NameOfSample(model, index), model, sample));
+    public static IEnumerable<UpgradeValue> OfSamples(Model model) => model.Samples.Select((sample, index) => Of(KnownOutcomes.NameOfSample(model, index), model, sample, index));
 
     /// <summary>Writes the value and reads it, and what the other version wrote of it.</summary>
     /// <param name="other">What the other version wrote; null if nothing is to be read.</param>
@@ -33,6 +33,6 @@ internal sealed class UpgradeValue(string name, ValueClass value)
         return new TriedValue(name, payload, cell.ToString(), other is null || reader.Codec is null ? null : FidelityCell.Read(name, value, () => FidelityCell.ReaderOf(reader, writer.Model.Type)(other)).ToString());
     }
 
-    private static UpgradeValue Of(string name, Model model, object sample) =>
-        new(name, new ValueClass(name, name, sample, model.Type, back => Change.Of(StableDiff.FirstDifference(model, sample, back))));
+    private static UpgradeValue Of(string name, Model model, object sample, int index) =>
+        new(name, new ValueClass(name, name, sample, model.Type, back => Change.Of(SampleDiff.FirstDifference(model, index, back))));
 }

@@ -4,6 +4,7 @@ using System.Reflection.Emit;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.OwnTypes.Emission;
 
@@ -35,6 +36,9 @@ public sealed class EmittedSamples(Func<object> createFirst, IReadOnlyList<objec
 
     /// <summary>What each sample is called; null if they have numbers alone.</summary>
     public IReadOnlyList<string>? SampleNames { get; init; }
+
+    /// <summary>What the library that read the samples writes of values; null where none did.</summary>
+    public ISampleDocuments? Documents { get; init; }
 
     /// <summary>Creates the first sample anew.</summary>
     public object CreateFirst() => createFirst();
@@ -85,6 +89,7 @@ internal static class ModelStruct
         Implement(model, "get_Samples", il => Ask(il, samples, "get_All"));
         Implement(model, "get_SampleNames", il => Ask(il, samples, "get_SampleNames"), typeof(IKnowsOutcomes));
         Implement(model, "get_Outcomes", il => Ask(il, samples, "get_Outcomes"), typeof(IKnowsOutcomes));
+        Implement(model, "get_Documents", il => Ask(il, samples, "get_Documents"), typeof(IKnowsOutcomes));
         ImplementApply(model, type);
         return model.CreateType();
     }

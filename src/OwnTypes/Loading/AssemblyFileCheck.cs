@@ -41,6 +41,14 @@ internal static class AssemblyFileCheck
             throw new UserErrorException($"{path} is built for .NET {name.Version}, and this program runs on .NET {Environment.Version}; build it for net{Environment.Version.Major}.0 or earlier.");
     }
 
+    /// <summary>What tells an assembly that was checked from any other: the identifier that its compiler gave it.</summary>
+    public static Guid VersionOf(string path)
+    {
+        using var file = new PEReader(new MemoryStream(InputFile.ReadAllBytes(path)));
+        var metadata = file.GetMetadataReader();
+        return metadata.GetGuid(metadata.GetModuleDefinition().Mvid);
+    }
+
     private static string? ReadFramework(MetadataReader metadata)
     {
         if (!metadata.IsAssembly)

@@ -18,15 +18,15 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     private static readonly Dictionary<string, Assembly> _shared = FindShared();
 
     private readonly string _folder;
+    private readonly IReadOnlyList<string> _frameworks;
     private readonly AssemblyDependencyResolver? _resolver;
 
     private readonly bool _runsCode;
 
-    private OwnAssemblyContext(string path, bool runsCode)
+    private OwnAssemblyContext(string path, IReadOnlyList<string> frameworks, bool runsCode)
         : base("Own type")
     {
-        _runsCode = runsCode;
-        Path = path;
+        (Path, _frameworks, _runsCode) = (path, frameworks, runsCode);
         _folder = System.IO.Path.GetDirectoryName(path)!;
         try
         {
@@ -51,17 +51,21 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     /// <summary>The user's assembly's file.</summary>
     public string Path { get; }
 
-    /// <summary>The first assembly that was needed and not found.</summary>
-    public string? Missing { get; private set; }
+    /// <summary>The first assembly that was needed and not found; null again for what is not missed.</summary>
+    public string? Missing { get; set; }
+
+    /// <summary>What the user's assemblies are compiled with, and this program has an older version of, as a clause; null for nothing.</summary>
+    public string? Newer { get; private set; }
 
     /// <summary>Loads an assembly in a context of its own.</summary>
+    /// <param name="frameworks">The folders of frameworks that it may be compiled against: see <see cref="SharedFrameworks"/>.</param>
     /// <exception cref="UserErrorException">There is no such file, or it is not an assembly that this program can load.</exception>
-    public static OwnAssemblyContext Open(string path, bool runsCode)
+    public static OwnAssemblyContext Open(string path, IReadOnlyList<string> frameworks, bool runsCode)
     {
         AssemblyFileCheck.Check(path);
         try
         {
-            return new OwnAssemblyContext(path, runsCode);
+            return new OwnAssemblyContext(path, frameworks, runsCode);
         }
         catch (Exception exception) when (exception is BadImageFormatException or FileLoadException)
         {
@@ -69,12 +73,28 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
         }
     }
 
+    /// <summary>Checks that an assembly is not taken for one that this program has itself, whose types would be looked at in its place.</summary>
+    /// <exception cref="UserErrorException">It has the name of one, and is another.</exception>
+    public static void CheckName(string path)
+    {
+        if (_shared.TryGetValue(AssemblyName.GetAssemblyName(path).Name!, out var own) && own.ManifestModule.ModuleVersionId != AssemblyFileCheck.VersionOf(path))
+            throw new UserErrorException($"{path} has the name of an assembly of this program, {own.GetName().Name} {own.GetName().Version}, and the two cannot be told apart; give yours another name (AssemblyName in its project).");
+    }
+
     protected override Assembly? Load(AssemblyName assemblyName)
     {
         if (_shared.TryGetValue(assemblyName.Name!, out var shared))
+        {
+            if (assemblyName.Version > shared.GetName().Version)
+                Newer ??= $"{assemblyName.Name} {assemblyName.Version}, and this program has {shared.GetName().Version}";
             return shared;
-        var path = _resolver?.ResolveAssemblyToPath(assemblyName) ?? System.IO.Path.Combine(_folder, assemblyName.Name + ".dll");
-        return File.Exists(path) ? LoadFile(path) : null;
+        }
+
+        var file = assemblyName.Name + ".dll";
+        var path = _resolver?.ResolveAssemblyToPath(assemblyName) ?? System.IO.Path.Combine(_folder, file);
+        if (File.Exists(path))
+            return LoadFile(path);
+        return _frameworks.Select(folder => System.IO.Path.Combine(folder, file)).FirstOrDefault(File.Exists) is { } ofFramework ? LoadFromAssemblyPath(ofFramework) : null;
     }
 
     private Assembly LoadFile(string path)
@@ -92,7 +112,7 @@ internal sealed class OwnAssemblyContext : AssemblyLoadContext
     {
         using var scope = EnterContextualReflection();
         var missing = Missing;
-        foreach (var type in TypeLoadContext.LoadableTypes(assembly).Where(type => !type.ContainsGenericParameters && type.IsDefined(typeof(TypeConverterAttribute), inherit: false)))
+        foreach (var type in TypeLoadContext.LoadableTypes(assembly).Where(type => !type.ContainsGenericParameters && TypeLoadContext.AttributeOf<TypeConverterAttribute>(type) is not null))
         {
             try
             {

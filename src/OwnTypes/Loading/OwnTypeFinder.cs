@@ -18,7 +18,9 @@ internal static partial class OwnTypeFinder
             throw new UserErrorException($"'{name}' is not the name of a type; write it as in C#, for example Order, Shop.Order or Page<Shop.Order>.");
         if (expression.Name.EndsWith("[]", StringComparison.Ordinal))
             throw new UserErrorException($"'{name}' is an array; name the list that has the same JSON, List<{name[..^2]}>.");
-        var type = FindArgument(context, TypeLoadContext.LoadableTypes(context.Main), expression);
+        var types = TypeLoadContext.LoadableTypes(context.Main);
+        context.Missing = null; // What others of its types need is not missed.
+        var type = FindArgument(context, types, expression);
         return WhyNoModel(type) is { } reason ? throw new UserErrorException($"{TypeName.FullOf(type).Replace('+', '.')} cannot be a model: {reason}.") : type;
     }
 
@@ -30,7 +32,7 @@ internal static partial class OwnTypeFinder
         return found switch
         {
             [var type] => Close(type, [.. expression.Arguments.Select(argument => FindArgument(context, types, argument))]),
-            [] when context.Missing is { } missing => throw new FileNotFoundException($"{missing} is missing."),
+            [] when NotLoaded(context, types, expression.Name) is { } declared => context.Main.GetType(declared, throwOnError: true)!, // Which throws, and says what is missing.
             [] when named is [var other, ..] => throw new UserErrorException($"{FullName(other)} has {Count(ArityOf(other))}, and '{expression}' gives {Count(expression.Arguments.Count)}; {(ArityOf(other) == 0 ? "leave them out" : "write them as in C#, for example Page<Shop.Order>")}."),
             [] => throw new UserErrorException($"{file} has no type '{expression.Name}'{NearNames.Hint(expression.Name, Candidates(types, expression.Name))}."),
             _ => throw new UserErrorException($"{file} has several types '{expression.Name}': {string.Join(", ", found.Select(FullName).Order(StringComparer.Ordinal))}; give the full name."),
@@ -38,7 +40,7 @@ internal static partial class OwnTypeFinder
     }
 
     private static Type FindArgument(OwnAssemblyContext context, Type[] types, TypeExpression expression) =>
-        NamedAs(expression.Name, types).Length == 0 && FrameworkTypes.Find(expression.Name, expression.Arguments.Count) is { } known
+        !Array.Exists(NamedAs(expression.Name, types), type => ArityOf(type) == expression.Arguments.Count) && FrameworkTypes.Find(expression.Name, expression.Arguments.Count) is { } known
             ? Close(known, [.. expression.Arguments.Select(argument => FindArgument(context, types, argument))])
             : Find(context, types, expression);
 
@@ -54,16 +56,24 @@ internal static partial class OwnTypeFinder
         }
     }
 
+    // A type that the file has, and that needs an assembly which is not there.
+    private static string? NotLoaded(OwnAssemblyContext context, Type[] types, string name) =>
+        NamedAs(name, [.. DeclaredTypes.Of(context.Path).Except(types.Select(type => type.FullName!))], declared => declared).FirstOrDefault();
+
+    private static Type[] NamedAs(string name, Type[] types) => NamedAs(name, types, type => type.FullName ?? type.Name);
+
     // The full name, or else the name alone, or else the full name in any case.
-    private static Type[] NamedAs(string name, Type[] types)
+    private static T[] NamedAs<T>(string name, T[] types, Func<T, string> fullName)
     {
-        var found = types.Where(type => FullName(type) == name).ToArray();
+        var found = types.Where(type => FullName(fullName(type)) == name).ToArray();
         if (found.Length == 0)
-            found = [.. types.Where(type => Arity().Replace(type.Name, "") == name)];
-        return found.Length > 0 ? found : [.. types.Where(type => FullName(type).Equals(name, StringComparison.OrdinalIgnoreCase))];
+            found = [.. types.Where(type => FullName(fullName(type)).Split('.')[^1] == name)];
+        return found.Length > 0 ? found : [.. types.Where(type => FullName(fullName(type)).Equals(name, StringComparison.OrdinalIgnoreCase))];
     }
 
-    private static string FullName(Type type) => Arity().Replace(type.FullName ?? type.Name, "").Replace('+', '.');
+    private static string FullName(Type type) => FullName(type.FullName ?? type.Name);
+
+    private static string FullName(string reflected) => Arity().Replace(reflected, "").Replace('+', '.');
 
     private static int ArityOf(Type type) => type.GetGenericArguments().Length;
 

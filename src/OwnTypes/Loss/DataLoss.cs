@@ -8,13 +8,26 @@ namespace SerializationBenchmarks.OwnTypes.Loss;
 /// </summary>
 public static class DataLoss
 {
+    /// <summary>What stands behind the path of a member that the type requires and the samples do not have.</summary>
+    public const string Required = " (required)";
+
     private const int MostNamed = 5;
 
     private const string WholeDocument = "$";
 
     /// <summary>Says in a sentence what is lost. It holds no data of the user's but members' names, so that it can be recorded.</summary>
     /// <param name="paths">The paths, at least one.</param>
-    public static string Describe(string type, IReadOnlyList<string> paths) => $"The values of {type} do not keep everything that the samples hold: {Name(paths)} lost.";
+    public static string Describe(string type, IReadOnlyList<string> paths) => string.Join(' ', new[]
+    {
+        Lost(paths) is { Count: > 0 } lost ? $"The values of {type} do not keep everything that the samples hold: {Name(lost)} lost." : null,
+        Missing(paths) is { Count: > 0 } missing ? $"The samples do not hold everything that {type} requires: {Name(missing)} missing." : null,
+    }.OfType<string>());
+
+    /// <summary>The paths of what the samples hold, and the values do not.</summary>
+    internal static IReadOnlyList<string> Lost(IEnumerable<string> paths) => [.. paths.Where(path => !path.EndsWith(Required, StringComparison.Ordinal))];
+
+    /// <summary>The paths of what the type requires, and the samples do not hold.</summary>
+    internal static IReadOnlyList<string> Missing(IEnumerable<string> paths) => [.. paths.Where(path => path.EndsWith(Required, StringComparison.Ordinal)).Select(path => path[..^Required.Length])];
 
     /// <summary>Says in a sentence of what it is not known whether it is lost.</summary>
     /// <param name="paths">The paths, at least one.</param>

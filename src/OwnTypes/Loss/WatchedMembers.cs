@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerializationBenchmarks.OwnTypes.Samples;
 
 namespace SerializationBenchmarks.OwnTypes.Loss;
 
@@ -10,16 +11,28 @@ internal sealed class WatchedMembers
 {
     private readonly HashSet<string> _named = new(StringComparer.OrdinalIgnoreCase);
     private readonly HashSet<string> _failing = new(StringComparer.OrdinalIgnoreCase);
+    private readonly HashSet<string> _converted = new(StringComparer.OrdinalIgnoreCase);
 
     /// <summary>The names of members that are read and whose getters fail.</summary>
     public IReadOnlySet<string> Failing => _failing;
 
-    /// <summary>Begins with another document.</summary>
-    public void Watch(JsonElement document)
+    /// <summary>The names of members that a converter writes which an attribute names.</summary>
+    public ISet<string> Converted => _converted;
+
+    /// <summary>Begins with other documents.</summary>
+    public void Watch(IEnumerable<ReadOnlyMemory<byte>> documents)
     {
         _named.Clear();
         _failing.Clear();
-        Add(document);
+        foreach (var document in documents)
+        {
+            var reader = new Utf8JsonReader(document.Span, new JsonReaderOptions { MaxDepth = SampleLibrary.DeepestLevel });
+            while (reader.Read())
+            {
+                if (reader.TokenType == JsonTokenType.PropertyName)
+                    _named.Add(JsonText.NameAt(ref reader));
+            }
+        }
     }
 
     /// <summary>Reads a member that is to be written.</summary>
@@ -40,23 +53,6 @@ internal sealed class WatchedMembers
             if (isRead)
                 _failing.Add(name);
             return false;
-        }
-    }
-
-    private void Add(JsonElement json)
-    {
-        if (json.ValueKind == JsonValueKind.Array)
-        {
-            foreach (var element in json.EnumerateArray())
-                Add(element);
-        }
-        else if (json.ValueKind == JsonValueKind.Object)
-        {
-            foreach (var member in json.EnumerateObject())
-            {
-                _named.Add(member.Name);
-                Add(member.Value);
-            }
         }
     }
 }

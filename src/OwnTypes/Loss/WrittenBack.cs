@@ -31,10 +31,14 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
     /// <summary>The names of members whose getters fail.</summary>
     public required IReadOnlySet<string> Failing { get; init; }
 
+    /// <summary>The names of members that a converter writes which an attribute names.</summary>
+    public required ISet<string> Converted { get; init; }
+
     private int Most { get; init; } = MostPaths;
 
     /// <summary>Compares two values.</summary>
-    public void Compare(JsonElement said, JsonElement written, JsonPath path)
+    /// <param name="isConverted">Whether a converter wrote it, which may write a text or a number in a form of its own.</param>
+    public void Compare(JsonElement said, JsonElement written, JsonPath path, bool isConverted)
     {
         if (said.ValueKind == JsonValueKind.Null || _lost.Count >= Most)
             return;
@@ -43,13 +47,18 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
         else if (written.ValueKind == JsonValueKind.String && written.ValueEquals(Marks.NotWritten))
             LeaveUnchecked(path);
         else if ((said.ValueKind, written.ValueKind) is (JsonValueKind.Object, JsonValueKind.Object))
-            CompareMembers(said, written, path);
+            CompareMembers(said, written, path, isConverted);
         else if ((said.ValueKind, written.ValueKind) is (JsonValueKind.Array, JsonValueKind.Array))
-            CompareElements([.. said.EnumerateArray()], [.. written.EnumerateArray()], path);
+            CompareElements([.. said.EnumerateArray()], [.. written.EnumerateArray()], path, isConverted);
         else if (IsLeaf(said) != IsLeaf(written) || !IsLeaf(said))
             LeaveUnchecked(path); // A converter has several forms for one value.
         else if (!forms.AreSame(TextOf(said), TextOf(written)))
-            Lose(path);
+        {
+            if (isConverted && (said.ValueKind, written.ValueKind) is not (JsonValueKind.Number, JsonValueKind.Number))
+                LeaveUnchecked(path);
+            else
+                Lose(path);
+        }
     }
 
     /// <summary>Says that a value cannot be seen in what is written.</summary>
@@ -57,28 +66,36 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
 
     private static bool IsLeaf(JsonElement json) => json.ValueKind is not (JsonValueKind.Object or JsonValueKind.Array);
 
-    private static string TextOf(JsonElement leaf) => leaf.ValueKind == JsonValueKind.String ? leaf.GetString()! : leaf.GetRawText();
+    private static string TextOf(JsonElement leaf) => leaf.ValueKind == JsonValueKind.String ? JsonText.Of(leaf) : leaf.GetRawText();
 
-    private void CompareMembers(JsonElement said, JsonElement written, JsonPath path)
+    private void CompareMembers(JsonElement said, JsonElement written, JsonPath path, bool isConverted)
     {
         var members = written.EnumerateObject().ToArray();
         var isClass = members.Any(member => member.NameEquals(Marks.Class));
-        var isDictionary = !isClass && (members.Length == 0 || members.Any(member => member.Name.StartsWith(Marks.Key, StringComparison.Ordinal)));
+        var isDictionary = !isClass && (members.Length == 0 || members.Any(member => JsonText.NameOf(member).StartsWith(Marks.Key, StringComparison.Ordinal)));
         var names = new Dictionary<string, JsonElement>();
-        foreach (var member in members)
-            names[isDictionary ? member.Name[Math.Min(Marks.Key.Length, member.Name.Length)..] : member.Name] = member.Value;
+        foreach (var (name, value) in members.Select(member => (JsonText.NameOf(member), member.Value)))
+            names[isDictionary ? name[Math.Min(Marks.Key.Length, name.Length)..] : name] = value;
         Dictionary<string, JsonElement>? inAnyCase = null;
         foreach (var member in said.EnumerateObject())
         {
-            var place = isDictionary ? path.Element() : path.Member(member.Name);
-            if (names.TryGetValue(member.Name, out var found) || ((ignoresCase || !isClass) && InAnyCase().TryGetValue(member.Name, out found)) || (isDictionary && TryFindForm(names, member.Name, out found)))
-                Compare(member.Value, found, place);
+            var name = JsonText.NameOf(member);
+            var place = isDictionary ? path.Element() : path.Member(name);
+            if (names.TryGetValue(name, out var found) || ((ignoresCase || !isClass) && InAnyCase().TryGetValue(name, out found)) || (isDictionary && TryFindForm(names, name, out found)))
+                Compare(member.Value, found, place, isClass ? Converted.Contains(name) : isConverted);
             else if (member.Value.ValueKind == JsonValueKind.Null)
                 continue;
-            else if (isClass && Failing.Contains(member.Name))
+            else if (isClass && Failing.Contains(name))
                 LeaveUnchecked(place);
             else
                 Lose(place);
+        }
+
+        if (isClass)
+        {
+            var held = said.EnumerateObject().Select(member => member.Name).ToHashSet(ignoresCase ? StringComparer.OrdinalIgnoreCase : StringComparer.Ordinal);
+            foreach (var missing in names[Marks.Class].GetString()!.Split(Marks.Class, StringSplitOptions.RemoveEmptyEntries).Where(name => !held.Contains(name)))
+                _lost.TryAdd(path.Member(missing) + DataLoss.Required, true);
         }
 
         Dictionary<string, JsonElement> InAnyCase()
@@ -100,7 +117,7 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
         return same.Length > 0;
     }
 
-    private void CompareElements(JsonElement[] said, JsonElement[] written, JsonPath path)
+    private void CompareElements(JsonElement[] said, JsonElement[] written, JsonPath path, bool isConverted)
     {
         if (written.Length == 0 && said.Length > 0)
         {
@@ -110,7 +127,7 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
 
         var inOrder = Part(Most);
         foreach (var (one, other) in said.Zip(written))
-            inOrder.Compare(one, other, path.Element());
+            inOrder.Compare(one, other, path.Element(), isConverted);
         if (said.Length <= 1 || (inOrder._lost.Count == 0 && said.Length <= written.Length))
         {
             Take(inOrder);
@@ -122,7 +139,7 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
         var missing = new List<JsonElement>();
         foreach (var element in said)
         {
-            if (!rest.Take(element, IsSame))
+            if (!rest.Take(element, (said, written) => IsSame(said, written, isConverted)))
                 missing.Add(element);
             if (missing.Count == MostStrangers && rest.IsUntouched && said.Length == written.Length)
             {
@@ -133,7 +150,7 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
 
         if (_searches >= MostSearches)
             LeaveUnchecked(path.Element());
-        else if (missing.Count > 0 && rest.Elements.Count == 0 && missing.TrueForAll(element => new Rest(written).Take(element, IsSame)))
+        else if (missing.Count > 0 && rest.Elements.Count == 0 && missing.TrueForAll(element => new Rest(written).Take(element, (said, written) => IsSame(said, written, isConverted))))
             _lost.TryAdd($"{path.Element()} (a set holds each once)", true);
         else
         {
@@ -141,24 +158,24 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
             foreach (var (index, element) in missing.Index())
             {
                 if (index < left.Count)
-                    Compare(element, left[index], path.Element());
+                    Compare(element, left[index], path.Element(), isConverted);
                 else
                     Lose(path.Element());
             }
         }
     }
 
-    private bool IsSame(JsonElement said, JsonElement written)
+    private bool IsSame(JsonElement said, JsonElement written, bool isConverted)
     {
         if (_searches++ >= MostSearches)
             return false;
         var part = Part(1);
-        part.Compare(said, written, JsonPath.Root);
+        part.Compare(said, written, JsonPath.Root, isConverted);
         _searches = part._searches;
         return part._lost.Count == 0;
     }
 
-    private WrittenBack Part(int most) => new(forms, ignoresCase) { Failing = Failing, Most = most, _searches = _searches };
+    private WrittenBack Part(int most) => new(forms, ignoresCase) { Failing = Failing, Converted = Converted, Most = most, _searches = _searches };
 
     private void Take(WrittenBack part)
     {

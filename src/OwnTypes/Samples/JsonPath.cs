@@ -1,6 +1,8 @@
 using System.Globalization;
+using System.Reflection;
 using System.Text.Json;
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
@@ -41,11 +43,16 @@ internal static class JsonPlace
     // The library puts the place, counted from 0, and the path behind its sentence.
     public static string Reason(Exception exception)
     {
+        if (exception is TypeInitializationException { InnerException: not null, TypeName: var type } && Cause.Innermost(exception) is var cause)
+            return $"{(type == "<Module>" ? "a module initializer" : $"the static constructor of {type}")} throws {cause.GetType().Name}: {Reason(cause)}";
+        if (exception is TargetInvocationException { InnerException: { } thrown })
+            return Reason(thrown);
         var text = exception.Message.ReplaceLineEndings(" ");
         if (text.Contains("trailing comma", StringComparison.Ordinal))
             return "a comma stands before the end of an object or array; remove it";
         foreach (var end in (string[])[" Path: ", " LineNumber: ", " Path '"])
             text = text.Split(end)[0];
-        return text.TrimEnd('.', ' ', ',', '|');
+        text = text.TrimEnd('.', ' ', ',', '|');
+        return exception is Newtonsoft.Json.JsonException { InnerException: { } inner } ? $"{text}: {Reason(inner)}" : text; // A setter of the user's says why.
     }
 }

@@ -16,10 +16,13 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
 {
     private SystemTextJsonLibrary _systemTextJson = SystemTextJsonLibrary.Of(naming);
     private readonly NewtonsoftLibrary _newtonsoft = new(naming);
+    private readonly Func<string, object>? _generated = Catalog.JsonReaderOf(type);
     private readonly List<string> _notes = [];
     private readonly List<string> _lost = [];
     private Sample? _firstLosing;
-    private string _otherLoses = ""; // What becomes of that sample with the library that does not build it.
+    private int _firstLoses; // How many places that sample loses.
+    private string _otherLoses = ""; // What becomes of it with the library that does not build it.
+    private string? _misfit; // Why that library does not build it, where just that is lost.
 
     /// <summary>Whether Newtonsoft.Json builds samples whose members of type <see cref="object"/> hold a <see cref="JsonElement"/> with System.Text.Json, if nothing else differs.</summary>
     public bool PrefersPlainValues { get; init; }
@@ -33,41 +36,60 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     /// <summary>The lost members' paths, each once, without indexes and keys.</summary>
     public IReadOnlyList<string> Lost => _lost;
 
-    /// <summary>Builds a value once to see how it is done.</summary>
-    /// <exception cref="UserErrorException">The sample does not fit the type.</exception>
-    public (bool ByNewtonsoft, Func<object> Create) Build(Sample sample)
+    /// <summary>Whether both libraries were tried, so that what values share may be what the one has made of it that does not build them.</summary>
+    public bool HasTriedBoth { get; private set; }
+
+    /// <summary>Finds out which library builds each sample.</summary>
+    /// <returns>The numbers of those that Newtonsoft.Json builds, from 0.</returns>
+    /// <exception cref="UserErrorException">A sample does not fit the type.</exception>
+    public IReadOnlyList<int> FindOut(IReadOnlyList<Sample> samples)
     {
-        if (Catalog.JsonReaderOf(type) is { } generated)
-            return (false, BuildGenerated(sample, generated));
+        if (_generated is not null)
+        {
+            foreach (var sample in samples)
+                BuildGenerated(sample, _generated);
+            return [];
+        }
+
+        var built = samples.Select(FindOut).ToArray();
+        foreach (var (sample, one) in samples.Count > 1 ? samples.Zip(built) : [])
+            CheckAgain(sample, one);
+        return [.. built.Index().Where(one => one.Item.Library == _newtonsoft).Select(one => one.Index)];
+    }
+
+    /// <summary>How a sample is built, as was found out.</summary>
+    public SampleSource SourceOf(Sample sample, bool byNewtonsoft) =>
+        _generated is not null ? new SampleSource(sample.Json, () => BuildGenerated(sample, _generated), static () => null)
+        : byNewtonsoft ? new SampleSource(sample.Json, () => _newtonsoft.Build(sample.Json, type), () => _newtonsoft)
+        : new SampleSource(sample.Json, () => BuildBySystemTextJson(sample), () => _systemTextJson);
+
+    private Built FindOut(Sample sample)
+    {
         var first = Try(sample, _systemTextJson);
         var exact = SystemTextJsonLibrary.IsOfTwins(first.Failure) ? TryByCase(sample) : null;
         if (exact is not null)
             (_systemTextJson, first) = ((SystemTextJsonLibrary)exact.Library, exact);
         if (first is { Value: not null, Lost.Count: 0, Unchecked.Count: 0, HoldsJson: false })
-            return (false, Keep(sample, first));
+            return Keep(sample, first);
         var second = Try(sample, _newtonsoft);
+        HasTriedBoth = true;
         if (IsPlain(second, first))
         {
             HasPlainValues = true;
             if (PrefersPlainValues)
-                return (true, Keep(sample, second, first));
+                return Keep(sample, second, first);
         }
 
         if (first.Value is null && second.Value is null)
-            throw new UserErrorException($"{sample.Place} does not fit {TypeName.FullOf(type)}: System.Text.Json: {Explain(first)}; Newtonsoft.Json: {Explain(second)}{Hint(sample)}.", first.Failure!);
+            throw new UserErrorException($"{new Misfit(sample, type).Of(first.Library, first.Failure!, second.Library, second.Failure!)}.", first.Failure!);
         var lost = second.Lost.Count - (exact is { Library.HasPolicy: true } ? 1 : 0); // What a policy with exact names loses, the type may have under its own name.
         if (second.Value is null || (first.Value is not null && (first.Lost.Count, first.Unchecked.Count).CompareTo((lost, second.Unchecked.Count)) <= 0))
-            return (false, Keep(sample, first, second));
+            return Keep(sample, first, second);
         Note($"The samples are built with Newtonsoft.Json, because System.Text.Json does not{(first.Failure is { } failure ? $": {JsonPlace.Reason(failure)}" : first.Lost.Count > 0 ? $" keep them: {DataLoss.Name(first.Lost)} lost" : " write what it keeps of them")}.");
-        return (true, Keep(sample, second, first));
+        return Keep(sample, second, first);
     }
 
-    /// <summary>Builds a value as another process found out.</summary>
-    public Func<object> BuildAgain(Sample sample, bool byNewtonsoft) => Catalog.JsonReaderOf(type) is { } generated
-        ? BuildGenerated(sample, generated)
-        : () => byNewtonsoft ? _newtonsoft.Build(sample.Json, type) : BuildAgain(sample);
-
-    private object BuildAgain(Sample sample)
+    private object BuildBySystemTextJson(Sample sample)
     {
         try
         {
@@ -78,7 +100,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
             if (TryByCase(sample) is not { } exact) // As where it was found out.
                 throw;
             _systemTextJson = (SystemTextJsonLibrary)exact.Library;
-            return exact.Value!;
+            return _systemTextJson.Build(sample.Json, type);
         }
     }
 
@@ -88,18 +110,38 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
     {
         if (_firstLosing is null)
             return;
-        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && _lost.Exists(path => path.Contains(other.Separator, StringComparison.Ordinal)));
+        if (_misfit is not null)
+            throw new UserErrorException($"{_misfit}.");
+        var (lost, missing) = (DataLoss.Lost(_lost), DataLoss.Missing(_lost));
+        var required = missing.Count == 0 ? "" : $"{DataLoss.Name(missing)} missing";
+        if (lost.Count == 0)
+            throw new UserErrorException($"{_firstLosing.Place} does not hold everything that {TypeName.FullOf(type)} requires: {required}; check that the document is of this type, or measure without what is missing with {OwnTypeOptions.AllowLoss}.");
+        var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && lost.Any(path => path.Contains(other.Separator, StringComparison.Ordinal)) && LosesLess(other));
         var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
-        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(_lost)} lost{_otherLoses}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{_otherLoses}{(missing.Count == 0 ? "" : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+    }
+
+    private bool LosesLess(JsonNaming other)
+    {
+        var again = new SampleBuilder(type, other);
+        try
+        {
+            again.FindOut([_firstLosing!]);
+        }
+        catch (UserErrorException)
+        {
+            return false;
+        }
+
+        return again.Lost.Count < _firstLoses;
     }
 
     // The readers of generated classes refuse what they cannot keep, so that nothing is lost.
-    private Func<object> BuildGenerated(Sample sample, Func<string, object> reader)
+    private object BuildGenerated(Sample sample, Func<string, object> reader)
     {
-        var json = Encoding.UTF8.GetString(sample.Json.Span);
         try
         {
-            return BuiltOnce(reader(json), () => reader(json));
+            return reader(Encoding.UTF8.GetString(sample.Json.Span));
         }
 #pragma warning disable CA1031 // Every library has exceptions of its own for a text that does not fit.
         catch (Exception exception)
@@ -109,26 +151,32 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         }
     }
 
-    private Func<object> Keep(Sample sample, Built built, Built? other = null)
+    private Built Keep(Sample sample, Built built, Built? other = null)
     {
+        var misfit = new Misfit(sample, type);
+        var (lost, lostToo) = (DataLoss.Lost(built.Lost), DataLoss.Lost(other?.Lost ?? []));
         if (built.Lost.Count > 0 && _firstLosing is null)
-        {
-            _firstLosing = sample;
-            _otherLoses = other is not { Value: not null } || other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}";
-        }
-
-        _lost.AddRange(built.Lost.Except(_lost));
+            _misfit = other is { Failure: { } failure } ? misfit.Of(other.Library, failure, built.Lost) : null;
+        AddLost(sample, built.Lost, other is null ? ""
+            : other.Failure is { } refusal ? $"; {other.Library.Name} does not read it: {misfit.Explain(other.Library, refusal)}"
+            : lostToo.Count == 0 || lostToo.SequenceEqual(lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(lostToo)}");
         if (built.Unchecked.Count > 0)
             Note(DataLoss.DescribeUnchecked(built.Library.Name, built.Unchecked));
-        return BuiltOnce(built.Value!, () => built.Library.Build(sample.Json, type));
+        return built;
     }
 
-    // Building a large value again just because the first one was a trial would take seconds.
-    private static Func<object> BuiltOnce(object value, Func<object> build)
+    private void AddLost(Sample sample, IReadOnlyList<string> lost, string otherLoses)
     {
-        object? first = value;
-        return () => Interlocked.Exchange(ref first, null) ?? build();
+        if (lost.Count > 0 && _firstLosing is null)
+            (_firstLosing, _firstLoses, _otherLoses) = (sample, lost.Count, otherLoses);
+        _lost.AddRange(lost.Except(_lost));
     }
+
+    // A default that values share, and that a library fills in its place, is what the last document says.
+    private void CheckAgain(Sample sample, Built built) => AddLost(
+        sample,
+        [.. built.Library.Check(sample.Json, type, built.Value!).Lost.Except(built.Lost)],
+        $" where {built.Library.Name} reads another sample into the same object");
 
     // What else differs, a callback that one library knows for example, is a question of what the user's programs have.
     private static bool IsPlain(Built built, Built other) =>
@@ -152,24 +200,6 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
             return new Built(library, null, [], exception);
         }
     }
-
-    private string Explain(Built failed) => DerivedClasses.HelpOn(failed.Library.Name, DerivedClasses.AllOf(type), failed.Failure!.Message) is { Length: > 0 } help
-        ? $"{Describe(failed.Failure)}.{help.TrimEnd('.')}"
-        : Describe(failed.Failure);
-
-    private static string Describe(Exception failure) => failure switch
-    {
-        JsonException { Path: { } path, LineNumber: not null } json => $"{JsonPlace.Of(json)}, at {path}: {JsonPlace.Reason(json)}",
-        Newtonsoft.Json.JsonReaderException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
-        Newtonsoft.Json.JsonSerializationException { LineNumber: > 0 } json => $"{JsonPlace.Of(json.LineNumber, json.LinePosition)}, at {Root(json.Path)}: {JsonPlace.Reason(json)}",
-        _ => JsonPlace.Reason(failure),
-    };
-
-    private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : $"$.{path}";
-
-    private string Hint(Sample sample) => sample.Json.Span.TrimStart(" \t\r\n"u8) is [(byte)'[', ..]
-        ? $"; the document is an array, so perhaps its type is \"List<{TypeName.FullOf(type)}>\""
-        : "";
 
     private void Note(string note)
     {

@@ -9,6 +9,8 @@ internal abstract class SampleLibrary
     /// <summary>How deep samples may be nested: far deeper than documents are.</summary>
     public const int DeepestLevel = 500;
 
+    private static readonly JsonDocumentOptions _deep = new() { MaxDepth = DeepestLevel };
+
     /// <summary>The library's name.</summary>
     public abstract string Name { get; }
 
@@ -30,24 +32,43 @@ internal abstract class SampleLibrary
     /// <summary>Finds what a value that it built lacks of its document.</summary>
     public WrittenBack Check(ReadOnlyMemory<byte> json, Type type, object value)
     {
-        using var document = JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = DeepestLevel });
-        Members.Watch(document.RootElement);
-        var compared = new WrittenBack(Forms, IgnoresCase) { Failing = Members.Failing };
+        Watch([json]);
+        var compared = new WrittenBack(Forms, IgnoresCase) { Failing = Members.Failing, Converted = Members.Converted };
+        using var written = TryWrite(value, type);
+        if (written is null)
+        {
+            compared.LeaveUnchecked(JsonPath.Root);
+            return compared;
+        }
+
+        using var document = JsonDocument.Parse(json, _deep);
+        compared.Compare(document.RootElement, written.RootElement, JsonPath.Root, isConverted: HasConverter(type));
+        return compared;
+    }
+
+    /// <summary>Begins to write the members that other documents name.</summary>
+    public void Watch(IEnumerable<ReadOnlyMemory<byte>> documents) => Members.Watch(documents);
+
+    /// <summary>Writes a value with what <see cref="Marks"/> lists.</summary>
+    public abstract string Write(object value, Type type);
+
+    /// <summary>Whether an attribute of a type, or of what it holds as a collection, names a converter.</summary>
+    protected abstract bool HasConverter(Type type);
+
+    /// <summary>A type and what it holds as a collection, or may be instead of null.</summary>
+    protected static IEnumerable<Type> HeldBy(Type type) => type.GetGenericArguments().Append(type.GetElementType()).OfType<Type>().SelectMany(HeldBy).Append(type);
+
+    private JsonDocument? TryWrite(object value, Type type)
+    {
         try
         {
-            using var written = JsonDocument.Parse(Write(value, type), new JsonDocumentOptions { MaxDepth = DeepestLevel });
-            compared.Compare(document.RootElement, written.RootElement, JsonPath.Root);
+            return JsonDocument.Parse(Write(value, type), _deep);
         }
 #pragma warning disable CA1031 // A library need not write what it reads, and what a user's converter throws is anything.
         catch (Exception)
 #pragma warning restore CA1031
         {
-            compared.LeaveUnchecked(JsonPath.Root);
+            return null;
         }
-
-        return compared;
     }
-
-    /// <summary>Writes a value with what <see cref="Marks"/> lists.</summary>
-    protected abstract string Write(object value, Type type);
 }

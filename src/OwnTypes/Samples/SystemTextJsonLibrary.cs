@@ -58,7 +58,9 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
         return JsonSerializer.Deserialize(json.Span, type, _reading) ?? throw new JsonException("The value is null.");
     }
 
-    protected override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
+    public override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
+
+    protected override bool HasConverter(Type type) => HeldBy(type).Any(held => held.IsDefined(typeof(JsonConverterAttribute), inherit: false));
 
     // A list without a setter is filled, which the library's default settings don't do. It cannot where a constructor takes values.
     private static void FillWhatCannotBeSet(JsonTypeInfo type)
@@ -77,11 +79,16 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
     {
         if (type.Kind != JsonTypeInfoKind.Object)
             return;
+        var required = RequiredMembers.Mark(type.Properties
+            .Where(property => RequiredMembers.Has(type.Type, property.AttributeProvider?.GetCustomAttributes(inherit: true) ?? []))
+            .Select(property => property.Name));
         for (var index = 0; index < type.Properties.Count; index++)
         {
             var property = type.Properties[index];
             if (property.IsExtensionData)
                 continue;
+            if (property.CustomConverter is not null || HasConverter(property.PropertyType))
+                Members.Converted.Add(property.Name);
             if (property.Get is { } get)
             {
                 // Its getter is asked first, and whether what it answers is written right behind.
@@ -94,7 +101,7 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
                 type.Properties[index] = Text(type, property.Name, Marks.NotWritten);
         }
 
-        type.Properties.Add(Text(type, Marks.Class, ""));
+        type.Properties.Add(Text(type, Marks.Class, required));
     }
 
     private static JsonPropertyInfo Text(JsonTypeInfo type, string name, string text)

@@ -18,23 +18,38 @@ public static class OwnTypeTrial
     /// <summary>The line that says that nothing is left to try.</summary>
     internal const string Done = ".";
 
+    /// <summary>The line that says that another process goes on, because this one has changed what values share.</summary>
+    internal const string Touched = "~";
+
     /// <summary>Tries what is wanted.</summary>
     public static int Answer(string request)
     {
-        Child.EndWithParent();
-        var output = Console.Out;
-        Console.SetOut(TextWriter.Null); // A user's getter may print.
+        var output = Child.EndWithParent();
         var (type, serializers) = JsonSerializer.Deserialize<TrialRequest>(request)!;
-        var own = LoadOrTell(type, output);
-        foreach (var (serializer, bind) in own is null ? [] : Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)))
+        output.WriteLine(LoadOrTell(type, output) is not { } own || TryAll(own, serializers, output) ? Done : Touched);
+        Environment.Exit(0); // A thread that the user's code has started may never end.
+        return 0;
+    }
+
+    // Each serializer gets values that no other has touched. What they share in a static member, no other value of this process is without.
+    private static bool TryAll(OwnType own, IReadOnlyList<string> serializers, TextWriter output)
+    {
+        if (own.HasTriedBoth)
+            return false;
+        foreach (var (index, (serializer, bind)) in Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)).Index())
         {
+            if (index > 0)
+            {
+                if (!own.Values!.AreUntouched)
+                    return false;
+                own.Values.Renew();
+            }
+
             output.WriteLine(TrialChildren.Next + serializer.Name);
             output.WriteLine(JsonSerializer.Serialize([TrialResult.Of(bind)], TrialJson.Default.TrialResultArray));
         }
 
-        output.WriteLine(Done);
-        Environment.Exit(0); // A thread that the user's code has started may never end.
-        return 0;
+        return true;
     }
 
     private static OwnType? LoadOrTell(OwnTypeRequest request, TextWriter output)
@@ -54,7 +69,8 @@ public static class OwnTypeTrial
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            built = BuiltValues.None($"Values of {request.Type} cannot be built: {exception.GetType().Name}: {ForeignText.OnOneLine(exception.Message).TrimEnd('.')}.");
+            var cause = Cause.Innermost(exception);
+            built = BuiltValues.None($"Values of {request.Type} cannot be built: {cause.GetType().Name}: {ForeignText.OnOneLine(cause.Message).TrimEnd('.')}.");
         }
 
         output.WriteLine(Built + JsonSerializer.Serialize(built, TrialJson.Default.BuiltValues));

@@ -17,25 +17,25 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
     public TriedType Run(OwnTypeRequest request, IReadOnlyList<string> serializers, LongSteps steps)
     {
         BuiltValues? values = null;
-        var (isDone, waited) = (false, "");
+        var (isDone, isTouched, waited) = (false, false, "");
         IDisposable? step = null;
         var children = new TrialChildren(
             () =>
             {
                 step?.Dispose();
-                (isDone, waited) = (false, $"building values of {request.Type} from the samples");
+                (isDone, isTouched, waited) = (false, false, $"building values of {request.Type} from the samples");
                 return Child.StartOf(program, OwnTypeTrial.Role);
             },
-            rest => JsonSerializer.Serialize(new TrialRequest(request, rest)),
+            rest => JsonSerializer.Serialize(new TrialRequest(values is null ? request : request with { SamplesHash = values.SamplesHash, ByNewtonsoft = values.ByNewtonsoft }, rest)),
             Patience)
         {
             TakesLine = line =>
             {
                 step?.Dispose();
-                isDone |= line == OwnTypeTrial.Done;
-                if (line.StartsWith(OwnTypeTrial.Built))
-                    values ??= JsonSerializer.Deserialize(line[1..], TrialJson.Default.BuiltValues);
-                return isDone || line.StartsWith(OwnTypeTrial.Built);
+                (isDone, isTouched) = (isDone || line == OwnTypeTrial.Done, isTouched || line == OwnTypeTrial.Touched);
+                if (line.StartsWith(OwnTypeTrial.Built) && JsonSerializer.Deserialize(line[1..], TrialJson.Default.BuiltValues) is var built)
+                    values = values is null || built!.Refused is not null ? built : values;
+                return isDone || isTouched || line.StartsWith(OwnTypeTrial.Built);
             },
             OnNext = (serializer, number) => step = steps.Start($"Validating {waited = $"{serializer} on {request.Type} ({number} of {serializers.Count})"}"),
             OnWait = _ => steps.Wait(waited),
@@ -43,7 +43,7 @@ internal sealed class OwnTypeTrials(IReadOnlyList<string> program)
         var tried = children.Run(serializers, (end, answers) =>
             values is null ? throw new UserErrorException($"Building values of {request.Type} from the samples ends the process: {CauseOf(end)}; what a setter or a constructor of it calls must come back.")
             : values.Refused is { } refused ? throw new UserErrorException(refused)
-            : !isDone && (answers > 0 ? true : throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(end)}; its constructors must leave no thread that does.")));
+            : !isDone && (isTouched || answers > 0 ? true : throw new UserErrorException($"{request.Type} ends the process while nothing is asked of it: {CauseOf(end)}; its constructors must leave no thread that does.")));
         step?.Dispose();
         return new TriedType(values!, [.. tried.Select(one => one.Answer is null
             ? TrialResult.Ended(one.Name, values!.ReferToThemselves, CauseOf(one.End!))

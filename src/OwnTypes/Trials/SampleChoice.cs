@@ -35,6 +35,6 @@ internal sealed class SampleChoice(OwnTypeTrials trials, LongSteps steps)
     private static int Count(IReadOnlyList<TrialResult> results)
     {
         var kept = results.Where(result => result.Outcome is { Fault: null, UnsupportedBecause: null }).Select(result => result.Serializer).ToHashSet();
-        return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.Library?.Assembly.GetName().Name ?? serializer.Name).Distinct().Count();
+        return Catalog.Serializers.Where(serializer => kept.Contains(serializer.Name)).Select(serializer => serializer.LibraryName ?? serializer.Name).Distinct().Count();
     }
 }

@@ -30,8 +30,13 @@ internal sealed record BuiltValues(
     public static BuiltValues None(string because) => new("", [], [], [], HasPlainValues: false, ReferToThemselves: false, because);
 
     /// <summary>What is told of values.</summary>
-    public static BuiltValues Of(OwnType own) =>
-        new(own.Request.SamplesHash!, own.Request.ByNewtonsoft!, own.Notes, own.Lost, own.HasPlainValues, ValueCycle.IsIn(own.Model.Samples));
+    public static BuiltValues Of(OwnType own) => new(
+        own.Request.SamplesHash!,
+        own.Request.ByNewtonsoft!,
+        own.Values!.WhyUnwritten is { } reason ? [.. own.Notes, $"What comes back is compared with the samples in its members alone, because {reason}."] : own.Notes,
+        own.Lost,
+        own.HasPlainValues,
+        ValueCycle.IsIn(own.Model.Samples));
 }
 
 /// <summary>What processes found out about a user's type.</summary>

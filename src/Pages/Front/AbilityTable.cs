@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -12,7 +12,7 @@ internal static class AbilityTable
     public static string Render(ShortTable table, AllFacts facts)
     {
         Need[] needs = [.. facts.Needs.Where(need => need.Heading is not null && need.Id != Need.OwnClasses)]; // The short table has a note on those that lack it.
-        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(need.Id == Need.OtherLanguages ? $"[{need.Heading}](docs/languages.md)" : need.Heading!))]);
+        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(PageOf(need) is { } page ? $"[{need.Heading}]({page})" : need.Heading!))]);
         foreach (var group in table.Rows.Select(row => (Row: row, Cells: CellsOf(row))).GroupBy(row => (row.Row.Library, row.Row.Format, string.Join('|', row.Cells))))
         {
             var (row, cells) = group.First();
@@ -23,6 +23,15 @@ internal static class AbilityTable
         return markdown.ToShortString();
 
         string[] CellsOf(SerializerRecord row) => [.. needs.Select(need => Cell(facts.Of(row.Name, need.Id)))];
+
+        // Where a cell that needs more than its words is explained.
+        static string? PageOf(Need need) => need.Id switch
+        {
+            Need.OtherLanguages => "docs/languages.md",
+            Need.Untrusted => "docs/hostile-input.md",
+            Need.NativeAot => "docs/serializers.md#what-was-found",
+            _ => null,
+        };
 
         static string Cell(Verdict verdict) => verdict.ToString() is var text && text.StartsWith(Verdict.YesBut, StringComparison.Ordinal) && !text.StartsWith(Verdict.Except, StringComparison.Ordinal) ? text[Verdict.YesBut.Length..] : text;
     }

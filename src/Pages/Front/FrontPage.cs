@@ -1,32 +1,33 @@
 using System.Globalization;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Front;
 
-/// <summary>The part of README.md that is computed: which library to pick, a row a library, two pictures, and what the machine was.</summary>
+/// <summary>The part of README.md that is computed: which library to pick, a row a library, a picture, and what the machine was.</summary>
 internal static class FrontPage
 {
     /// <summary>Renders the part as Markdown.</summary>
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
-        var limit = LimitOf(record, all);
-        var table = new ShortTable(ReadmeRows.Of(record), fresh, limit);
-        var pictures = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
+        var table = new ShortTable(ReadmeRows.Of(record), fresh, Limit.Of(record));
+        var picture = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
+        var elsewhere = ReadmeRows.Elsewhere(record);
         return $"""
             {WhatWasMeasured(table)}
-            {Machine(record, source, limit)}
-            {pictures}
+            {Machine(record, source, all)}
+
+            {picture}
 
             ## Which one to pick
 
@@ -36,22 +37,13 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, isPadded: false)}
-            Bold: the best, or not significantly slower. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
-            {(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            Bold: the fastest, and what the run cannot tell from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
+            {(elsewhere.Count > 0 ? $"[Measured, and not here]({RecordPage.Results}): {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            [Tried, unless "documented"; licences](docs/serializers.md).
+            [How each was tried, and licences](docs/serializers.md); [which values come back changed](docs/fidelity.md).
             """.TrimEnd() + "\n";
-    }
-
-    // Records of today measure more twins than older ones, and so know better how far apart equal things are: of several, the median's.
-    private static double LimitOf(RunRecord record, IReadOnlyList<RunRecord> all)
-    {
-        Twins[] twins = [.. all.Where(other => other.Study == record.Study).Append(record).Select(Twins.Of)];
-        var most = twins.Max(one => one.Serializers);
-        double[] limits = [.. twins.Where(one => one.Serializers == most).Select(one => one.Limit).Order()];
-        return Math.Max(Twins.Of(record).Limit, limits[limits.Length / 2]);
     }
 
     // The value itself says more than its size: a reader holds his own against it.
@@ -82,14 +74,23 @@ internal static class FrontPage
         return $"{text[..middle]}\n {text[middle..]}";
     }
 
-    private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingSentence.Render(
+    private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingTable.Render(
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
         all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
 
-    private static string Machine(RunRecord record, string source, double limit)
+    private static string Machine(RunRecord record, string source, IReadOnlyList<RunRecord> all)
     {
         var environment = record.Environment;
-        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record, limit), .. Repeatability.Calmness(record)];
+        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record), .. Repeatability.Calmness(record), .. Repeated(record, all)];
         return string.Join(' ', sentences);
+    }
+
+    // What one run cannot know of itself.
+    private static IEnumerable<string> Repeated(RunRecord record, IReadOnlyList<RunRecord> all)
+    {
+        RunRecord[] alike = [record, .. all.Where(other => other.Started != record.Started && CalibrationTable.AreAlike(record, other))];
+        var drift = Calibration.All([.. alike.Index().SelectMany(first => alike[..first.Index].Select(other => Calibration.Of(new RecordComparison(first.Item, other))))]);
+        if (drift.Drifts.Count > 0)
+            yield return string.Create(CultureInfo.InvariantCulture, $"Between {NumberText.Count(alike.Length, "such run")}, the ratio of two libraries differs by {100 * drift.Drift(0.5):0.0} % in the median and {100 * drift.Drift(0.95):0.0} % at the 95th percentile.");
     }
 }

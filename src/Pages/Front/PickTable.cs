@@ -1,6 +1,6 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
@@ -26,10 +26,12 @@ internal static class PickTable
 
     private const int YearsWithoutRelease = 2;
 
+    private const int MostCosts = 2; // A line says what weighs most; the tables below have all.
+
     /// <summary>Renders the table as Markdown.</summary>
     public static string Render(ShortTable table, AllFacts facts)
     {
-        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Fastest"), Column.Text(table.FreshNote.Length > 0 ? "Next (*fresh*)" : "Next"), Column.Text("What the fastest costs"));
+        var markdown = new MarkdownTable(Column.Text("You need"), Column.Text("Pick"), Column.Text("Next, and how much slower"), Column.Text("What the pick costs"));
         var rows = table.Rows;
         foreach (var question in _questions)
         {
@@ -37,8 +39,8 @@ internal static class PickTable
             AddRow(question.Text, meeting, row => row == meeting[0] ? "" : Times(table, row, meeting[0]), question.Needs.Contains(Need.OtherLanguages) ? OtherDecimals(meeting, facts) : null);
         }
 
-        SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format))];
-        AddRow("The smallest payload, uncompressed", smallest, row => $", {table.SizeOf(row.Name)} B");
+        SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
+        AddRow("The smallest payload, from your own classes", smallest, row => $", {table.SizeOf(row.Name)} B");
         return markdown.ToShortString();
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure, string? unequal = null)
@@ -52,16 +54,16 @@ internal static class PickTable
         }
     }
 
-    // Its time relative to the fastest one's, and in brackets the same of fresh values.
+    // Its time relative to the pick's, and in brackets the same of fresh values.
     private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first)
     {
         var fresh = table.FreshTimesAsLong(row, first);
-        return $" {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" ({NumberText.TwoDigits(fresh)})")}";
+        return $", {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" (*fresh* {NumberText.TwoDigits(fresh)}×)")}";
     }
 
     private static string Costs(AllFacts facts, string serializer, DateTime now, string? unequal)
     {
-        string[] costs = [.. facts.Needs.Select(need => Cost(need, facts.Of(serializer, need.Id))).OfType<string>().Distinct(), .. OldRelease(facts, serializer, now), .. unequal is null ? (string[])[] : [unequal]];
+        string[] costs = [.. facts.Needs.Select(need => Cost(need, facts.Of(serializer, need.Id))).OfType<string>().Distinct().Take(MostCosts), .. OldRelease(facts, serializer, now), .. unequal is null ? (string[])[] : [unequal]];
         return costs.Length == 0 ? "nothing" : string.Join("; ", costs);
     }
 

@@ -1,8 +1,9 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Output.Studies;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Pages.Front;
 

@@ -1,22 +1,25 @@
 using System.Text.Json.Serialization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Pictures;
 
-/// <summary>A picture of a record on a logarithmic axis: a dot a serializer, the best first, or a line through several operations.</summary>
-/// <param name="States">Of lines, what stands below each of the operations; null for dots.</param>
+/// <summary>A picture of a record: a dot a serializer on a logarithmic axis, the best first, a line through several operations, or a bar a library.</summary>
+/// <param name="States">Of lines, what stands below each of the operations; null for others.</param>
 internal sealed record Picture(string Name, string Title, IReadOnlyList<string> Operations, string Model, IReadOnlyList<string> Serializers, [property: JsonConverter(typeof(JsonStringEnumConverter<PictureFigure>))] PictureFigure Figure, IReadOnlyList<string>? States = null)
 {
     /// <summary>Of lines over the length of a message, the models with it, in the place of <see cref="Model"/>; null of others.</summary>
     public IReadOnlyList<CurvePoint>? Points { get; init; }
+
+    /// <summary>Of bars, on a linear axis, what each of the operations is called, which are stacked; null of others.</summary>
+    public IReadOnlyList<string>? Parts { get; init; }
 
     /// <summary>The serializers whose lines are dashed; null where none is.</summary>
     public IReadOnlyList<string>? Dashed { get; init; }
@@ -34,7 +37,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
 
     private static readonly HashSet<string> _handwritten = [.. Catalog.Serializers.Where(serializer => serializer.Library is null).Select(serializer => serializer.Name)];
 
-    /// <summary>The pictures of a record: of the default study README.md's rows, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
+    /// <summary>The pictures of a record: of the default study the fastest of each library's rows in README.md, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
         var study = Study.Of(record);
@@ -45,12 +48,8 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => contrasted.Length > 0 ? contrasted.Contains(name) : !_handwritten.Contains(name))];
         if (study == Study.All[0])
         {
-            var readme = ReadmeRows.Of(record);
-            serializers = [.. serializers.Where(name => readme.Serializers.Any(row => row.Name == name))];
-            return new ShortTable(readme).Model is not { } model ? [] :
-            [
-                .. new[] { Main(model, "write", nameof(SerializeFromModel<>), nameof(SerializeOnce<>)), Main(model, "read", nameof(DeserializeToModel<>), nameof(DeserializeOnce<>)) }.OfType<Picture>(),
-            ];
+            var table = new ShortTable(ReadmeRows.Of(record));
+            return table.Model is { } model && Bars(table, model) is { } bars ? [bars] : [];
         }
 
         if (StudyPages.Of(study.Name) is not { } page)
@@ -94,13 +93,15 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             return new Picture(name, $"{model}: {slope.Title.ToLowerInvariant()}", operations, model, serializers, slope.IsRate ? PictureFigure.Rate : PictureFigure.Time, states);
         }
 
-        Picture? Main(string model, string verb, params string[] candidates)
+        Picture? Bars(ShortTable table, string model)
         {
-            if (candidates.FirstOrDefault(operation => recorded.Contains((operation, model))) is not { } operation)
-                return null;
-            return new Picture($"{model}-{verb}", $"{model}: {record.Operations.Single(known => known.Name == operation).Title.ToLowerInvariant()}", [operation], model, serializers, PictureFigure.Time)
+            string[]? operations = new[] { new[] { nameof(SerializeFromModel<>), nameof(DeserializeToModel<>) }, [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)] }
+                .FirstOrDefault(pair => pair.All(operation => recorded.Contains((operation, model))));
+            SerializerRecord[] rows = [.. table.Rows.Where(row => serializers.Contains(row.Name)).DistinctBy(row => row.Library)];
+            return operations is null ? null : new Picture($"{model}-write-read", $"Write and read {model}", operations, model, [.. rows.Select(row => row.Name)], PictureFigure.Time)
             {
-                Labels = record.Serializers.Where(serializer => serializer.Version is null).ToDictionary(serializer => serializer.Name, serializer => LibraryRows.ShortLabel(serializer, record.Serializers) + LibraryRows.Beside(serializer, record.Serializers.Where(other => serializers.Contains(other.Name)), Catalog.Serializers.FirstOrDefault(known => known.Name == serializer.Name)?.Configuration)),
+                Parts = ["write", "read"],
+                Labels = rows.ToDictionary(row => row.Name, row => LibraryRows.ShortLabel(row, table.All)),
             };
         }
     }
@@ -137,7 +138,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     private string TitleInASentence => $"{char.ToLowerInvariant(Title[0])}{Title.Split(':')[0][1..]}";
 
     private string Image(RunRecord record, string folder) =>
-        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{Name}-dark.svg"><img width="410" alt="{Describe(record)}" src="{folder}/{Name}-light.svg"></picture>""";
+        $"""<picture><source media="(prefers-color-scheme: dark)" srcset="{folder}/{Name}-dark.svg"><img width="{(Parts is null ? 410 : 680)}" alt="{Describe(record)}" src="{folder}/{Name}-light.svg"></picture>""";
 
     // For those who cannot see it: from which to which it goes. The tables have the rest.
     private string Describe(RunRecord record) => Points is not null

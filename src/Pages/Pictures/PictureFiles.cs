@@ -1,10 +1,10 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
@@ -45,7 +45,7 @@ internal static class PictureFiles
         try
         {
             var input = new PictureData(PageRecord.Of(Path.GetFileName(path), record), Picture.Of(record)).ToJson();
-            var (exitCode, output, error) = OtherProgram.Run(new ProcessStartInfo("node", [_script]), input);
+            var (exitCode, output, error) = OtherProgram.Run(new ProcessStartInfo("node", [_script]), input, Patience.WithTrials, static () => { });
             return exitCode == 0
                 ? JsonSerializer.Deserialize<Dictionary<string, string>>(output)
                 : throw new UserErrorException($"{_script} failed: {error.Trim().Split('\n')[^1]}");
@@ -53,6 +53,10 @@ internal static class PictureFiles
         catch (Win32Exception)
         {
             return null;
+        }
+        catch (TimeoutException exception)
+        {
+            throw new UserErrorException($"{_script}: {exception.Message}.");
         }
     }
 }

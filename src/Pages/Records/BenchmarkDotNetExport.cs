@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text.Json;
 using SerializationBenchmarks.Reports.Facts;
 
 namespace SerializationBenchmarks.Pages.Records;
@@ -7,7 +6,7 @@ namespace SerializationBenchmarks.Pages.Records;
 /// <summary>What BenchmarkDotNet's default job measured of the default study's classes, as its exporter <c>briefjson</c> wrote it, by the command <c>bdn</c>.</summary>
 internal sealed record BenchmarkDotNetExport(IReadOnlyList<BenchmarkDotNetExport.Benchmark> Benchmarks)
 {
-    private const string Path = $"{FactsJson.Folder}/benchmarkdotnet.json";
+    private const string Name = "benchmarkdotnet.json";
 
     /// <summary>A benchmark.</summary>
     public sealed record Benchmark(string Type, Times Statistics);
@@ -20,9 +19,7 @@ internal sealed record BenchmarkDotNetExport(IReadOnlyList<BenchmarkDotNetExport
     public sealed record Interval(double Margin);
 
     /// <summary>Reads the export that a repository keeps.</summary>
-    public static BenchmarkDotNetExport In(string root) => System.IO.Path.Combine(root, Path) is var path && File.Exists(path)
-        ? JsonSerializer.Deserialize<BenchmarkDotNetExport>(File.ReadAllText(path))!
-        : new([]);
+    public static BenchmarkDotNetExport In(string root) => FactsJson.Read<BenchmarkDotNetExport>(root, Name) ?? new([]);
 
     /// <summary>The mean with the margin of its interval; <c>n/a</c> where the benchmark is not there.</summary>
     public string Time(string type) => Benchmarks.FirstOrDefault(benchmark => benchmark.Type == type)?.Statistics is { } times

@@ -1,8 +1,8 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies.Harness;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
+using SerializationBenchmarks.Studies.Harness;
 
 namespace SerializationBenchmarks.Pages.Records;
 

@@ -1,11 +1,12 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Records;
 
@@ -17,6 +18,11 @@ internal static class RecordPage
 
     /// <summary>The page with all tables of the default study.</summary>
     public const string Results = "docs/results.md";
+
+    // A run that was shared for longer shows figures only if equal things are near all the same.
+    private const double MostShared = 0.2;
+
+    private const double SmallLimit = 0.05;
 
     private const double LargestLimit = 0.2; // A run in which a difference of a fifth may be chance answers no question.
 
@@ -32,9 +38,12 @@ internal static class RecordPage
     public static string? WhyNoFigures(RunRecord record)
     {
         var unsettled = record.Cases.Count(@case => !CaseFigures.Of(@case).IsSettled);
-        return Twins.Of(record).Limit is > LargestLimit and var limit ? string.Create(
+        return Limit.Of(record) is { Largest: > LargestLimit and var limit } ? string.Create(
                 CultureInfo.InvariantCulture,
-                $"equal serializers are up to {100 * limit:0.0} % apart, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
+                $"the run cannot tell differences below {100 * limit:0} %, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
+            : Repeatability.SharedShare(record) is > MostShared and var shared && Limit.Of(record).Largest > SmallLimit ? string.Create(
+                CultureInfo.InvariantCulture,
+                $"the core was shared during {100 * shared:0} % of the time, and the run cannot tell differences below {100 * Limit.Of(record).Largest:0} %; measure on a calmer machine, or with more --rounds")
             : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
             : null;
     }
@@ -47,19 +56,19 @@ internal static class RecordPage
     // A page stays with a record that can tell more than later ones.
     private static string Newer(RunRecord record, IEnumerable<RunRecord> ofStudy)
     {
-        string[] newer = [.. ofStudy.Where(other => other.Started > record.Started && Twins.Of(other).Limit > Twins.Of(record).Limit).Select(other => string.Create(CultureInfo.InvariantCulture, $"{other.Started:yyyy-MM-dd HH:mm} ({100 * Twins.Of(other).Limit:0.0} %)"))];
-        return newer.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $"Newer records are not shown, because they have equal serializers farther apart than the {100 * Twins.Of(record).Limit:0.0} % of this one: {string.Join(", ", newer)}.\n\n");
+        string[] newer = [.. ofStudy.Where(other => other.Started > record.Started && Limit.Of(other).Largest > Limit.Of(record).Largest).Select(other => string.Create(CultureInfo.InvariantCulture, $"{other.Started:yyyy-MM-dd HH:mm} ({100 * Limit.Of(other).Largest:0.0} %)"))];
+        return newer.Length == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $"Newer records are not shown, because they cannot tell differences as small as the {100 * Limit.Of(record).Largest:0.0} % of this one: {string.Join(", ", newer)}.\n\n");
     }
 
     private static string HowMeasured(string up) => $"[How it is measured]({up}method.md) says what each column means.\n\n";
 
     private static string FindingsOf(RunRecord record, StudyPage page) =>
         Findings.Render(ResultTable.Of(record).Where(table => !page.OwnTablesAnswer || Study.Of(record)!.ShownOperations.Contains(table.OperationName)), page) is { Length: > 0 } findings
-            ? $"## What it shows\n\nComputed from the record of one machine. Brackets hold the 95 % confidence interval; where it includes 1, or the difference is below the limit stated below, there is no significant difference.\n\n{findings}\n"
+            ? $"## What it shows\n\nComputed from the record of one machine. A difference below the limit stated below is none that the run can tell.\n\n{findings}\n"
             : "";
 
     private static string TablesOf(RunRecord record, StudyPage page, string name) => page.OwnTablesAnswer
-        ? $"{new RunTables(record).Render(headingLevel: 2, ownAlone: true)}\nEvery case with its interval: `dotnet run -c Release --project src/Benchmarks -- report {name} --html page.html`.\n"
+        ? $"{new RunTables(record).Render(headingLevel: 2, ownAlone: true)}\nEvery case: `dotnet run -c Release --project src/Benchmarks -- report {name} --html page.html`.\n"
         : new RunTables(record).Render(headingLevel: 2);
 
     private static string PicturesOf(RunRecord record) => Picture.Of(record) is { Count: > 0 } pictures ? $"{Picture.Render(record, pictures, "../pictures")}\n\n" : "";

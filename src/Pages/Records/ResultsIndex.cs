@@ -1,6 +1,7 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -26,6 +27,8 @@ internal static class ResultsIndex
             Column.Number("Cases"),
             Column.Text("Settings"),
             Column.Number("Minutes"),
+            Column.Number("Limit"),
+            Column.Number("Shared"),
             Column.Number("Slowed"));
         foreach (var (name, record) in records)
         {
@@ -37,13 +40,16 @@ internal static class ResultsIndex
                 NumberText.Number(record.Cases.Count),
                 SettingsOf(record.Settings),
                 (record.Seconds / 60).ToString("N1", CultureInfo.InvariantCulture),
+                Limit.Of(record) is { IsKnown: true } limit ? Repeatability.Percent(limit) : "n/a",
+                Repeatability.SharedShare(record) is { } shared ? string.Create(CultureInfo.InvariantCulture, $"{100 * shared:0} %") : "n/a",
                 Repeatability.SlowedShare(record) is { } share ? string.Create(CultureInfo.InvariantCulture, $"{100 * share:0} %") : "n/a");
         }
 
         return $"""
             Every record that the repository keeps. A run writes its record into `local/`, which git ignores; move it into its machine's folder to keep it.
-            *Slowed* is the share of rounds in which the median iteration took over a tenth longer than the fastest, because other work slowed the machine.
-            It is 1 or 2 % on a calm machine. For first calls, several threads and servers it is not known. `report RECORD` shows a record, and
+            *Limit* is the difference that the run can tell: what 95 of 100 pairs of equal things differ by at most. *Shared* is the part of the time in which a
+            neighbour worked on the core's other thread; records before 2026-11-29 do not know it. *Slowed* is the share of rounds in which the median iteration
+            took over a tenth longer than the fastest; it is 1 or 2 % on a calm machine, and not known of first calls, several threads and servers. `report RECORD` shows a record, and
             `compare OLD NEW` compares two: see [the command line](../docs/command-line.md).
 
             A record has the SHA-256 of each library's file. A *local build* is a library from a folder of packages, such as a build of a release's sources.
@@ -59,9 +65,8 @@ internal static class ResultsIndex
 
             `calibrate` prints these tables. They have all pairs of records with the same machine, libraries and settings that share at least half of their
             cases. The first table shows how much more two runs differ if hours, or another build of the suite, lie between them. *Drift* is the change of the
-            ratios to the first serializer of a table. *Inside* is the share of figures of the second record that lie within the 95 % confidence intervals
-            of the first. *Apart* is the share that differs by more than both intervals allow. *Means moved* is the change of the run as a whole, which no
-            interval of one run can include. The last columns count the cases that `compare --fail-on-slower 10%` names: by times, and with `--relative` by ratios.
+            ratio of each two serializers in a table. *Limit held* is the share of these ratios that moved by no more than the limits of the two runs
+            together. The last columns count the cases that `compare --fail-on-slower 10%` names: by times, and with `--relative` by ratios.
 
             {table}
             """

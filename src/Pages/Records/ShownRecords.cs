@@ -1,9 +1,9 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Records;
 

@@ -1,19 +1,19 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Studies;
 
-/// <summary>What tables answer, in a sentence each that is computed from them, so that none says more than the intervals do.</summary>
+/// <summary>What tables answer, in a sentence each that is computed from them, so that none says more than the run can tell.</summary>
 internal static class Findings
 {
     private const int Few = 2; // Times as long as what does the least: near enough to be named.
     private const int MostNamed = 5; // More are counted.
 
     /// <summary>Renders the sentences as a list in Markdown.</summary>
-    /// <returns>The list; empty where no table has two serializers with intervals.</returns>
+    /// <returns>The list; empty where no table has two serializers that the run judges.</returns>
     public static string Render(IEnumerable<ResultTable> tables, StudyPage page) => string.Concat(
         from table in tables
         let sentence = Sentence(table, page)
@@ -24,7 +24,7 @@ internal static class Findings
     {
         if (page.AsksMemory)
             return OfMemory([.. table.Lines.Where(line => line.Figures is not null).Select(line => line.Figures!)]);
-        CaseFigures[] all = [.. table.Lines.Where(line => line.Figures?.Time.HasInterval == true).Select(line => line.Figures!)];
+        CaseFigures[] all = [.. table.Lines.Where(line => line.Figures is not null && table.Limit.IsKnown).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
         if (page.ContrastsOf(table.Lines.Select(line => line.Serializer)) is { Count: > 0 } contrasts)
             return OfContrasts(contrasts, settled, table.Limit);
@@ -36,50 +36,35 @@ internal static class Findings
         return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }
 
-    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, double limit)
+    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, Limit limit)
     {
-        (Contrast Contrast, RatioEstimate Ratio)[] ratios =
-        [
-            .. from contrast in contrasts
-               let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
-               let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
-               where variant is not null && against is not null
-               select (contrast, RatioEstimate.Paired(variant, against)),
-        ];
         var sentences =
-            from pair in ratios
-            where !pair.Ratio.IsVague
-            select $"`{pair.Contrast.Variant}` takes {ResultTable.Text(pair.Ratio)} times as long as `{pair.Contrast.Base}`{IfSame(pair.Ratio, limit)}";
-        var vague = Vague([.. ratios.Where(pair => pair.Ratio.IsVague).Select(pair => $"`{pair.Contrast.Variant}` to `{pair.Contrast.Base}`")]);
-        return Joined([.. sentences, .. vague]) is { Length: > 0 } text ? text : null;
+            from contrast in contrasts
+            let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
+            let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
+            where variant is not null && against is not null
+            select $"`{contrast.Variant}` takes {Times(variant, against)} times as long as `{contrast.Base}`{IfSame(variant, against, limit)}";
+        return Joined([.. sentences]) is { Length: > 0 } text ? text : null;
     }
 
-    // What the record cannot carry is said to be so, and not with a ratio of three digits.
-    private static string[] Vague(string[] names) => names.Length == 0 ? [] : [$"Uncertain by more than a factor of two: {string.Join(", ", names)}"];
-
-    private static string? OfReference(CaseFigures reference, CaseFigures[] figures, double limit)
+    private static string? OfReference(CaseFigures reference, CaseFigures[] figures, Limit limit)
     {
         if (figures.Length < 2)
             return null;
-        (CaseFigures Figures, RatioEstimate Ratio)[] all = [.. figures.Select(figures => (figures, RatioEstimate.Paired(figures, reference))).OrderBy(pair => pair.Item2.Value)];
-        var ratios = Array.FindAll(all, pair => !pair.Ratio.IsVague);
-        var vague = Vague([.. all.Where(pair => pair.Ratio.IsVague).Select(pair => Name(pair.Figures))]);
-        if (ratios.Length < 2)
-            return $"{all.Length - ratios.Length} of {all.Length} are too uncertain to compare with {Name(reference)}.";
-        var (least, most) = (ratios[0], ratios[^1]);
-        string[] few = [.. ratios.TakeWhile(pair => pair.Ratio.Value < Few).Select(pair => Name(pair.Figures))];
+        CaseFigures[] ordered = [.. figures.OrderBy(figures => figures.Nanoseconds)];
+        var (least, most) = (ordered[0], ordered[^1]);
+        string[] few = [.. ordered.TakeWhile(figures => figures.RatioTo(reference) < Few).Select(Name)];
         string[] near = few.Length switch
         {
             <= 1 => [],
             <= MostNamed => [$"{ListOf(few)} take less than {Few} times as long"],
-            _ => [$"{few.Length} of {ratios.Length} take less than {Few} times as long"],
+            _ => [$"{few.Length} of {ordered.Length} take less than {Few} times as long"],
         };
         return Joined(
         [
-            $"Compared with {Name(reference)}, {Name(least.Figures)} takes the least, {ResultTable.Text(least.Ratio)} times as long{IfSame(least.Ratio, limit)}",
-            $"{Name(most.Figures)} takes the most, {ResultTable.Text(most.Ratio)} times{IfSame(most.Ratio, limit)}",
+            $"Compared with {Name(reference)}, {Name(least)} takes the least, {Times(least, reference)} times as long{IfSame(least, reference, limit)}",
+            $"{Name(most)} takes the most, {Times(most, reference)} times{IfSame(most, reference, limit)}",
             .. near,
-            .. vague,
         ]);
     }
 
@@ -93,28 +78,30 @@ internal static class Findings
         static string Text(CaseFigures figures) => NumberText.MiB(figures.PeakMemory!.Value);
     }
 
-    private static string? OfTheFastest(int all, CaseFigures[] figures, double limit)
+    private static string? OfTheFastest(int all, CaseFigures[] figures, Limit limit)
     {
         if (all < 2)
             return null;
         if (figures.Length < 2 || 2 * figures.Length < all)
             return $"Only {figures.Length} of {all} had finished compiling, too few to compare.";
         var compared = figures.Length == all ? "" : $"{figures.Length} of {all} had finished compiling and are compared. ";
-        var ranks = Ranks.Of(figures, limit);
+        var ranks = limit.Rank(figures)!;
         CaseFigures[] first = [.. figures.Where((_, place) => ranks[place] == 1)];
         if (first.Length == figures.Length)
-            return $"{compared}There is no significant difference.";
+            return $"{compared}There is no difference that the run can tell.";
         var (fastest, slowest) = (first.MinBy(figures => figures.Nanoseconds)!, figures.MaxBy(figures => figures.Nanoseconds)!);
         var lead = first.Length == 1 ? $"{Name(fastest)} is the fastest." : $"{Name(fastest)} takes the least time. {OthersTakeNoMore([.. first.Where(figures => figures != fastest).Select(Name)])}";
-        var ratio = RatioEstimate.Paired(slowest, fastest);
-        return ratio.IsVague ? compared + lead : $"{compared}{lead} {Name(slowest)} takes {ResultTable.Text(ratio)} times as long as {Name(fastest)}.";
+        return $"{compared}{lead} {Name(slowest)} takes {Times(slowest, fastest)} times as long as {Name(fastest)}.";
     }
 
-    private static string OthersTakeNoMore(string[] names) => $"{ListOf(names)} {(names.Length == 1 ? "does" : "do")} not take significantly more.";
+    private static string OthersTakeNoMore(string[] names) => $"{ListOf(names)} {(names.Length == 1 ? "takes" : "take")} no more that the run can tell.";
 
     private static string ListOf(string[] names) => names.Length == 1 ? names[0] : $"{string.Join(", ", names[..^1])} and {names[^1]}";
 
-    private static string IfSame(RatioEstimate ratio, double limit) => ratio.Judge(limit) is RelativeSpeed.Same or RelativeSpeed.Unclear ? ", which is not a significant difference" : "";
+    private static string IfSame(CaseFigures figures, CaseFigures reference, Limit limit) =>
+        limit.Judge(figures, reference) is RelativeSpeed.Same or RelativeSpeed.Unclear ? ", which the run cannot tell from none" : "";
+
+    private static string Times(CaseFigures figures, CaseFigures reference) => NumberText.Ratio(figures.RatioTo(reference));
 
     private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
 }

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Studies.Fresh;
+using SerializationBenchmarks.Studies.Fresh;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

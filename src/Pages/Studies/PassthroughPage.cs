@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Studies.Passthrough;
+using SerializationBenchmarks.Studies.Passthrough;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

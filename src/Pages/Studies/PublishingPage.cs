@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

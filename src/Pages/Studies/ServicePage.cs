@@ -1,5 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Output.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Pages.Studies;
 

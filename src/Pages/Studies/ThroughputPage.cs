@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Studies.Throughput;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies.Throughput;
 
 namespace SerializationBenchmarks.Pages.Studies;
 
@@ -15,8 +15,8 @@ internal static class ThroughputPage
 
         - *Workstation* collection is the default of a program, and *server* collection the default of ASP.NET Core. The runtime chooses the heaps. Both are concurrent.
         - *Messages a second* and *MiB a second* are of all threads together. They come from all turns of a round that kept the processors. A turn ends
-          when the last thread is done. After ± is the 95 % confidence interval.
-        - *Scaling* is the rate of all threads divided by the rate of one, with its interval. It is n/a if the interval is wider than a tenth either way.
+          when the last thread is done.
+        - *Scaling* is the rate of all threads divided by the rate of one.
         - *Allocated* is what all threads together allocate in a second. *In collections* is the share of the time in which the runtime had stopped
           the threads to collect (`GC.GetTotalPauseDuration`). *Longest pause* is the most of it in one turn.
 

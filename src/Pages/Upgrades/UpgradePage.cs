@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
 using SerializationBenchmarks.Info.Upgrades;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Pages.Upgrades;
@@ -26,7 +26,7 @@ internal static class UpgradePage
     {
         var records = facts.Times.Select(time => time.Record).Concat(facts.Twice.Select(twice => twice.Record)).Distinct().Order(StringComparer.Ordinal).ToArray();
         var text = new StringBuilder("What raising the version of a library, or of .NET, changes: times, bytes on the wire, and values that come back otherwise. [What surprises](upgrade-findings.md) is explained beside it. ");
-        text.Append("Times are of one `Complex`, the newer one's relative to the older one's, with the 95 % interval; bold is a difference that the record can tell from none");
+        text.Append("Times are of one `Complex`, the newer one's relative to the older one's; bold is a difference that the record can tell from none");
         if (records.Length > 0)
             text.Append(CultureInfo.InvariantCulture, $". Both took turns in one record: {string.Join(", ", records.Select(record => $"[{System.IO.Path.GetFileNameWithoutExtension(record)}](../{record})"))}");
         text.Append(". *Allocated* is by both calls. The wire was tried with the models and with every value of [fidelity](fidelity.md). ");
@@ -91,7 +91,7 @@ internal static class UpgradePage
     {
         if (time is null)
             return "not measured";
-        var text = NumberText.Ratio(time.Ratio) + (time is { Low: { } low, High: { } high } ? $" ({NumberText.Ratio(low)} to {NumberText.Ratio(high)})" : "");
+        var text = NumberText.Ratio(time.Ratio);
         return time.IsClear ? $"**{text}**" : text;
     }
 

@@ -1,9 +1,9 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
-using SerializationBenchmarks.Benchmarks.Statistics;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 
 namespace SerializationBenchmarks.Pages.Upgrades;
 
@@ -32,7 +32,7 @@ internal static class UpgradeTimes
     /// <param name="name">Its file, relative to the repository's root.</param>
     internal static IEnumerable<UpgradeTime> Of(RunRecord record, string name)
     {
-        var limit = Twins.Of(record).Limit;
+        var limit = Limit.Of(record);
         var last = record.Models[^1]; // The one that the page says its times are of.
         string[] shown = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
         var pairs = SerializerPair.OfVersions(record).ToLookup(pair => Order(record, pair) == 0);
@@ -42,8 +42,7 @@ internal static class UpgradeTimes
             var isAlike = DeploymentOf(record, before) is { } deployment && deployment == DeploymentOf(record, after);
             foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
             {
-                var ratio = RatioEstimate.Paired(newer, older);
-                yield return new UpgradeTime(plain.GetValueOrDefault(before, before), plain.GetValueOrDefault(after, after), name, key.Operation, key.Model, ratio.Value, NumberOrNull(ratio.Low), NumberOrNull(ratio.High), ratio.Judge(limit) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated, isAlike);
+                yield return new UpgradeTime(plain.GetValueOrDefault(before, before), plain.GetValueOrDefault(after, after), name, key.Operation, key.Model, newer.RatioTo(older), limit.Judge(newer, older) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated, isAlike);
             }
         }
     }
@@ -54,8 +53,8 @@ internal static class UpgradeTimes
     internal static UpgradeTwice? TwiceOf(RunRecord record, string name)
     {
         SerializerPair[] pairs = [.. SerializerPair.OfVersions(record).Where(pair => Order(record, pair) == 0)];
-        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => RatioEstimate.Paired(@case.After, @case.Before).Factor - 1).Order()];
-        double[] twins = [.. Twins.Of(record).Ratios.Select(ratio => ratio.Factor - 1).Order()];
+        double[] apart = [.. pairs.SelectMany(pair => Cases(record, pair.First, pair.Second)).Select(@case => Apart(@case.After.RatioTo(@case.Before))).Order()];
+        double[] twins = [.. EqualPair.Of(record).Select(pair => Apart(pair.Ratio)).Order()];
         return apart.Length == 0 || twins.Length == 0 ? null
             : new UpgradeTwice(name, [.. pairs.Select(pair => pair.Second)], apart.Length, apart.Average(), Quantile.Of(apart, 0.95), twins.Average(), Quantile.Of(twins, 0.95));
     }
@@ -78,10 +77,10 @@ internal static class UpgradeTimes
         return PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
     }
 
+    private static double Apart(double ratio) => Math.Max(ratio, 1 / ratio) - 1;
+
     // Whether its program brings the runtime; null where that is not known.
     private static bool? DeploymentOf(RunRecord record, string name) => Find(record, name).Version is { } version ? version.SelfContained : false;
 
     private static SerializerRecord Find(RunRecord record, string name) => record.Serializers.First(serializer => serializer.Name == name);
-
-    private static double? NumberOrNull(double number) => double.IsFinite(number) ? number : null;
 }

@@ -79,11 +79,13 @@ public static class NameFilter
     /// <summary>What tables call a serializer, so that it is taken too: the library, and what distinguishes the serializer from the library's main one.</summary>
     public static string[] InTables(SerializerInfo serializer)
     {
-        var library = serializer.LibraryVersion.Split(' ')[0];
+        // Also by its assembly's name, as older tables have it.
+        string[] libraries = serializer.Library is { } library ? [serializer.LibraryName!, library.Assembly.GetName().Name!] : [SerializerInfo.NoLibrary.Split(' ')[0]];
         if (serializer.WayOf is not { } name)
-            return [library, library + serializer.Configuration];
+            return [.. libraries, .. libraries.Select(library => library + serializer.Configuration)];
         var format = Catalog.Serializers.FirstOrDefault(other => other.Name == name)?.Format ?? "";
-        return [library + (serializer.Format.Length > format.Length && serializer.Format.StartsWith(format, StringComparison.Ordinal) ? serializer.Format[format.Length..] : serializer.Configuration ?? serializer.Name[name.Length..])];
+        var way = serializer.Format.Length > format.Length && serializer.Format.StartsWith(format, StringComparison.Ordinal) ? serializer.Format[format.Length..] : serializer.Configuration ?? serializer.Name[name.Length..];
+        return [.. libraries.Select(library => library + way)];
     }
 
     // Names are taken in any case, and with the full stops, hyphens and spaces that tables have.

@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
 using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Text;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Programs.Processes;
 
@@ -16,11 +18,16 @@ public static class Child
 
     private const int HungUp = 128 + 1;
 
+    private const int Interrupted = 128 + 2;
+
     private const int SetParentDeathSignal = 1; // PR_SET_PDEATHSIG of <sys/prctl.h>.
 
     private const int Kill = 9;
 
     private static readonly TimeSpan _poll = TimeSpan.FromMilliseconds(20);
+
+    // One that has an end: without an end, the wait would go on until nobody holds the process's pipes, and who it started may.
+    private static readonly TimeSpan _forEver = TimeSpan.FromDays(20);
 
     // A process that was asked for its results ends in a tenth of a second, and one in the middle of a call should not hold up the end of a run.
     private static readonly TimeSpan _grace = TimeSpan.FromSeconds(2);
@@ -34,11 +41,32 @@ public static class Child
     public static ProcessStartInfo StartOf(IReadOnlyList<string> words, string role) => new(words[0], words.Skip(1)) { Environment = { [Variable] = role } };
 
     /// <summary>Starts a child and tells it what it is asked, which may be of any length: it goes by standard input, as an environment variable could not.</summary>
+    /// <exception cref="UserErrorException">The program is not there.</exception>
     public static (Process Process, Task Told) Start(ProcessStartInfo start, string request)
     {
         (start.RedirectStandardInput, start.RedirectStandardOutput, start.RedirectStandardError) = (true, true, true);
-        var process = LivingChildren.Start(start);
+        CheckIsThere(start);
+        var process = StartOrSay(start);
         return (process, TellAsync(process.StandardInput.BaseStream, Encoding.UTF8.GetBytes(request)));
+    }
+
+    // Its host would say it in the place of the answer.
+    private static void CheckIsThere(ProcessStartInfo start)
+    {
+        if (start.ArgumentList.Prepend(start.FileName).FirstOrDefault(word => Path.IsPathRooted(word) && !File.Exists(word)) is { } missing)
+            throw new UserErrorException($"{missing} is not there, which was to be started: it was moved, cleaned or deleted. Build it again, and give the command again; a run goes on with --resume.");
+    }
+
+    private static Process StartOrSay(ProcessStartInfo start)
+    {
+        try
+        {
+            return LivingChildren.Start(start);
+        }
+        catch (Win32Exception exception)
+        {
+            throw new UserErrorException($"{start.FileName} cannot be started: {exception.Message}. Give the command again when it can; a run goes on with --resume.", exception);
+        }
     }
 
     private static async Task TellAsync(Stream input, byte[] request)
@@ -86,12 +114,11 @@ public static class Child
         process.BeginOutputReadLine();
         var error = new ChildError(process);
         var inTime = true;
-        while (inTime && !process.WaitForExit(isStuck is null ? Timeout.InfiniteTimeSpan : _poll))
+        while (inTime && !process.WaitForExit(isStuck is null ? _forEver : _poll))
             inTime = isStuck?.Invoke() != true;
         if (!inTime)
             process.Kill(entireProcessTree: true);
-        process.WaitForExit(); // And until its last lines are read.
-        RemoveLeftovers(process);
+        WaitForEnd(process);
         LivingChildren.Forget(process);
         cancellation.ThrowIfCancellationRequested();
         return new ChildEnd(process.ExitCode, inTime, error.ToString());
@@ -109,11 +136,37 @@ public static class Child
             // It has ended, and what was asked of it last is still in the buffer.
         }
 
-        if (!process.WaitForExit(_grace)) // Looking for what an ended one started would read all processes of the machine, for nothing.
+        if (!process.WaitForExit(_grace))
             process.Kill(entireProcessTree: true);
-        process.WaitForExit();
-        RemoveLeftovers(process);
+        WaitForEnd(process);
         LivingChildren.Forget(process);
+    }
+
+    /// <summary>Waits until a child has ended and its last lines are read. What a user's code has started in it ends with it, or else its lines would not end.</summary>
+    public static void WaitForEnd(Process process)
+    {
+        process.WaitForExit(_forEver);
+        EndGroup(process);
+        try
+        {
+            using var patience = new CancellationTokenSource(_grace);
+            process.WaitForExitAsync(patience.Token).GetAwaiter().GetResult();
+        }
+        catch (OperationCanceledException)
+        {
+            // Something has left the group and holds the pipe of errors; what the child itself wrote was read long ago.
+        }
+
+        RemoveLeftovers(process);
+        if (process.ExitCode is Terminated or HungUp or Interrupted)
+            LivingChildren.WaitIfEnding();
+    }
+
+    /// <summary>Kills what a child that has ended, or is about to, has started.</summary>
+    internal static void EndGroup(Process process)
+    {
+        if (!OperatingSystem.IsWindows())
+            _ = SendSignal(-process.Id, Kill); // See ParentPipes.
     }
 
     /// <summary>Removes the pipes and the socket that the runtime of a child removes when it ends by itself.</summary>
@@ -146,16 +199,23 @@ public static class Child
     /// Makes this process, a child, end when its parent does, also where the kernel does not see to it, and not by the parent's Ctrl-C. The
     /// parent writes nothing: its end is the end of the input.
     /// </summary>
-    public static void EndWithParent()
+    /// <returns>Where answers are written.</returns>
+    public static TextWriter EndWithParent()
     {
         LeaveSignalsToParent();
+        var (input, output) = ParentPipes.Take();
         new Thread(() =>
         {
-            Console.OpenStandardInput().ReadByte();
+            input.Read();
             Environment.Exit(1);
         })
         { IsBackground = true }.Start();
+        return output;
     }
+
+    [DllImport("libc", EntryPoint = "kill")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static extern int SendSignal(int process, int signal);
 
     [DllImport("libc", EntryPoint = "prctl")]
     [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]

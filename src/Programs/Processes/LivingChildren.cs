@@ -13,14 +13,17 @@ internal static class LivingChildren
     // A killed process ends as soon as the kernel comes to it, and nothing more can be done about one that does not.
     private static readonly TimeSpan _longestEnd = TimeSpan.FromSeconds(2);
 
+    // A signal for all processes of a run may end a child before this process has taken it.
+    private static readonly TimeSpan _latestSignal = TimeSpan.FromSeconds(0.5);
+
+    private static readonly ManualResetEvent _ending = new(false);
+
     private static readonly Lock _gate = new();
 
     private static readonly List<Process> _processes = [];
 
     // To the kernel, the parent is the thread that starts a child, and one of the thread pool may end long before the process.
     private static readonly BlockingCollection<Action> _starts = StartThread();
-
-    private static bool _isEnding;
 
     static LivingChildren() => AppDomain.CurrentDomain.ProcessExit += (_, _) => EndAll();
 
@@ -68,7 +71,7 @@ internal static class LivingChildren
     {
         lock (_gate)
         {
-            if (!_isEnding)
+            if (!_ending.WaitOne(0))
             {
                 var process = Process.Start(start)!;
                 _processes.Add(process);
@@ -80,12 +83,19 @@ internal static class LivingChildren
         throw new InvalidOperationException();
     }
 
+    /// <summary>Waits a moment behind a child that failed. Does not return if this process is ending: what ended the child ends it too, and nobody is to be told of a failure.</summary>
+    public static void WaitIfEnding(CancellationToken cancellation = default)
+    {
+        if (WaitHandle.WaitAny([_ending, cancellation.WaitHandle], _latestSignal) == 0)
+            Thread.Sleep(Timeout.Infinite);
+    }
+
     /// <summary>Kills all of them, whatever they are in the middle of; from now on none is started.</summary>
     public static void EndAll()
     {
         lock (_gate)
         {
-            _isEnding = true;
+            _ending.Set();
             foreach (var process in _processes)
                 End(process);
             _processes.Clear();
@@ -94,7 +104,7 @@ internal static class LivingChildren
 
     private static void End(Process process)
     {
-        foreach (var step in (Action[])[() => process.Kill(entireProcessTree: true), process.Kill, () => process.WaitForExit(_longestEnd), () => Child.RemoveLeftovers(process)])
+        foreach (var step in (Action[])[() => process.Kill(entireProcessTree: true), process.Kill, () => Child.EndGroup(process), () => process.WaitForExit(_longestEnd), () => Child.RemoveLeftovers(process)])
         {
             try
             {

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Diagnostics;
+using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Programs.Processes;
 
@@ -25,6 +26,25 @@ public static class OtherProgram
         }
     }
 
+    /// <summary>Runs it to its end, or until it has taken too long.</summary>
+    /// <param name="notice">Is told that it takes long.</param>
+    /// <exception cref="Win32Exception">There is no such program.</exception>
+    /// <exception cref="TimeoutException">It was killed because it took too long.</exception>
+    public static (int ExitCode, string Output, string Error) Run(ProcessStartInfo start, string input, Patience patience, Action notice)
+    {
+        using var limit = new CancellationTokenSource();
+        using var silence = new Silence(patience, notice, limit.Cancel);
+        silence.Begin();
+        try
+        {
+            return Run(start, input, limit.Token);
+        }
+        catch (OperationCanceledException)
+        {
+            throw new TimeoutException($"{start.FileName} did not answer within {NumberText.Duration(patience.Limit)}");
+        }
+    }
+
     private static (int ExitCode, string Output, string Error) Talk(Process process, string input, CancellationToken cancellation)
     {
         var (output, error) = (process.StandardOutput.ReadToEndAsync(CancellationToken.None), process.StandardError.ReadToEndAsync(CancellationToken.None));
@@ -35,10 +55,12 @@ public static class OtherProgram
         }
         catch (IOException)
         {
-            // It has ended without reading all of it, and its exit code says whether that was well.
+            // It has ended without reading all of it, and its exit code says whether that was well; or it was killed.
         }
 
         process.WaitForExit();
+        if (process.ExitCode != 0)
+            LivingChildren.WaitIfEnding(cancellation);
         cancellation.ThrowIfCancellationRequested();
         return (process.ExitCode, output.Result, error.Result);
     }

@@ -4,6 +4,7 @@ using System.Globalization;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Programs.Publishing;
@@ -17,14 +18,17 @@ public sealed class Publisher : IDisposable
 
     private int _published;
 
-    private readonly DirectoryInfo _folder;
+    private readonly OwnedFolder? _owned;
+
+    private readonly string _folder;
 
     /// <summary>Makes the folder and looks for the SDK.</summary>
     /// <exception cref="UserErrorException">There is no SDK.</exception>
     /// <exception cref="OperationCanceledException">The search was ended.</exception>
     public Publisher(string root, string command, string? folder = null, string? dotnet = null, CancellationToken cancellation = default)
     {
-        _folder = folder is null ? Directory.CreateTempSubdirectory("serialization-benchmarks-publish-") : new DirectoryInfo(folder);
+        _owned = folder is null ? OwnedFolder.CreateTemporary("publish") : null;
+        _folder = folder ?? _owned!.FullName;
         (_root, _dotnet) = (root, dotnet ?? Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") ?? "dotnet");
         var hasSdk = false;
         try
@@ -62,7 +66,7 @@ public sealed class Publisher : IDisposable
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public string? Publish(PublishedProgram program, PublishMode mode, string output, CancellationToken cancellation = default)
     {
-        var folder = Directory.CreateDirectory(Path.Combine(_folder.FullName, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one mode restored would be in the way of the next.
+        var folder = Directory.CreateDirectory(Path.Combine(_folder, Interlocked.Increment(ref _published).ToString(CultureInfo.InvariantCulture))); // What one mode restored would be in the way of the next.
         var published = Run(_dotnet, ["publish", program.Write(folder.FullName, _root), "--nologo", "--configuration", "Release", "--output", output, .. mode.Arguments], cancellation);
         folder.Delete(recursive: true);
         return FaultOf(published);
@@ -72,7 +76,7 @@ public sealed class Publisher : IDisposable
     /// <returns>Why it cannot be published, in a sentence; null if it was.</returns>
     public string? Publish(string project, string output, params IEnumerable<string> arguments)
     {
-        string PathOf(string name) => Path.Combine(_folder.FullName, name) + Path.DirectorySeparatorChar;
+        string PathOf(string name) => Path.Combine(_folder, name) + Path.DirectorySeparatorChar;
         var published = Run(_dotnet, ["publish", project, "--nologo", "--configuration", "Release", "--output", output, $"-p:BaseIntermediateOutputPath={PathOf("obj")}", $"-p:BaseOutputPath={PathOf("bin")}", .. arguments]);
         return FaultOf(published);
     }
@@ -100,7 +104,11 @@ public sealed class Publisher : IDisposable
     /// <summary>How a published program is started.</summary>
     public static ProcessStartInfo StartOf(string output, IEnumerable<string> arguments) => Start(PathOf(output), arguments);
 
-    public void Dispose() => _folder.Delete(recursive: true);
+    public void Dispose()
+    {
+        OwnedFolder.Remove(_folder);
+        _owned?.Dispose();
+    }
 
     /// <summary>Why a program was not published.</summary>
     /// <returns>One sentence; null if it was published.</returns>
@@ -143,7 +151,7 @@ public sealed class Publisher : IDisposable
     private (int ExitCode, string Text) Run(string program, string[] arguments, CancellationToken cancellation = default)
     {
         var start = Start(program, arguments);
-        start.WorkingDirectory = _folder.FullName;
+        start.WorkingDirectory = _folder;
         start.Environment["MSBUILDDISABLENODEREUSE"] = "1"; // A node that stays would hold the folder.
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
         try

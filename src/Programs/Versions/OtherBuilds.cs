@@ -4,6 +4,7 @@ using System.Runtime.InteropServices;
 using System.Runtime.Versioning;
 using System.Security.Cryptography;
 using System.Text;
+using System.Text.RegularExpressions;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Programs.Terminal;
@@ -20,7 +21,7 @@ namespace SerializationBenchmarks.Programs.Versions;
 /// </summary>
 /// <param name="names">All that are wanted, because those with a runtime are deployed alike.</param>
 /// <param name="source">A package source to ask first, beside those that are configured; null for none.</param>
-public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> names, string? source, TextWriter progress)
+public sealed partial class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> names, string? source, TextWriter progress)
 {
     private const string Configuration = "Release";
 
@@ -67,14 +68,10 @@ public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> n
     private static (string Id, string Version) PackageOf(VersionedName name, SerializerInfo serializer, string version)
     {
         var library = serializer.Library?.Assembly;
-        var package = library is null ? "" : PackageVersions.PackageOf(library);
-        var (oldest, isOfRuntime) = (PackageVersions.Oldest(package), library is not null && PackageVersions.IsOfRuntime(library));
-        if (library is null || (isOfRuntime && oldest is null)) // Some of the runtime's libraries are packages too, and say so.
+        if (library is null || !PackageVersions.HasVersions(library))
             throw new UserErrorException($"{name}: {serializer.Name} has no library that has versions; name a runtime, for example {serializer.Name}@net11.0.");
-        var (runtime, brought) = name.Runtime is { } other ? ($".NET {NumbersOf(other)}", $"{NumbersOf(other)}.0") : (RuntimeInformation.FrameworkDescription, PackageVersions.Loaded(serializer));
-        return isOfRuntime && PackageVersions.IsOlder(version, brought) ? throw new UserErrorException($"{name}: {runtime} has {package} {brought}, and loads no older one that a program brings; name a newer version.")
-            : oldest is not null && PackageVersions.IsOlder(version, oldest) ? throw new UserErrorException($"{name}: the oldest version of {package} that works here is {oldest}; name that or a newer one.")
-            : (package, version);
+        return PackageVersions.WhyNot(serializer, version, name.Runtime) is { } whyNot ? throw new UserErrorException($"{name}: {whyNot}; name that or a newer one.")
+            : (PackageVersions.PackageOf(library), PackageVersions.Normalized(version) ?? version);
     }
 
     // The newest of a runtime's patches that is installed beside the running one.
@@ -109,23 +106,28 @@ public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> n
         if (Kept(package, runtime) is { } kept)
             return kept;
         var root = RepositoryRoot.Find();
-        Build(name, root, package, runtime, Path.Combine(root, Folder, KeyOf(package, runtime)));
+        Build(name, root, package, runtime);
         return Kept(package, runtime)!;
     }
 
     // The program's assembly in what was built before; of a runtime that is a pattern, the newest.
     private string? Kept((string Id, string Version)? package, string? runtime) =>
         Path.Combine(RepositoryRoot.FindOrCurrent(), Folder) is var folder && Directory.Exists(folder)
-        && Directory.GetDirectories(folder, KeyOf(package, runtime)).MaxBy(path => path.Split("-net")[^1], PackageVersions.Order) is { } kept
-            ? Path.Combine(kept, Path.GetFileName(program.Location))
+        && Directory.GetDirectories(folder, KeyOf(package, runtime)).Where(IsWhole).MaxBy(path => path.Split("-net")[^1], PackageVersions.Order) is { } kept
+            ? ProgramIn(kept)
             : null;
+
+    private string ProgramIn(string folder) => Path.Combine(folder, Path.GetFileName(program.Location));
+
+    // Whoever makes room may delete a part.
+    private bool IsWhole(string folder) => new[] { null, ".deps.json", ".runtimeconfig.json" }.All(ending => File.Exists(ending is null ? ProgramIn(folder) : Path.ChangeExtension(ProgramIn(folder), ending)));
 
     private string Target => new FrameworkName(program.GetCustomAttribute<TargetFrameworkAttribute>()!.FrameworkName).Version.ToString();
 
     private string Project => program.GetName().Name!.Split('.')[^1];
 
     // What is being built has another name until it is whole, and nothing of it stays when it is stopped.
-    private void Build(string name, string root, (string Id, string Version)? package, string? runtime, string kept)
+    private void Build(string name, string root, (string Id, string Version)? package, string? runtime)
     {
         var what = string.Join(" on ", new[] { package is { } other ? $"{other.Id} {other.Version}" : null, runtime is null ? null : $".NET {runtime}" }.OfType<string>());
         var start = Stopwatch.GetTimestamp();
@@ -139,9 +141,11 @@ public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> n
         using var interrupted = PosixSignalRegistration.Create(PosixSignal.SIGINT, Stop);
         using var terminated = PosixSignalRegistration.Create(PosixSignal.SIGTERM, Stop);
         using var hungUp = PosixSignalRegistration.Create(PosixSignal.SIGHUP, Stop);
-        var folder = Directory.CreateDirectory(Path.Combine(root, Folder, $"building-{Environment.ProcessId}")).FullName;
+        var kept = "";
         try
         {
+            using var owned = OwnedFolder.Create(Path.Combine(root, Folder), "building-");
+            var folder = owned.FullName;
             using var publisher = new Publisher(root, name, folder, cancellation: stop.Token);
             progress.WriteLine($"Building the program with {what}, once…");
             if (publisher.Build(Path.Combine(root, "src", Project, $"{Project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
@@ -152,6 +156,9 @@ public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> n
             }
 
             var built = Directory.GetDirectories(Path.Combine(folder, "bin", Project)).Single();
+            kept = Path.Combine(root, Folder, KeyOf(package, runtime)); // By what was restored.
+            if (Directory.Exists(kept) && !IsWhole(kept))
+                OwnedFolder.Remove(kept);
             if (!Directory.Exists(kept)) // Another run may have been first.
                 Directory.Move(built, kept);
         }
@@ -175,19 +182,24 @@ public sealed class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> n
         return source is null ? arguments : [.. arguments, $"-p:RestoreAdditionalProjectSources={source}"];
     }
 
-    // A folder's own versions are what its user looks for.
+    // A folder's own versions are what its user looks for. A working copy of several packages may be packed without one of them.
     private string Explain(Publisher publisher, (string Id, string Version)? package, string error) =>
-        package is var (id, version) && error.Contains(id, StringComparison.OrdinalIgnoreCase) && (error.Contains("NU1102", StringComparison.Ordinal) || error.Contains("NU1103", StringComparison.Ordinal) || error.Contains("NU1101", StringComparison.Ordinal))
-            ? $"no package source has {id} {version}{ThereAre([.. Search(publisher, id, source).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}."
-            : $"it cannot be built: {error}.";
+        package is not var (id, version) || MissingPackage().Match(error) is not { Success: true } missing ? $"it cannot be built: {error}."
+        : !missing.Groups["id"].Value.Equals(id, StringComparison.OrdinalIgnoreCase) ? $"{id} {version} needs {missing.Groups["id"].Value}{missing.Groups["range"].Value}, which no package source has{(source is null ? "" : $"; pack it into {source} too")}."
+        : $"no package source has {id} {version}{ThereAre([.. Search(publisher, id, source).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}.";
+
+    [GeneratedRegex(@"NU110[1-3]: Unable to find (a stable )?package (?<id>[\w.-]*\w)( with version(?<range> \([^)]*\)))?", RegexOptions.ExplicitCapture)]
+    private static partial Regex MissingPackage();
 
     // The code of the running program, which a commit changes too, and whatever else decides what is built.
     private string KeyOf((string Id, string Version)? package, string? runtime)
     {
-        var code = string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
-        var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{code} {Configuration} {source is null}")))[..8];
+        var hash = Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes($"{CodeOf(program)} {Configuration} {source is null} {(package is { } other ? PackageFolder.ContentsOf(source, other) : "")}")))[..8];
         return string.Join('-', new[] { Project, package?.Id, package?.Version, hash, runtime is null ? null : $"net{runtime}" }.OfType<string>());
     }
+
+    /// <summary>Tells the code of a program from other code: the identities of all its assemblies that are this repository's.</summary>
+    public static string CodeOf(Assembly program) => string.Join(' ', Code(program, new HashSet<string>()).Order(StringComparer.Ordinal));
 
     private static IEnumerable<string> Code(Assembly assembly, HashSet<string> seen) => !seen.Add(assembly.FullName!) ? [] :
     [

@@ -1,3 +1,4 @@
+using System.IO.Compression;
 using System.Security.Cryptography;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports;
@@ -9,14 +10,48 @@ internal static class PackageFolder
 {
     private static readonly EnumerationOptions _anyCase = new() { MatchCasing = MatchCasing.CaseInsensitive };
 
-    /// <summary>Checks that a package of the folder is what a build would get, because NuGet keeps what it restored once of a version.</summary>
-    /// <exception cref="UserErrorException">Another file of that version was restored before.</exception>
+    /// <summary>Checks that the folder's packages of a version are what a build would get, because NuGet keeps what it restored once of a version.</summary>
+    /// <exception cref="UserErrorException">Another file of that version was restored before, or one of the folder is no package.</exception>
     public static void CheckIsTaken(string row, string folder, (string Id, string Version) package)
     {
-        var name = $"{package.Id}.{package.Version}.nupkg";
-        var restored = Path.Combine(RestoredPackage.Packages, package.Id.ToLowerInvariant(), package.Version, name.ToLowerInvariant() + ".sha512");
-        if (Directory.GetFiles(folder, name, _anyCase) is [var file] && File.Exists(restored) && HashOf(file) != File.ReadAllText(restored).Trim())
-            throw new UserErrorException($"{row}: another file of {package.Id} {package.Version} than the one in {folder} was restored before, and NuGet keeps it; pack yours with a new version.");
+        foreach (var file in Of(folder, package.Version))
+        {
+            var id = Path.GetFileName(file)[..^EndingOf(package.Version).Length];
+            if (Restored((id, package.Version)) is { } restored && HashOf(file) != restored)
+                throw new UserErrorException($"{row}: another file of {id} {package.Version} than the one in {folder} was restored before, and NuGet keeps it; pack yours with a new version.");
+            CheckIsPackage(row, file);
+        }
+    }
+
+    /// <summary>What tells a package from another one of its name and version, whose file was replaced: the hashes of the folder's packages of that version, which are packed together, and of the one that was restored.</summary>
+    /// <param name="folder">The folder; null for none.</param>
+    public static string ContentsOf(string? folder, (string Id, string Version) package) =>
+        string.Join(' ', (folder is null ? [] : Of(folder, package.Version).Select(HashOf)).Append(Restored(package)));
+
+    private static IEnumerable<string> Of(string folder, string version) => Directory.GetFiles(folder, "*" + EndingOf(version), _anyCase).Order(StringComparer.Ordinal);
+
+    private static string EndingOf(string version) => $".{version}.nupkg";
+
+    private static string? Restored((string Id, string Version) package)
+    {
+        var (id, version) = (package.Id.ToLowerInvariant(), package.Version.ToLowerInvariant());
+        var file = Path.Combine(RestoredPackage.Packages, id, version, $"{id}.{version}.nupkg.sha512");
+        return File.Exists(file) ? File.ReadAllText(file).Trim() : null;
+    }
+
+    // NuGet says what is wrong, and not with which file.
+    private static void CheckIsPackage(string row, string file)
+    {
+        try
+        {
+            using var package = ZipFile.OpenRead(file);
+            foreach (var entry in package.Entries.Where(entry => entry.FullName.EndsWith(".nuspec", StringComparison.OrdinalIgnoreCase)))
+                entry.Open().Dispose();
+        }
+        catch (Exception exception) when (exception is InvalidDataException or IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"{row}: {file} cannot be read as a package: {exception.Message.TrimEnd('.')}; pack it again.");
+        }
     }
 
     private static string HashOf(string file)

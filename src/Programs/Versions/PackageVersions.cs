@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.InteropServices;
 using System.Text.Json.Nodes;
 using Microsoft.Extensions.DependencyModel;
 using NuGet.Versioning;
@@ -36,6 +37,23 @@ public static class PackageVersions
     public static string? Oldest(string package) => typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .FirstOrDefault(attribute => attribute.Key.Equals($"OldestVersion:{package}", StringComparison.OrdinalIgnoreCase))?.Value;
 
+    /// <summary>Whether a library has versions that can be chosen: most of the runtime's have none, and some are packages too, and say so.</summary>
+    public static bool HasVersions(Assembly library) => !IsOfRuntime(library) || Oldest(PackageOf(library)) is not null;
+
+    /// <summary>Says why a version of a serializer's library cannot be measured, as a clause; null if nothing is known to be against it.</summary>
+    /// <param name="runtime">The runtime that it would run on, for example "net11.0"; null for this program's.</param>
+    public static string? WhyNot(SerializerInfo serializer, string version, string? runtime = null)
+    {
+        var library = serializer.Library!.Assembly;
+        var package = PackageOf(library);
+        var (name, brought) = runtime is null
+            ? (RuntimeInformation.FrameworkDescription, Loaded(serializer))
+            : ($".NET {runtime["net".Length..]}", $"{runtime["net".Length..]}.0");
+        return IsOfRuntime(library) && IsOlder(version, brought) ? $"{name} has {package} {brought}, and loads no older one that a program brings"
+            : Oldest(package) is { } oldest && IsOlder(version, oldest) ? $"the oldest version of {package} that works here is {oldest}"
+            : null;
+    }
+
     /// <summary>Whether a version is older than another one; a release is newer than what came before it.</summary>
     public static bool IsOlder(string version, string other) => Order.Compare(version, other) < 0;
 
@@ -52,6 +70,10 @@ public static class PackageVersions
             .Distinct()
             .Order(Order),
     ];
+
+    /// <summary>A version as NuGet writes it, so that 2.5.307.0 is 2.5.307.</summary>
+    /// <returns>The version in small letters; null if it is none.</returns>
+    public static string? Normalized(string version) => VersionOrNull(version)?.ToNormalizedString().ToLowerInvariant();
 
     private static NuGetVersion? VersionOrNull(string version) => NuGetVersion.TryParse(version, out var parsed) ? parsed : null;
 }

@@ -37,8 +37,10 @@ public sealed partial record VersionedName(string Serializer, string? Version, s
     public static VersionedName Parse(string serializer, string suffix, string text, string option)
     {
         var match = Form().Match(suffix);
-        return match.Success && suffix.Length > 0
-            ? new VersionedName(serializer, NullIfEmpty(match.Groups["version"].Value.ToLowerInvariant()), NullIfEmpty(match.Groups["runtime"].Value.ToLowerInvariant()))
+        var (version, runtime) = (match.Groups["version"].Value.ToLowerInvariant(), match.Groups["runtime"].Value.ToLowerInvariant());
+        var normalized = version is "" or Own ? version : PackageVersions.Normalized(version);
+        return match.Success && suffix.Length > 0 && normalized is not null && (runtime is "" || PackageVersions.Normalized(runtime["net".Length..]) is not null) // Numbers may be too large.
+            ? new VersionedName(serializer, NullIfEmpty(normalized), NullIfEmpty(runtime))
             : throw new UserErrorException($"{option}: '{text}' names no version; write a library's version (2.5.307), a runtime (net11.0), both (2.5.307/net11.0), or {Own}, the version beside your own type's assembly.");
     }
 

@@ -1,6 +1,7 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Reports.Files;
 
@@ -20,6 +21,8 @@ public static partial class FactsJson
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, // Read by programs and people, never put into a page as it is.
         Converters = { new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+        RespectNullableAnnotations = true,
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { Require } },
     };
 
     /// <summary>Renders facts. What holds nothing but values stands on one line, so that a change of a serializer is a line of a diff.</summary>
@@ -49,6 +52,13 @@ public static partial class FactsJson
         {
             throw FileError.Of("read", path, exception);
         }
+    }
+
+    // What is not null is written, so a file that lacks it holds something else.
+    private static void Require(JsonTypeInfo type)
+    {
+        foreach (var member in type.Properties)
+            member.IsRequired |= member.AssociatedParameter is { IsNullable: false, HasDefaultValue: false };
     }
 
     // Texts hold no line end as it is, so nothing but the indentation changes.

@@ -41,15 +41,22 @@ public sealed class Binding
     /// <summary>What came of it, found out before; null if nothing is known.</summary>
     internal BindingOutcome? Known { get; init; }
 
+    /// <summary>Makes the codec of a program that takes the model, whether this one does or not; null where there is none but this one's.</summary>
+    internal Func<Codec>? CodecElsewhere { get; init; }
+
     /// <summary>The same under another name, with what came of it in another program.</summary>
     /// <param name="serializer">The serializer as that program has it.</param>
     /// <param name="outcome">What came of it there.</param>
-    internal Binding In(SerializerInfo serializer, BindingOutcome outcome) => new(
-        serializer,
-        Model,
-        outcome.UnsupportedBecause is null ? Codec : null,
-        outcome.UnsupportedBecause ?? (Codec is null ? new Reason($"It takes {Model.Name}, and {Serializer.LibraryVersion} does not, so that there is nothing to measure it by.") : null))
-    { Note = outcome.Note, Known = outcome };
+    internal Binding In(SerializerInfo serializer, BindingOutcome outcome)
+    {
+        var codec = outcome.UnsupportedBecause is null ? Codec ?? CodecElsewhere?.Invoke() : null;
+        return new Binding(
+            serializer,
+            Model,
+            codec,
+            outcome.UnsupportedBecause ?? (codec is null ? new Reason($"It takes {Model.Name}, and {Serializer.LibraryVersion} does not, so that there is nothing to measure it by.") : null))
+        { Note = outcome.Note, Known = outcome };
+    }
 
     /// <summary>The first fault of the serializer's round trip; null if there is none or the model is not supported.</summary>
     internal Reason? Fault => Known is { } known ? known.Fault : _fault.Value;

@@ -1,5 +1,6 @@
 using System.Reflection;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 
@@ -27,6 +28,9 @@ public interface IKnowsOutcomes : IModelType
 
     /// <summary>What came of each, by the serializer's name; null if nothing is known, and serializers are bound as to any model.</summary>
     static abstract IReadOnlyDictionary<string, BindingOutcome>? Outcomes { get; }
+
+    /// <summary>What the library that read the samples writes of values; null where none did.</summary>
+    static virtual ISampleDocuments? Documents => null;
 }
 
 /// <summary>Reads what a model's struct knows.</summary>
@@ -35,6 +39,10 @@ internal static class KnownOutcomes
     /// <summary>What came of serializers on a model, by their names; null if nothing is known.</summary>
     /// <param name="model">The model.</param>
     public static IReadOnlyDictionary<string, BindingOutcome>? On(Model model) => (IReadOnlyDictionary<string, BindingOutcome>?)Ask(model, nameof(ReadOutcomes));
+
+    /// <summary>What the library that read a model's samples writes of values; null where none did.</summary>
+    /// <param name="model">The model.</param>
+    public static ISampleDocuments? DocumentsOf(Model model) => (ISampleDocuments?)Ask(model, nameof(ReadDocuments));
 
     /// <summary>What a sample of a model is called: for the user by its file, if it has one.</summary>
     /// <param name="model">The model.</param>
@@ -53,4 +61,7 @@ internal static class KnownOutcomes
 
     private static IReadOnlyList<string>? ReadNames<TModel>()
         where TModel : IKnowsOutcomes => TModel.SampleNames;
+
+    private static ISampleDocuments? ReadDocuments<TModel>()
+        where TModel : IKnowsOutcomes => TModel.Documents;
 }

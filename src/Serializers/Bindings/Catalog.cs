@@ -9,6 +9,7 @@ namespace SerializationBenchmarks.Serializers.Bindings;
 public static class Catalog
 {
     private const int LongestPath = 100;
+    private const int LongestReason = 400;
 
     private static readonly Type[] _types = typeof(Catalog).Assembly.GetTypes();
     private static readonly SerializerType[] _serializers = SerializerType.FindAll(_types);
@@ -50,7 +51,7 @@ public static class Catalog
     {
         if (model.IsBuiltIn)
             return Bindings.Where(binding => binding.Model == model).Select(binding => (binding.Serializer, (Func<Binding>)(() => binding)));
-        Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : model.ModelType.Assembly.GetTypes())];
+        Type[] types = [.. _types, .. companions ?? (model.ModelType.Assembly.IsDynamic ? [] : TypeLoadContext.LoadableTypes(model.ModelType.Assembly))];
         var known = KnownOutcomes.On(model);
         return SerializerType.FindAll(types)
             .Where(serializer => known is null || known.ContainsKey(serializer.Info.Name))
@@ -68,7 +69,12 @@ public static class Catalog
 
     // Outcomes are of samples that are not constant, which a codec of the pair does not take.
     private static Binding Known(SerializerType serializer, Model model, BindingOutcome outcome) =>
-        new(serializer.Info, model, outcome.UnsupportedBecause is null ? AnyModelCodecOf(serializer, model) : null, outcome.UnsupportedBecause) { Note = outcome.Note, Known = outcome };
+        new(serializer.Info, model, outcome.UnsupportedBecause is null ? AnyModelCodecOf(serializer, model) : null, outcome.UnsupportedBecause)
+        {
+            Note = outcome.Note,
+            Known = outcome,
+            CodecElsewhere = serializer.Type.IsAssignableTo(typeof(IAnyModelSerializer)) ? () => AnyModelCodecOf(serializer, model) : null,
+        };
 
     private static Codec AnyModelCodecOf(SerializerType serializer, Model model) => Codec.Of(
         (serializer.Type.IsAssignableTo(typeof(IAnyModelBufferSerializer)) ? typeof(AnyModelBufferCodec<,>) : typeof(AnyModelCodec<,>)).MakeGenericType(serializer.Type, model.ModelType));
@@ -108,12 +114,12 @@ public static class Catalog
         catch (Exception exception)
 #pragma warning restore CA1031
         {
-            var innermost = Innermost(exception);
+            var innermost = Cause.Innermost(exception);
             var help = serializer.Info.Library?.Assembly.GetName().Name is { } library
                 ? DerivedClasses.HelpOn(library, [model.Type, .. Parts.AllOf(model.Sample).Select(part => part.GetType())], innermost.Message)
                 : "";
             return new Binding(serializer.Info, model, null, new Reason(
-                $"It does not take {TypeName.Of(model.Type)}: {TellingSentence(innermost)}{PlaceOf(serializer.Info, exception)}.{help}",
+                $"It does not take {TypeName.Of(model.Type)}: {Tell(innermost, PlaceOf(serializer.Info, exception))}.{help}",
                 $"It does not take {TypeName.Of(model.Type)}: {innermost.GetType().Name}.{help}"));
         }
 
@@ -121,12 +127,14 @@ public static class Catalog
         Binding Unsupported(string because) => new(serializer.Info, model, null, new Reason(because));
     }
 
-    // The first sentence says what is wrong; a limit of depth may stand behind it.
-    private static string TellingSentence(Exception exception)
+    // The first sentence says what is wrong, and at which place; what would help stands behind it, and a place in the library's own words at the end.
+    private static string Tell(Exception exception, string place)
     {
         var sentences = exception.Message.ReplaceLineEndings(" ").Trim().Split(". ");
-        var last = Array.FindIndex(sentences, sentence => sentence.Contains("depth", StringComparison.Ordinal));
-        return string.Join(". ", sentences[..(Math.Max(last, 0) + 1)]).TrimEnd('.');
+        var text = sentences[0].TrimEnd('.') + place;
+        foreach (var sentence in sentences.Skip(1).TakeWhile(sentence => !sentence.StartsWith("Path", StringComparison.Ordinal) && text.Length + sentence.Length <= LongestReason))
+            text += $". {sentence.Trim().TrimEnd('.')}";
+        return text;
     }
 
     // The member, where the library says which it was and it is not the depth that it stops at.
@@ -139,13 +147,5 @@ public static class Catalog
         }
 
         return "";
-    }
-
-    // Libraries wrap what happened in what they were doing, once for each level.
-    private static Exception Innermost(Exception exception)
-    {
-        while (exception.InnerException is { } inner)
-            exception = inner;
-        return exception;
     }
 }

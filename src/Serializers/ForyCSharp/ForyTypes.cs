@@ -64,8 +64,8 @@ internal static class ForyTypes
         type.IsEnum
         || type.IsDefined(typeof(ForyStructAttribute), inherit: false)
         || new[] { type.Assembly, typeof(ForyTypes).Assembly }
-            .SelectMany(assembly => assembly.GetTypes())
-            .Any(declaration => declaration.GetCustomAttribute<ForyStructAttribute>(inherit: false)?.Target == type);
+            .SelectMany(TypeLoadContext.LoadableTypes)
+            .Any(declaration => TypeLoadContext.AttributeOf<ForyStructAttribute>(declaration)?.Target == type);
 }
 
 /// <summary>The instance of a thread that knows a type with all that it holds.</summary>

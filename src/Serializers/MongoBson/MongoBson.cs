@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -12,8 +13,6 @@ namespace SerializationBenchmarks.Serializers.MongoBson;
 /// </remarks>
 public readonly struct MongoBson : IAnyModelSerializer
 {
-    // The library knows serializers by type for the whole process, which is how its users choose one.
-    static MongoBson() => BsonSerializer.TryRegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -42,6 +41,7 @@ public readonly struct MongoBson : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
+        GuidChoice.Make();
         var stream = KeptMemory.Stream();
         using (var writer = new BsonBinaryWriter(stream))
             BsonSerializer.Serialize(writer, value);
@@ -50,5 +50,32 @@ public readonly struct MongoBson : IAnyModelSerializer
 
     /// <inheritdoc/>
     public static T Deserialize<T>(byte[] payload)
-        where T : class => BsonSerializer.Deserialize<T>(payload);
+        where T : class
+    {
+        GuidChoice.Make();
+        return BsonSerializer.Deserialize<T>(payload);
+    }
+
+    // The library knows serializers by type for the whole process, which is how its users choose one. So the choice is made when a value is first written or read, and
+    // not when serializers are listed: a program of the user's that chooses itself comes first, and is not refused.
+    private static class GuidChoice
+    {
+        static GuidChoice()
+        {
+            try
+            {
+                BsonSerializer.TryRegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+            }
+            catch (BsonSerializationException)
+            {
+                // The user's own choice is another one, and stays.
+            }
+        }
+
+        // The static constructor does it once; then nothing is left of the call.
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        public static void Make()
+        {
+        }
+    }
 }

@@ -32,6 +32,7 @@ public readonly struct NewtonsoftJson : IAnyModelBodySerializer
             OtherLanguages = new("every language", "https://www.json.org") { CheckedIn = "JavaScript" },
         })
     {
+        IsMeasuredTwice = true,
         Library = typeof(JsonConvert),
         Documentation = "https://www.newtonsoft.com/json/help/html/Performance.htm",
         KeepsWith = "[JsonProperty]",

@@ -128,7 +128,7 @@ internal sealed class ProtobufNetNumbering(RuntimeTypeModel model, bool withDeri
 
     private void AddElement(Type element)
     {
-        if (IsCollection(element) && element.IsGenericType && FrameworkType.Is(element))
+        if (ElementsOf(element) is not null && (element.IsArray || (element.IsGenericType && FrameworkType.Is(element))))
             _ = model[element];
         Add(element);
     }

@@ -67,8 +67,8 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAny
     // This repository's context is named, so that it is there in a trimmed program. The context of a collection stands where its elements do.
     private static JsonTypeInfo? FindContract(Type model) => ModelContext.Default.GetTypeInfo(model) ?? model.GetGenericArguments().Prepend(model.GetElementType() ?? model).Prepend(model)
         .Select(type => type.Assembly).Distinct()
-        .SelectMany(assembly => assembly.GetExportedTypes())
-        .Where(type => type.IsSubclassOf(typeof(JsonSerializerContext)))
+        .SelectMany(TypeLoadContext.LoadableTypes)
+        .Where(type => type.IsVisible && type.IsSubclassOf(typeof(JsonSerializerContext)))
         .Select(type => type.GetProperty(nameof(ModelContext.Default), BindingFlags.Public | BindingFlags.Static)?.GetValue(null))
         .OfType<JsonSerializerContext>()
         .Select(context => context.GetTypeInfo(model))

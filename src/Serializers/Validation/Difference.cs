@@ -16,6 +16,9 @@ public sealed record Difference(string Path, string RecordedPath, string Expecte
     /// <summary>The last member on the way to it; null if there is none.</summary>
     internal StateMember? Member { get; init; }
 
+    /// <summary>The library in whose documents the values differ; null where they do in their members.</summary>
+    internal string? Writer { get; init; }
+
     /// <summary>Words the difference for the user, for example <c>Children[1].Name: expected "a", got null</c>.</summary>
     public override string ToString() => $"{(Path.Length == 0 ? "" : $"{Path}: ")}expected {Expected}, got {Actual}";
 
@@ -26,9 +29,10 @@ public sealed record Difference(string Path, string RecordedPath, string Expecte
     public Reason Explain(string what, SerializerInfo? serializer = null, string? recordedWhat = null)
     {
         var help = Likeness == Likeness.Lost && Member is { CanBeSet: true, IsHidden: true } member && serializer?.KeepsWith is { } attribute ? $" {attribute} on {member.Name} may keep it." : "";
+        var asWritten = Writer is null ? "" : $", as {Writer} writes it";
         return new Reason(
-            $"{what}: {this}.{help}",
-            $"{recordedWhat ?? what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}; the program shows the values and does not record them.{help}");
+            $"{what}{asWritten}: {this}.{help}",
+            $"{recordedWhat ?? what}{(RecordedPath.Length == 0 ? "" : $" at {RecordedPath}")}{asWritten}; the program shows the values and does not record them.{help}");
     }
 }
 

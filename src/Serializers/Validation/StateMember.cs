@@ -9,7 +9,8 @@ namespace SerializationBenchmarks.Serializers.Validation;
 /// <remarks>
 /// What a getter computes is no state, nor is what a class keeps for itself: a private field that changes and that no property stands
 /// for, such as a cache or a flag. Structs have nothing but their fields. How a collection keeps its elements is no state either: of it,
-/// only what everybody can set counts. Classes of the base class library show their state in public properties.
+/// only what everybody can set counts, and what never changes. Classes of the base class library show their state in public properties, and
+/// collections of F# are nothing but their elements.
 /// </remarks>
 /// <param name="Name">The property's name; the field's own if there is none.</param>
 /// <param name="CanBeSet">Whether it has a setter, or a constructor's parameter of its name.</param>
@@ -24,7 +25,7 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
     public bool IsHidden { get; init; }
 
     /// <summary>The members of a type, those of its base class first.</summary>
-    public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : [.. OfFrameworkBase(type), .. Find(type)]);
+    public static StateMember[] Of(Type type) => _known.GetOrAdd(type, static type => Leaf.IsFramework(type) ? [.. OfFramework(type)] : type.Namespace == "Microsoft.FSharp.Collections" ? [] : [.. OfFrameworkBase(type), .. Find(type)]);
 
     /// <summary>Reads the member; an exception that its getter throws is a value like any other.</summary>
     public object? Read(object owner)
@@ -62,10 +63,10 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
         {
             var field = fields.Find(field => field.Name == $"<{property.Name}>k__BackingField")
                 ?? fields.Find(field => (field.IsPrivate || field.Name.EndsWith('@')) && Plain(field.Name) == Plain(property.Name));
-            var canBeSet = property.SetMethod is not null || (parameters.Contains(Plain(property.Name)) && (!isCollection || HasSerializersAttribute(property))); // A list of F# is made of its head and its tail.
+            var canBeSet = property.SetMethod is not null || parameters.Contains(Plain(property.Name));
             if (field is not null)
                 fields.Remove(field);
-            if (!last.Contains(property) || (!canBeSet && (field is null || isCollection)))
+            if (!last.Contains(property) || (isCollection ? property.SetMethod is null && field is not { IsInitOnly: true } : !canBeSet && field is null))
                 continue;
             yield return new StateMember(property.Name, canBeSet, field is null ? property.GetValue : field.Name.StartsWith('<') ? field.GetValue : owner => ReadBehind(property, field, owner))
             {
@@ -74,7 +75,7 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
         }
 
         foreach (var field in fields.Where(field => HasSerializersAttribute(field)
-            || (isCollection ? field is { IsPublic: true, IsInitOnly: false } : !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name))))
+            || (isCollection ? field.IsPublic : !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name))))
             yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue) { IsHidden = !isCollection };
     }
 
@@ -114,7 +115,8 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
 
     private static bool IsCollection(Type type) => type.IsAssignableTo(typeof(IEnumerable));
 
-    private static bool IsReadable(FieldInfo field) => IsReadable(field.FieldType);
+    /// <summary>Whether reflection reads a field, and it holds no code.</summary>
+    public static bool IsReadable(FieldInfo field) => IsReadable(field.FieldType);
 
     private static bool IsReadable(Type type) => !type.IsByRef && !type.IsByRefLike && !type.IsPointer && !type.IsFunctionPointer && !type.IsAssignableTo(typeof(Delegate));
 

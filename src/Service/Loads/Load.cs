@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Service.Loads;
 

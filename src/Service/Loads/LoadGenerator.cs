@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Studies.Service;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Service.Loads;
 
@@ -15,8 +15,7 @@ internal static class LoadGenerator
     public static int Answer()
     {
         Child.LeaveSignalsToParent();
-        using var output = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true };
-        using var input = new StreamReader(Console.OpenStandardInput());
+        var (input, output) = ParentPipes.Take();
         while (input.ReadLine() is { } line)
             output.WriteLine(Answer(LoadRequest.From(line)).ToLine());
         return 0;

@@ -1,15 +1,15 @@
 using System.Net;
 using System.Net.Sockets;
+using Grpc.AspNetCore.Server.Model;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Server.Kestrel.Core;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
-using Grpc.AspNetCore.Server.Model;
-using SerializationBenchmarks.Benchmarks.Studies.Proto;
-using SerializationBenchmarks.Benchmarks.Studies.Service;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies.Proto;
+using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Service.Servers;
 

@@ -1,5 +1,5 @@
 using Grpc.Core;
-using SerializationBenchmarks.Benchmarks.Studies.Proto;
+using SerializationBenchmarks.Studies.Proto;
 
 namespace SerializationBenchmarks.Service.Servers;
 

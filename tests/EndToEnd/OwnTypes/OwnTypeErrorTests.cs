@@ -34,7 +34,7 @@ public sealed class OwnTypeErrorTests : IDisposable
     {
         { "{\n  \"name\": oak\n}", "sample.json is not valid JSON: line 2, column 11: 'o' is an invalid start of a value." },
         { "{ \"name\": \"oak\" ", "sample.json is not valid JSON: line 1, column 17: " },
-        { "{\n  \"name\": [1]\n}", "sample.json does not fit Shop.Tree: System.Text.Json: line 2, column 12, at $.name: The JSON value could not be converted to System.String; Newtonsoft.Json: line 2, column 11, at $.name: Unexpected character encountered while parsing value: [" },
+        { "{\n  \"name\": [1]\n}", "sample.json does not fit Shop.Tree: System.Text.Json: line 2, column 12, at $.name: The JSON value could not be converted to System.String." },
         { " \n", "sample.json is empty; a sample is a value as JSON." },
         { "null", "sample.json is null; a sample is a value." },
     };
@@ -162,6 +162,23 @@ public sealed class OwnTypeErrorTests : IDisposable
         Contracts.Write(_folder["Basket.dll"], null, "Elsewhere");
         File.WriteAllText(_folder["basket.json"], "{}");
         Run(_folder["Basket.dll"], "Basket", _folder["basket.json"]).IsUserError("Basket.dll needs the assembly Elsewhere, which is not beside it; ");
+    }
+
+    [Fact]
+    public void ABrokenLibraryIsNotTheUsersVersion()
+    {
+        Contracts.Write(_folder["Basket.dll"], null);
+        File.WriteAllText(_folder["MemoryPack.Core.dll"], "no assembly");
+        File.WriteAllText(_folder["basket.json"], "{}");
+        BuiltPrograms.Run("--list", "--assembly", _folder["Basket.dll"], "--type", "Basket", "--sample", _folder["basket.json"], "--serializers", "MemoryPack@own")
+            .IsUserError($"MemoryPack@own: {_folder["MemoryPack.Core.dll"]} says no version, as a whole .NET assembly does; publish anew, or name a version.");
+    }
+
+    [Fact]
+    public void AnAssemblyWithTheNameOfThisProgramsIsOneSentence()
+    {
+        Contracts.Write(_folder["MessagePack.dll"], null);
+        Run(_folder["MessagePack.dll"], "Basket", Contracts.Document("order.json")).IsUserError("MessagePack.dll has the name of an assembly of this program, MessagePack 3.");
     }
 
     public static TheoryData<string[], string> WrongCombinations => new()

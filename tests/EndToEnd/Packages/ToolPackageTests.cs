@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Output.Pages;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.EndToEnd.Packages;

@@ -1,7 +1,7 @@
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports.Files;
 

@@ -47,7 +47,7 @@ public sealed class SourceStateTests : IDisposable
     public void TheProgramIsBuiltWithTheAnswer()
     {
         Needs.Program("git");
-        var path = Path.ChangeExtension(typeof(SerializationBenchmarks.Benchmarks.Records.RunRecord).Assembly.Location, "runtimeconfig.json");
+        var path = Path.ChangeExtension(BuiltPrograms.Program("Benchmarks")[1], "runtimeconfig.json");
         using var config = JsonDocument.Parse(File.ReadAllText(path));
         var isRepository = Path.Exists(Path.Combine(RepositoryRoot.Find(), ".git"));
         Assert.Equal(isRepository, config.RootElement.GetProperty("runtimeOptions").GetProperty("configProperties").TryGetProperty(Option, out _));

@@ -2,13 +2,13 @@ using System.Buffers;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.OrleansSerialization;
 using SerializationBenchmarks.Serializers.SystemTextJson;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Operations;
 

@@ -1,8 +1,8 @@
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Operations;
 

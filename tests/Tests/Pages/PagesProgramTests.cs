@@ -1,6 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Pages;
 using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Pages;
 

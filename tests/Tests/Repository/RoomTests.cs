@@ -1,70 +1,73 @@
+using System.Reflection;
 using System.Text.RegularExpressions;
+using System.Xml.Linq;
+using NetArchTest.Rules;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Repository;
 
-/// <summary>The rooms of src/Benchmarks, and that each knows only those before it.</summary>
+/// <summary>The rooms: projects, each of which refers only to those before it, and their folders, which do not know each other in a circle.</summary>
 public partial class RoomTests
 {
-    private const string Project = "SerializationBenchmarks.Benchmarks.";
-
-    // In order; those of one step do not know each other.
-    private static readonly string[][] _steps =
-    [
-        ["Measuring/Settings"],
-        ["Records", "Values"],
-        ["Statistics", "Measuring/Engine", "Measuring/Configuration"],
-        ["Measuring/FirstCalls", "Measuring/Processes"],
-        ["Measuring/Progress"],
-        ["Measuring/Rounds"],
-        ["Studies"],
-        ["Rendering/Tables"],
-        ["Studies/*", "Rendering/Pages"],
-        ["Commands"],
-    ];
-
-    private static readonly (string Path, string Room, string Text)[] _files =
-    [
-        .. from file in SourceFiles.Of("src", "Benchmarks")
-           let room = Path.GetDirectoryName(file.Path)!.Replace(Path.DirectorySeparatorChar, '/')
-           where room.Length > 0 // Program.cs starts all.
-           select (file.Path, room, file.Text),
-    ];
-
-    // By a using, or by a name that is written with its namespace or the end of it. A comment's cref counts too.
-    private static readonly (string Room, Regex Name)[] _names =
-    [
-        .. from room in _files.GroupBy(file => file.Room, file => file.Text)
-           let space = Regex.Escape(room.Key.Replace('/', '.'))
-           select (room.Key, new Regex($@"using {Regex.Escape(Project)}{space};\n|(?<![\w.])(?:{Regex.Escape(Project)}|Benchmarks\.)?{space}\.(?:{string.Join('|', room.SelectMany(SourceFiles.TypesIn))})\b")),
-    ];
-
-    [Fact]
-    public void EveryRoomHasItsPlaceInTheOrder() => Assert.Equal(
-        _steps.SelectMany(step => step).Order(StringComparer.Ordinal),
-        _files.Select(file => PlaceOf(file.Room)).Distinct().Order(StringComparer.Ordinal));
-
-    [Fact]
-    public void ARoomKnowsOnlyRoomsBeforeIt()
+    // Rooms that still know each other, in one circle a line.
+    private static readonly Dictionary<string, string[]> _knots = new()
     {
-        var wrong = from file in _files
-                    from room in _names
-                    where room.Room != file.Room && Step(room.Room) >= Step(file.Room) && room.Name.IsMatch(file.Text)
-                    select $"{file.Path} knows {room.Room}";
-        Assert.Empty(wrong);
+        ["Info"] = ["Facts, Fidelity, Fidelity.Changes, Footprint, Info, Languages, Languages.Formats, MemberTypes, MemberTypes.Values, Robustness, Robustness.Children, Sizes, Traits, Upgrades"],
+        ["OwnTypes"] = ["Loss, Samples", "OwnTypes, Trials"],
+        ["Pages"] = ["Facts, Front, Pages, Pictures, Records, Upgrades"],
+        ["Serializers"] = ["Bindings, Validation"],
+    };
+
+    public static TheoryData<string> Projects => [.. SourceFiles.Projects.Where(project => project != "Service")]; // No build of this solution has that one.
+
+    [Fact]
+    public void AProjectRefersOnlyToThoseBeforeItInContributing()
+    {
+        string[] order = [.. Room().Matches(File.ReadAllText(Path.Combine(RepositoryRoot.Find(), "CONTRIBUTING.md"))).Select(room => room.Groups[1].Value)];
+        Assert.Equal(SourceFiles.Projects, order.Order(StringComparer.Ordinal));
+        Assert.All(order, project => Assert.All(ReferencesOf(project), other =>
+            Assert.True(Array.IndexOf(order, other) < Array.IndexOf(order, project), $"src/{project} refers to src/{other}, which comes after it in CONTRIBUTING.md.")));
     }
 
-    [Fact]
-    public void ContributingHasTheOrder() => Assert.Contains(
-        string.Join("; ", _steps.Select(step => string.Join(", ", step))),
-        Spaces().Replace(File.ReadAllText(Path.Combine(RepositoryRoot.Find(), "CONTRIBUTING.md")), " "),
-        StringComparison.Ordinal);
+    [Theory]
+    [MemberData(nameof(Projects))]
+    public void RoomsOfAProjectDoNotKnowEachOtherInACircle(string project) => Assert.Equal(_knots.GetValueOrDefault(project, []), Circles(project));
 
-    // A study's own folder is named nowhere.
-    private static string PlaceOf(string room) => room.StartsWith("Studies/", StringComparison.Ordinal) ? "Studies/*" : room;
+    private static IEnumerable<string> ReferencesOf(string project) =>
+        from reference in XDocument.Load(Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "src", project), "*.csproj").Single()).Descendants("ProjectReference")
+        select reference.Attribute("Include")!.Value.Split('/')[1];
 
-    private static int Step(string room) => Array.FindIndex(_steps, step => step.Contains(PlaceOf(room)));
+    private static string[] Circles(string project)
+    {
+        var assembly = Assembly.Load(project == "Benchmarks" ? project : $"SerializationBenchmarks.{project}");
+        var root = $"SerializationBenchmarks.{project}";
+        var types = Types.InAssembly(assembly);
+        var rooms = types.GetTypes().Where(type => type.Namespace is { } name && (name + '.').StartsWith(root + '.', StringComparison.Ordinal)).ToLookup(type => type.Namespace!);
+        var known = rooms.ToDictionary(room => room.Key, room => new HashSet<string>());
+        foreach (var room in rooms)
+        {
+            foreach (var type in types.That().HaveDependencyOnAny([.. room.Select(type => type.FullName!)]).GetTypes())
+            {
+                if (type.Namespace is { } name && name != room.Key && known.TryGetValue(name, out var knows))
+                    knows.Add(room.Key);
+            }
+        }
 
-    [GeneratedRegex(@"\s+")]
-    private static partial Regex Spaces();
+        foreach (var middle in known.Keys)
+        {
+            foreach (var knows in known.Values.Where(knows => knows.Contains(middle)))
+                knows.UnionWith(known[middle]);
+        }
+
+        return
+        [
+            .. known.Keys.Where(room => known[room].Contains(room))
+                .GroupBy(room => known.Keys.First(other => known[room].Contains(other) && known[other].Contains(room)))
+                .Select(circle => string.Join(", ", circle.Select(room => room == root ? project : room[(root.Length + 1)..]).Order(StringComparer.Ordinal)))
+                .Order(StringComparer.Ordinal),
+        ];
+    }
+
+    [GeneratedRegex(@"^    src/(\w+) ", RegexOptions.Multiline)]
+    private static partial Regex Room();
 }

@@ -14,7 +14,7 @@ internal static partial class Bebopc
     public static readonly (string Schema, string Namespace, string File)[] Generated =
     [
         ("models.bop", "SerializationBenchmarks.Serializers.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Serializers", "BebopCSharp", "Models.g.cs")),
-        ("studies.bop", "SerializationBenchmarks.Benchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Benchmarks", "Studies", "Generated", "Bebop.g.cs")),
+        ("studies.bop", "SerializationBenchmarks.Studies.Bop", Path.Combine(RepositoryRoot.Find(), "src", "Studies", "Generated", "Bebop.g.cs")),
         ("changes-messages.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopMessage", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopMessage.g.cs")),
         ("changes-structs.bop", "SerializationBenchmarks.Info.Fidelity.Changes.BebopStruct", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Fidelity", "Changes", "Generated", "BebopStruct.g.cs")),
         ("languages.bop", "SerializationBenchmarks.Info.Languages.Bebop.Generated", Path.Combine(RepositoryRoot.Find(), "src", "Info", "Languages", "Formats", "Generated", "Bebop.g.cs")),

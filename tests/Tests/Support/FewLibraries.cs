@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using Known = SerializationBenchmarks.Reports.Facts.Answer;

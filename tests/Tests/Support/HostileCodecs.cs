@@ -1,9 +1,9 @@
 using System.Runtime.CompilerServices;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Handwritten;
+using SerializationBenchmarks.Studies;
 
 #pragma warning disable CA2201 // What libraries throw is not for them to throw.
 

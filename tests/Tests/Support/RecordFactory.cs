@@ -1,15 +1,17 @@
-using SerializationBenchmarks.Benchmarks.Measuring.Settings;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Support;
 
 /// <summary>Makes records of measurements that never were.</summary>
 internal static class RecordFactory
 {
-    /// <summary>A record of some cases, which lists just what these are of.</summary>
+    // With it, a twin is so far from its row that a run with this one pair can tell 5 %: Student's quantile of one.
+    private const double Apart = 12.706204736432095;
+
+    /// <summary>A record of some cases, which lists just what these are of, and of which it can tell differences of 5 %.</summary>
     public static RunRecord Run(params CaseRecord[] cases) => new()
     {
         Version = RunRecord.CurrentVersion,
@@ -24,7 +26,12 @@ internal static class RecordFactory
         LeftOut = [],
         Missing = [],
         Cases = cases,
+        Twins = cases.Length == 0 ? null : [cases[0] with { Key = cases[0].Key with { Serializer = $"{cases[0].Key.Serializer}#1" }, Rounds = [.. cases[0].Rounds.Select(round => round with { Time = round.Time * Math.Pow(1.05, 1 / Apart) })] }],
     };
+
+    /// <summary>Twenty pairs of equal things that are so far apart, by which a run can tell as much and no less.</summary>
+    public static IReadOnlyList<CaseRecord> Twins(double ratio) =>
+        [.. from model in Enumerable.Range(1, 20) from twin in (int[])[1, 2] let time = twin == 1 ? 100 : 100 * ratio select Case("SerializeOnce", $"Equal#{twin}", $"M{model}", Round(1, time), Round(2, time))];
 
     /// <summary>A record that has every optional part.</summary>
     public static RunRecord Full() => Run(

@@ -8,7 +8,7 @@ using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using NJsonSchema;
 using NJsonSchema.Validation;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
 

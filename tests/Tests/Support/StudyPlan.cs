@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Support;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Rendering.Pages;
+using SerializationBenchmarks.Output.Pages;
 using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Tests.Support;

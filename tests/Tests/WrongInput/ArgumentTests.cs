@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Measuring.Configuration;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Measuring.Configuration;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.WrongInput;
 

@@ -1,8 +1,8 @@
 using System.CommandLine;
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.WrongInput;
 

@@ -1,11 +1,11 @@
 import { draw } from '../charts.js';
 import { el } from '../dom.js';
 import { letterOf } from '../figures.js';
-import { ratioWithInterval } from '../format.js';
+import { ratio } from '../format.js';
 import { looksOf } from '../formats.js';
 import { chartFigure } from './dots.js';
 
-/** Shows each other record beside the study's first one: what differs significantly. */
+/** Shows each other record beside the study's first one: what differs by more than equal things do. */
 export async function drawComparisons(target, { data, view, state }) {
   const comparisons = data.comparisons.filter((comparison) => view.records.includes(comparison.first) && view.records.includes(comparison.other));
   target.closest('section').hidden = comparisons.length === 0;
@@ -18,19 +18,16 @@ export async function drawComparisons(target, { data, view, state }) {
       .filter((one) => one.operation === view.op && one.model === view.model && one.ratio && !state.hidden.includes(one.serializer))
       .map((one) => ({
         name: one.serializer,
-        value: one.ratio[0],
-        low: one.ratio[1] ?? null,
-        high: one.ratio[2] ?? null,
-        end: one.ratio[2] ?? one.ratio[0],
+        value: one.ratio,
         colour: looks.get(one.serializer).colour,
-        label: `${ratioWithInterval(one.ratio).replace(/ .*/, '')} ${one.verdict}`,
+        label: `${ratio(one.ratio)} ${one.verdict}`,
       }));
     const count = (verdict) => comparison.cases.filter((one) => one.verdict === verdict).length;
     const unclear = count('unclear');
     const figure = chartFigure();
     target.append(...[
       el('h3', {}, `${b} beside ${a}`),
-      el('p', {}, `Of ${comparison.cases.length} cases of all operations and models, ${b} is faster in ${count('faster')}, slower in ${count('slower')} and the same in ${count('same')}${unclear > 0 ? `; in ${unclear} one record has a single round, from which no interval can be computed` : ''}. `
+      el('p', {}, `Of ${comparison.cases.length} cases of all operations and models, ${b} is faster in ${count('faster')}, slower in ${count('slower')} and the same in ${count('same')}${unclear > 0 ? `; ${unclear} cannot be judged, because one record has a single round or no pair of equal things` : ''}. `
         + `Machine: ${comparison.machine ?? 'the same'}. Code: ${comparison.code ?? 'the same'}.`),
       comparison.unpaired.length > 0 && el('details', {}, el('summary', {}, `${comparison.unpaired.length} cases are in one record only`), el('ul', {}, comparison.unpaired.map((one) => el('li', {}, `${one.name}: ${one.verdict.replace(/ A$/, ` ${a}`).replace(/ B$/, ` ${b}`)}`)))),
       cases.length > 0 ? figure : el('p', {}, 'They have no case of this operation and model in common.')].filter(Boolean));

@@ -42,8 +42,8 @@ export async function drawScatter(figure, { view, state, scale }) {
   const table = tableOf(view.first, view.op, view.model);
   const looks = looksOf(view.first.serializers);
   const points = casesOf(table, state.hidden)
-    .filter((line) => line.serializer && line.size > 0 && line.time[0] > 0)
-    .map((line) => ({ name: line.serializer, size: line.size, value: line.time[0] / scale.nanoseconds, ...looks.get(line.serializer) }));
+    .filter((line) => line.serializer && line.size > 0 && line.time > 0)
+    .map((line) => ({ name: line.serializer, size: line.size, value: line.time / scale.nanoseconds, ...looks.get(line.serializer) }));
   figure.closest('section').hidden = points.length < 2;
   if (points.length < 2) return;
   const [width, height] = [figure.clientWidth - 70, 312];

@@ -1,7 +1,7 @@
 import { checkbox, el, input } from '../dom.js';
 import { isHandwritten } from '../facts.js';
 import { casesOf, letterOf, tableOf } from '../figures.js';
-import { allocated, bytes, number, ratioWithInterval, timeScale } from '../format.js';
+import { allocated, bytes, number, ratio, timeScale } from '../format.js';
 
 // Which line it is stands before the figures. Each column has what it sorts by and what it shows.
 const names = [
@@ -13,29 +13,22 @@ const names = [
 
 // How the tables of the suite write each kind of figure (FigureColumn).
 const kinds = {
-  Time: (figure, line, { scale }) => scale.beside([figure].flat()[0], line.time[0]),
-  Error: (figure, line, { scale }) => scale.beside(figure, line.time[0]),
+  Time: (figure, line, { scale }) => scale.beside(figure, line.time),
   Memory: (figure) => `${number(figure / 2 ** 20, 1)} MiB`,
   Collections: (figure) => (figure === 0 ? '-' : number(figure, 4)),
   Allocated: allocated,
   Bytes: bytes,
-  Ratio: ratioWithInterval,
+  Ratio: ratio,
   Rank: String,
-};
-
-// The figure of a line: a number, or an array with the ends of its interval, half of which is the error.
-const figureOf = ({ key, kind }, line) => {
-  if (kind !== 'Error') return line[key];
-  return line[key]?.[1] === undefined ? undefined : (line[key][2] - line[key][1]) / 2;
 };
 
 /** The columns of a page's tables. */
 export const columnsOf = (data) => [...names, ...data.columns.map((column) => ({
   name: column.name,
   isOptional: column.isOptional,
-  sort: (line) => [figureOf(column, line)].flat()[0],
+  sort: (line) => line[column.key],
   show: (line, row) => {
-    const figure = figureOf(column, line);
+    const figure = line[column.key];
     return figure === undefined ? column.withoutFigure : kinds[column.kind](figure, line, row);
   },
 }))];
@@ -49,7 +42,7 @@ export function rowsOf({ data, view, state }) {
     const record = data.records[place];
     return record.tables.flatMap((table, tablePlace) => {
       if (!isOfAll(state) && (table.operation !== view.op || table.model !== view.model)) return [];
-      const scale = timeScale(table.cases.map((line) => line.time?.[0]), state.unit);
+      const scale = timeScale(table.cases.map((line) => line.time), state.unit);
       const title = record.operations.find((operation) => operation.name === table.operation).title;
       return table.cases
         .filter((line) => !state.hidden.includes(line.serializer))

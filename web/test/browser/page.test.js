@@ -147,7 +147,7 @@ test('charts begin with the best, on an axis below the least', async () => {
 test('labels of a chart do not cover each other', async () => {
   for (const size of ['phone', 'desktop']) {
     const page = await open(PAGE, { size });
-    for (const chart of ['#time', '#network', '#scatter']) {
+    for (const chart of ['#overview', '#time', '#network', '#scatter']) {
       const boxes = await page.$$eval(`${chart} svg .mark-text text`, (labels) => labels.filter((label) => label.textContent).map((label) => {
         const { left, right, top, bottom } = label.getBoundingClientRect();
         return { text: label.textContent, left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 };
@@ -296,7 +296,7 @@ test('the keyboard reaches the first part at once, and every link of the page le
   const page = await open(PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'time-title');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'overview-title');
   for (const link of await page.$$('nav a')) {
     const text = await link.textContent();
     await link.click();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logAxis, withLogAxes } from '../../src/axis.js';
-import { sorted, withSeenIntervals } from '../../src/dots.js';
+import { dotsOf, sorted } from '../../src/dots.js';
 import { besides, labelPlaces, onLogAxis, spread, wrapped } from '../../src/labels.js';
 
 test('a logarithmic axis begins below its least value, ends above its greatest, and has lines between', () => {
@@ -37,6 +37,14 @@ test('dots are sorted by the first record, and what it lacks comes last', () => 
   assert.deepEqual(sorted([dot('slow', 'A', 9), dot('new', 'B', 1), dot('fast', 'B', 8), dot('fast', 'A', 2)]).map(({ name, record }) => name + record), ['fastA', 'fastB', 'slowA', 'newB']);
 });
 
+test('a line with a figure has a dot, and one without a figure or with none of something has none', () => {
+  const table = { cases: [{ serializer: 'A', time: 2000, allocated: 40 }, { serializer: 'B', time: 1000, allocated: 0 }, { serializer: 'C' }] };
+  const record = { serializers: ['A', 'B', 'C'].map((name) => ({ name, format: 'JSON' })) };
+  const pick = (dots) => dots.map(({ name, value, label }) => [name, value, label]);
+  assert.deepEqual(pick(dotsOf(record, table, (line) => line.time, (time) => `${time} ns`, 1000)), [['A', 2, '2000 ns'], ['B', 1, '1000 ns']]);
+  assert.deepEqual(pick(dotsOf(record, table, (line) => line.allocated, String)), [['A', 40, '40']]);
+});
+
 test('labels keep their distance and their order, and move no more than they must', () => {
   const places = spread([10, 12, 11, 100], 12);
   assert.deepEqual(places, [-1, 23, 11, 100]);
@@ -60,12 +68,6 @@ test('a label covers neither a point nor another label, and one without room is 
   }
   assert.deepEqual(besides([{ x: 50, y: 50, width: 110 }], 100), [null]);
   assert.deepEqual(besides([{ x: 50, y: 50, width: 90 }], 200), [{ dx: 8, dy: 0 }]);
-});
-
-test('an interval is drawn where it reaches out of its mark', () => {
-  const dots = [{ value: 10, low: 9.9, high: 10.1 }, { value: 100, low: 50, high: 200 }, { value: 5, low: null, high: null }];
-  assert.deepEqual(withSeenIntervals(dots, [1, 1000], 300, true).map(({ low, high }) => [low, high]), [[null, null], [50, 200], [null, null]]);
-  assert.deepEqual(withSeenIntervals(dots, [0, 1000], 300, false).map(({ low, high }) => [low, high]), [[null, null], [50, 200], [null, null]]);
 });
 
 test('lines between the labels of a logarithmic axis show by how much values differ', () => {

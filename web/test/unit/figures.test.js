@@ -4,7 +4,7 @@ import { answering, freshOf, measuredOf, messageOf } from '../../src/figures.js'
 
 const record = (...times) => ({
   serializers: ['A', 'B', 'C'].map((name) => ({ name })),
-  tables: [{ cases: [{ time: [1] }, ...times.map((name) => ({ serializer: name, time: [2] })), { serializer: 'C' }] }],
+  tables: [{ cases: [{ time: 1 }, ...times.map((name) => ({ serializer: name, time: 2 })), { serializer: 'C' }] }],
 });
 
 test('a serializer without a figure is not one of those that a page counts', () => {
@@ -13,7 +13,7 @@ test('a serializer without a figure is not one of those that a page counts', () 
   assert.deepEqual(measuredOf([record()]), []);
 });
 
-const cases = (time, size) => [{ serializer: 'A', time: [time], size }];
+const cases = (time, size) => [{ serializer: 'A', time, size }];
 const hot = { machine: 'here', tables: [
   { operation: 'SerializeFromModel', model: 'M', cases: cases(10, 7) },
   { operation: 'DeserializeToModel', model: 'M', cases: cases(20, 7) },

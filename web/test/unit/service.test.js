@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { coresOf, lengthsOf, serviceOf, timeAt } from '../../src/service.js';
 
-const line = (serializer, size, time) => ({ serializer, size, time: [time] });
+const line = (serializer, size, time) => ({ serializer, size, time });
 const record = {
   study: 'service',
   machine: 'm',

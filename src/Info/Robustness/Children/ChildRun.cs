@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Programs.Processes;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
@@ -13,20 +14,13 @@ internal static class ChildRun
 
     public static IReadOnlyList<Trial> TryAll(Subject subject, RobustnessSettings settings, int inputs, CancellationToken cancellation)
     {
-        var folder = Directory.CreateTempSubdirectory("SerializationBenchmarks.");
-        try
-        {
-            var path = Path.Combine(folder.FullName, "trials");
-            using var file = TrialFile.Create(path, inputs);
-            var next = 0;
-            for (var ends = 0; next < inputs && ends < settings.MostEnds; ends++)
-                next = RunChild(subject, settings, file, path, next, inputs, cancellation);
-            return [.. Enumerable.Range(0, inputs).Select(file.Read)];
-        }
-        finally
-        {
-            folder.Delete(recursive: true);
-        }
+        using var folder = OwnedFolder.CreateTemporary("trials");
+        var path = Path.Combine(folder.FullName, "trials");
+        using var file = TrialFile.Create(path, inputs);
+        var next = 0;
+        for (var ends = 0; next < inputs && ends < settings.MostEnds; ends++)
+            next = RunChild(subject, settings, file, path, next, inputs, cancellation);
+        return [.. Enumerable.Range(0, inputs).Select(file.Read)];
     }
 
     // Answers the input to go on with.

@@ -25,7 +25,7 @@ public class LanguagesTests
     public void CellsAreThoseThatAreCommittedOfTheSameVersions()
     {
         Needs.TimeZone();
-        var found = LanguagesReport.Measure(_root, Implementation.AllSerializers, Script.All);
+        var found = LanguagesReport.Measure(_root, Implementation.AllSerializers, Script.All, static _ => { });
         if (found.Exchanges.Count == 0)
             Assert.Skip(string.Join(' ', found.Missing));
         foreach (var exchange in found.Exchanges)

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.EndToEnd.OwnTypes.Loading;
 

@@ -1,5 +1,5 @@
 using System.Text.Json;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.EndToEnd.OwnTypes.Loss;
 

@@ -1,7 +1,7 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.EndToEnd.Pages.Pictures;
 

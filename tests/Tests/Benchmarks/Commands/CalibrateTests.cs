@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
@@ -19,7 +19,7 @@ public sealed class CalibrateTests : IDisposable
         Assert.Equal(
             $"{_folder["a.json"]} is {_folder["a.json"]} again, and counts once.\n{_folder["copy.json"]} is {_folder["a.json"]} again, and counts once.\n{twice.Output.ReplaceLineEndings("\n")}",
             more.Output.ReplaceLineEndings("\n"));
-        Assert.Contains("Each pair stands there both ways. Of these 2 comparisons, ", twice.Output, StringComparison.Ordinal);
+        Assert.Contains("Of 1 comparison, ", twice.Output, StringComparison.Ordinal);
         BuiltPrograms.Run("calibrate", _folder["a.json"], _folder["copy.json"]).EndsWithUserError($"All of these are {_folder["a.json"]}, and a run does not show how well it repeats; name records of repeated runs.");
     }
 

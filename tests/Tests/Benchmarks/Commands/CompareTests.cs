@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Statistics;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
@@ -30,23 +30,7 @@ public sealed class CompareTests : IDisposable
         Assert.Equal(
             ["First same", "Grows slower", "Shrinks faster", "Stays same"],
             comparison.Cases.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}"));
-        Assert.Equal([1, 1.1, 0.5, 1.0051], comparison.Cases.Select(@case => Math.Round(@case.Ratio.Value, 4)));
-    }
-
-    [Fact]
-    public void DriftsAreOfRatiosToTheFirstSerializer()
-    {
-        var comparison = new RecordComparison(_before, _after);
-        Assert.Equal([0.0051, 0.1, 0.5], comparison.Drifts.Select(drift => Math.Round(drift, 4)));
-        Assert.Equal([0.0051, 0.1, 0.1, 0.5, 0.5], new[] { 0.1, 0.5, 0.6, 0.95, 1 }.Select(part => Math.Round(comparison.DriftQuantile(part), 4)));
-        Assert.Equal(double.NaN, new RecordComparison(_before, RecordFactory.Run(RecordFactory.Case("Gone", 1))).DriftQuantile(0.5));
-    }
-
-    [Fact]
-    public void ASlowdownOfAWholeRunIsNoDrift()
-    {
-        var slow = RecordFactory.Run(RecordFactory.Case("First", 200, 202, 198), RecordFactory.Case("Grows", 400, 404, 396));
-        Assert.Equal([0], new RecordComparison(_before, slow).Drifts.Select(drift => Math.Round(drift, 6)));
+        Assert.Equal([1, 1.1, 0.5, 1.0051], comparison.Cases.Select(@case => Math.Round(@case.Ratio, 4)));
     }
 
     [Fact]
@@ -89,7 +73,7 @@ public sealed class CompareTests : IDisposable
     {
         var many = RecordFactory.Run(RecordFactory.Case("First", 100, 101, 102, 80));
         var comparison = new RecordComparison(many, RecordFactory.Run(RecordFactory.Case("First", 100, 101, 102)));
-        Assert.Equal((1, 3), (comparison.Cases[0].Ratio.Value, comparison.Cases[0].First.Rounds.Count));
+        Assert.Equal((1, 3), (comparison.Cases[0].Ratio, comparison.Cases[0].First.Rounds.Count));
     }
 
     [Fact]
@@ -99,7 +83,7 @@ public sealed class CompareTests : IDisposable
         Assert.Equal(["First faster", "Grows faster", "Stays faster"], Verdicts(new RecordComparison(_before, fast)));
         var relative = new RecordComparison(_before, fast, relative: true);
         Assert.Equal(["First same", "Grows slower", "Stays same"], Verdicts(relative));
-        Assert.Equal([1, 1.2, 1], relative.Cases.Select(@case => Math.Round(@case.Ratio.Value, 2)));
+        Assert.Equal([1, 1.2, 1], relative.Cases.Select(@case => Math.Round(@case.Ratio, 2)));
         Assert.Equal(["Grows"], relative.Slower(0.1).Select(@case => @case.Key.Serializer));
 
         var (code, output, _) = Compare(_before, fast, "--relative", "--fail-on-slower", "10%", "--allow-missing");
@@ -110,9 +94,9 @@ public sealed class CompareTests : IDisposable
     }
 
     [Theory]
-    [InlineData("5%", "Grows, Shrinks", "2 of 4 cases significantly differ, and by more than 5 %.")]
-    [InlineData("20%", "Shrinks", "1 of 4 cases significantly differ, and by more than 20 %.")] // It takes half of the time, and the other one a tenth more.
-    [InlineData("150%", "", "0 of 4 cases significantly differ, and by more than 150 %.")]
+    [InlineData("5%", "Grows, Shrinks", "2 of 4 cases differ, and by more than 5 %.")]
+    [InlineData("20%", "Shrinks", "1 of 4 cases differ, and by more than 20 %.")] // It takes half of the time, and the other one a tenth more.
+    [InlineData("150%", "", "0 of 4 cases differ, and by more than 150 %.")]
     public void WhatHardlyChangedIsLeftOutIfThatIsAskedFor(string share, string shown, string count)
     {
         var (code, output, error) = Compare(_before, _after, "--changed", share);
@@ -122,7 +106,7 @@ public sealed class CompareTests : IDisposable
     }
 
     [Theory]
-    [InlineData(false, "Grows, Shrinks, Gone, New", "\n2 other cases without a significant difference; --all shows them.\n")]
+    [InlineData(false, "Grows, Shrinks, Gone, New", "\n2 other cases without a difference; --all shows them.\n")]
     [InlineData(true, "First, Grows, Shrinks, Stays, Gone, New", "")]
     public void WhatDoesNotDifferIsCountedUnlessAllIsAskedFor(bool all, string shown, string counted)
     {
@@ -137,7 +121,7 @@ public sealed class CompareTests : IDisposable
     public void WhatChanceDoesIsSaidWhereItWouldChangeACase()
     {
         CaseRecord[] cases = [.. Enumerable.Range(0, 40).Select(number => RecordFactory.Case($"S{number}", 100 + number, 101 + number, 100 + number))];
-        Assert.Contains("40 same. In unchanged code, chance makes at most about 2 of 40 cases faster or slower.", Compare(RecordFactory.Run(cases), RecordFactory.Run(cases)).Output, StringComparison.Ordinal);
+        Assert.Contains("40 same. In unchanged code, chance makes about 2 of 40 cases faster or slower.", Compare(RecordFactory.Run(cases), RecordFactory.Run(cases)).Output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -146,7 +130,7 @@ public sealed class CompareTests : IDisposable
 
     [Fact]
     public void RatiosOfSingleRoundsAreUnclear() => Assert.Equal(
-        ["First same", "Grows unclear"],
+        ["First unclear", "Grows unclear"],
         Verdicts(new RecordComparison(_before, RecordFactory.Run(RecordFactory.Case("First", 50), RecordFactory.Case("Grows", 120)), relative: true)));
 
     private static IEnumerable<string> Verdicts(RecordComparison comparison) => comparison.Cases.Select(@case => $"{@case.Key.Serializer} {@case.Verdict}");
@@ -158,7 +142,7 @@ public sealed class CompareTests : IDisposable
         Assert.Equal((0, ""), (code, error));
         Assert.Contains("Machine: the same", output, StringComparison.Ordinal);
         Assert.Contains("0 faster, 0 slower, 5 same.", output, StringComparison.Ordinal);
-        Assert.Contains("Drift of the ratio to the first serializer, over 4 cases: median 0.0 %, 95th percentile 0.0 %, largest 0.0 %.", output, StringComparison.Ordinal);
+        Assert.Contains("The ratios of each two serializers moved by 0.0 % in the median, 0.0 % at the 95th percentile, 0.0 % at most.", output, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -178,6 +162,17 @@ public sealed class CompareTests : IDisposable
         Assert.DoesNotContain("SerializeOnce.First.Tiny allocates", output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void OfManyThatAllocateOtherwiseThoseAreNamedThatMovedMost()
+    {
+        static RunRecord Allocating(Func<int, double> bytes) => RecordFactory.Run(
+            [.. Enumerable.Range(1, 5).Select(number => RecordFactory.Case($"S{number}", 100) is { Rounds: [var round] } @case ? @case with { Rounds = [round with { Allocated = bytes(number) }] } : null!)]);
+        var (_, output, _) = Compare(Allocating(_ => 1000), Allocating(number => 1000 + number));
+        Assert.Contains("SerializeOnce.S5.Tiny allocates 1,000 B in A and 1,005 B in B.", output, StringComparison.Ordinal);
+        Assert.Contains("2 other cases allocate otherwise by a smaller part; --all names them.", output, StringComparison.Ordinal);
+        Assert.DoesNotContain("S2.Tiny allocates", output, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData(1030, "Allocated memory is the same within 3 % in all of 1 case.")]
     [InlineData(1031, "SerializeOnce.First.Tiny allocates 1,000 B in A and 1,031 B in B.")]
@@ -190,8 +185,7 @@ public sealed class CompareTests : IDisposable
 
     [Theory]
     [InlineData("2%", 1)]
-    [InlineData("3 %", 1)]
-    [InlineData("9.9 %", 0)] // It is 10 % slower, and how much of that is chance is not sure.
+    [InlineData("3 %", 0)] // It is 10 % slower, of which 7 % may be chance.
     [InlineData("10.1%", 0)]
     [InlineData("1000%", 0)]
     [InlineData("0%", 1)]
@@ -214,11 +208,11 @@ public sealed class CompareTests : IDisposable
 
         var (code, output, error) = Compare(_before, Broken(), "--all");
         Assert.Equal((0, ""), (code, error));
-        var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..9]));
+        var rows = output.ReplaceLineEndings("\n").Split('\n').Where(line => line.StartsWith("| SerializeOnce", StringComparison.Ordinal)).Select(line => string.Join(' ', line.Split('|', StringSplitOptions.TrimEntries)[3..8]));
         Assert.Equal(
             [
-                "First 99.0 ns 99.0 ns 1.000 [0.965; 1.036] same", "Grows 198 ns 218 ns 1.100 [1.062; 1.139] slower", "Stays 396 ns 398 ns 1.005 [0.970; 1.041] same",
-                "Shrinks 297 ns n/a n/a n/a only in A", "Gone 495 ns n/a n/a n/a failed in B", "New n/a 1.00 ns n/a n/a only in B",
+                "First 99.0 ns 99.0 ns 1.000 same", "Grows 198 ns 218 ns 1.100 slower", "Stays 396 ns 398 ns 1.005 same",
+                "Shrinks 297 ns n/a n/a only in A", "Gone 495 ns n/a n/a failed in B", "New n/a 1.00 ns n/a only in B",
             ],
             rows);
         Assert.Contains("0 faster, 1 slower, 2 same, 1 only in A, 1 failed in B, 1 only in B.", output, StringComparison.Ordinal);
@@ -271,7 +265,7 @@ public sealed class CompareTests : IDisposable
         var (code, output, _) = Compare(RecordFactory.Run(RecordFactory.Case("A", 1)), RecordFactory.Run(RecordFactory.Case("A", 2)), "--fail-on-slower", "0%", "--all");
         Assert.Equal(1, code); // A gate that cannot judge does not pass.
         Assert.Contains("\nUNCLEAR, too few rounds: SerializeOnce.A.Tiny", output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
-        Assert.Contains("| 2.000 |      n/a | unclear |", output, StringComparison.Ordinal);
+        Assert.Contains("| 2.000 | unclear |", output, StringComparison.Ordinal);
         Assert.Contains("1 unclear: one of the records has a single round", output, StringComparison.Ordinal);
     }
 

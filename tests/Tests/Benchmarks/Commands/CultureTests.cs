@@ -1,5 +1,6 @@
 using System.Globalization;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Tables;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 

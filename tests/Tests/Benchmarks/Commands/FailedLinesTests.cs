@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Records;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 

@@ -1,5 +1,6 @@
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 

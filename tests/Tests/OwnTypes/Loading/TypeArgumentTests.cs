@@ -22,6 +22,7 @@ public sealed class TypeArgumentTests : IDisposable
         { "Page<int>", """{ "items": [1, 2] }""", "Page-Int32", "Shop.Page<System.Int32>" },
         { "Pair<Page<string>, Dictionary<string, System.Guid>>", """{ "first": { "items": ["a"] }, "second": { "k": "6f9619ff-8b86-d011-b42d-00c04fc964ff" } }""", "Pair-Page-String-Dictionary-String-Guid", "Shop.Pair<Shop.Page<System.String>, System.Collections.Generic.Dictionary<System.String, System.Guid>>" },
         { "Strange.Outer<int>.Inner<string>", """{ "first": 1, "second": "a" }""", "Inner-String", "Strange.Outer<System.Int32>+Inner<System.String>" },
+        { "List<Strange.List>", """[{ "name": "a" }]""", "List-List", "System.Collections.Generic.List<Strange.List>" }, // The assembly has a class List.
         { "Page<Shop.Returns+Label>", """{ "items": [{ "carrier": "x" }] }""", "Page-Label", "Shop.Page<Shop.Returns+Label>" },
     };
 

@@ -1,6 +1,8 @@
 using System.Text.Json;
 using Microsoft.FSharp.Core;
+using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.OwnTypes.Samples;
+using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Loss;
 
@@ -18,7 +20,7 @@ public sealed class LossTests : IDisposable
         { "Basket", """{ "colours": [] }""", "colours" },
         { "Basket", """{ "note": "fragile", "number": "B-1" }""", "number" },
         { "Basket", """{ "lines": [{ "sku": "1", "title": "a", "quantity": 1, "price": 1, "weight": 1, "tax": 7 }, { "sku": "2", "title": "b", "quantity": 1, "price": 1, "weight": 1, "tax": 8, "Tare": 9 }] }""", "lines[…].tax lines[…].Tare" },
-        { "Order", """{ "type": "FeatureCollection", "features": [1] }""", "type features" },
+        { "Shop.Customer", """{ "name": "a", "type": "FeatureCollection", "features": [1] }""", "type features" },
         { "Tree", """{ "name": null, "height": null, "age": 3 }""", "age" },
         { "Tree", """{ "joe smith": 3, "6f9619ff-8b86-d011-b42d-00c04fc964ff": 4 }""", "[…]" },
         { "Forms", """{ "place": { "row": 1, "item2": 5 } }""", "place.row" },
@@ -65,6 +67,37 @@ public sealed class LossTests : IDisposable
         Assert.Contains($" does not keep everything that {_document.Path} holds: {paths.Replace(" ", ", ", StringComparison.Ordinal)} {(lost.Count == 1 ? "is" : "are")} lost; ", sentence, StringComparison.Ordinal);
         Assert.Contains("--allow-loss", sentence, StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("Demanding", "{}", "Id, Price are missing")]
+    [InlineData("Demanding", """{ "id": "1", "price": 1, "lines": [{ "sku": "a" }, { "quantity": 2 }] }""", "lines[…].Sku is missing")]
+    [InlineData("Signed", """{ "note": null }""", "id is missing")] // Which Newtonsoft.Json refuses, and System.Text.Json reads.
+    [InlineData("List<Strange.Demanded>", """[{ "quantity": 1 }]""", "[…].Sku is missing")]
+    public void WhatATypeRequiresAndTheReaderDoesNotAskForIsMissing(string type, string document, string missing)
+    {
+        var full = type.Contains("Strange", StringComparison.Ordinal) ? type : $"Strange.{type}";
+        var sentence = Assert.Throws<UserErrorException>(() => _document.Load(full, document)).Message;
+        Assert.StartsWith($"{_document.Path} does not hold everything that ", sentence, StringComparison.Ordinal);
+        Assert.EndsWith($" requires: {missing}; check that the document is of this type, or measure without what is missing with --allow-loss.", sentence, StringComparison.Ordinal);
+        Assert.EndsWith($" requires: {missing}.", _document.Load(full, document, allowLoss: true).LostSentence, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatIsLostAndWhatIsMissingAreToldApart()
+    {
+        var (sentence, lost) = _document.LoadBoth("Strange.Demanded", """{ "Sk": "a", "quantity": 1 }""");
+        Assert.Equal(["Sk", "Sku (required)"], lost);
+        Assert.Contains(" holds: Sk is lost, and of what it requires, Sku is missing; check that ", sentence, StringComparison.Ordinal);
+        Assert.Equal(
+            "The values of Strange.Demanded do not keep everything that the samples hold: Sk is lost. The samples do not hold everything that Strange.Demanded requires: Sku is missing.",
+            DataLoss.Describe("Strange.Demanded", lost));
+    }
+
+    [Theory]
+    [InlineData("Demanding", """{ "ID": null, "price": 0 }""")]
+    [InlineData("Settled", "{}")]
+    [InlineData("Signed", """{ "id": "1", "note": "a" }""")]
+    public void WhatIsThereOrSetIsNotMissing(string type, string document) => Assert.Empty(_document.Load($"Strange.{type}", document).Lost);
 
     [Fact]
     public void WhatTheOtherLibraryLosesIsNamedBesideIt() =>

@@ -67,7 +67,7 @@ public sealed class WrittenBackTests : IDisposable
     public void AnExceptionOfASetterIsNoQuestionOfNames()
     {
         var sentence = Assert.Throws<UserErrorException>(() => _document.Load("Strange.Thermostat", """{ "degrees": 50 }""", allowLoss: true)).Message;
-        Assert.Contains(" does not fit Strange.Thermostat: System.Text.Json: Forty degrees are the limit; Newtonsoft.Json: ", sentence, StringComparison.Ordinal);
+        Assert.EndsWith(" does not fit Strange.Thermostat: Forty degrees are the limit.", sentence, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -63,14 +63,30 @@ public sealed class SampleBuilderTests : IDisposable
     }
 
     [Fact]
-    public void ADocumentThatNeitherLibraryReadsHasBothReasonsWithTheirPlaces()
+    public void AWrongValueHasTheReadersReasonWithItsPlace()
     {
         var exception = Assert.Throws<UserErrorException>(() => _document.Load("Strange.Misfit", "{\n  \"time\": \"never\"\n}"));
-        Assert.EndsWith(
-            " does not fit Strange.Misfit: System.Text.Json: line 2, column 18, at $.time: The JSON value could not be converted to System.DateTime; "
-            + "Newtonsoft.Json: line 2, column 17, at $.time: Could not convert string to DateTime: never.",
-            exception.Message, StringComparison.Ordinal);
+        Assert.EndsWith(" does not fit Strange.Misfit: System.Text.Json: line 2, column 18, at $.time (\"never\"): The JSON value could not be converted to System.DateTime.", exception.Message, StringComparison.Ordinal);
     }
+
+    // Newtonsoft.Json makes 14990 of it.
+    [Fact]
+    public void AWrongValueThatTheOtherLibraryMakesAnotherOfHasTheReadersReason()
+    {
+        var exception = Assert.Throws<UserErrorException>(() => _document.Load("Strange.Demanding", """{ "id": "1", "price": "149,90" }"""));
+        Assert.EndsWith(" does not fit Strange.Demanding: System.Text.Json: line 1, column 31, at $.price (\"149,90\"): The JSON value could not be converted to System.Decimal.", exception.Message, StringComparison.Ordinal);
+        Assert.Equal(["price"], _document.Load("Strange.Demanding", """{ "id": "1", "price": "149,90" }""", allowLoss: true).Lost);
+    }
+
+    [Fact]
+    public void WhatASetterSaysIsToldOnce() => Assert.EndsWith(
+        " does not fit Strange.Positive: A price is more than nothing. (Parameter 'value').",
+        Assert.Throws<UserErrorException>(() => _document.Load("Strange.Positive", """{ "price": -1 }""")).Message, StringComparison.Ordinal);
+
+    [Fact]
+    public void WhatAStaticConstructorThrowsIsTold() => Assert.EndsWith(
+        " does not fit Strange.Unusable: the static constructor of Strange.Unusable throws InvalidOperationException: The licence is missing.",
+        Assert.Throws<UserErrorException>(() => _document.Load("Strange.Unusable", """{ "name": "a" }""")).Message, StringComparison.Ordinal);
 
     [Fact]
     public void AnInterfaceThatNeitherLibraryBuildsIsNamed()
@@ -84,7 +100,9 @@ public sealed class SampleBuilderTests : IDisposable
     [Fact]
     public void OfAnArrayTheListIsNamed()
     {
-        Assert.EndsWith("; the document is an array, so perhaps its type is \"List<Strange.Profile>\".", Assert.Throws<UserErrorException>(() => _document.Load("Strange.Profile", "[{}]")).Message, StringComparison.Ordinal);
+        Assert.Equal(
+            $"{_document.Path} holds an array of 2 values, and Strange.Profile is one; name \"List<Strange.Profile>\", or write each value on a line of its own in a .jsonl file.",
+            Assert.Throws<UserErrorException>(() => _document.Load("Strange.Profile", "[{}, {}]")).Message);
         Assert.EndsWith("'Strange.Profile[]' is an array; name the list that has the same JSON, List<Strange.Profile>.", Assert.Throws<UserErrorException>(() => _document.Load("Strange.Profile[]", "[{}]")).Message, StringComparison.Ordinal);
     }
 

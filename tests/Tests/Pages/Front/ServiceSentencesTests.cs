@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Benchmarks.Records;
 using SerializationBenchmarks.Pages.Front;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Pages.Front;
 
@@ -15,7 +15,7 @@ public class ServiceSentencesTests
         Case("SystemTextJson", "Complex100", 100_000, 500),
         Case("EchoJson", "Complex100", 100_000, 100),
         Case("MemoryPack", "Complex100", 40_000, 100)) with
-    { Study = "service" };
+    { Study = "service", Twins = RecordFactory.Twins(1.05) };
 
     [Fact]
     public void TheyGiveTheRangeOfAllRecords()

@@ -1,8 +1,8 @@
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Pages.Records;
 
@@ -33,18 +33,18 @@ public class RecordPageTests
         Assert.Equal(
             "2 of 2 cases had not finished compiling, and more than half is too much for a page; measure on a calmer machine",
             RecordPage.WhyNoFigures(Run(round => round with { Marks = RoundMarks.Unsettled })));
-        var twins = Run(round => round) with { Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
+        var twins = Run(round => round) with { Twins = RecordFactory.Twins(1.5) };
         var page = RecordPage.Render(twins with { Study = "shapes" }, "results/a.json", []);
-        Assert.Contains("\n## No figures\n\nThe newest record cannot answer: equal serializers are up to 50.0 % apart, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds.", page, StringComparison.Ordinal);
+        Assert.Contains("\n## No figures\n\nThe newest record cannot answer: the run cannot tell differences below 50 %, and more than 20 % is too much for a page; measure on a calmer machine, or with more --rounds.", page, StringComparison.Ordinal);
         Assert.DoesNotContain("## What it shows", page, StringComparison.Ordinal);
     }
 
     [Fact]
     public void APageNamesNewerRecordsThatCanTellLess()
     {
-        var shown = Run(round => round) with { Study = "shapes" };
-        var newer = shown with { Started = new DateTime(2031, 2, 3, 4, 5, 6, DateTimeKind.Utc), Twins = [RecordFactory.Case("A#1", 10, 10, 10), RecordFactory.Case("A#2", 15, 15, 15)] };
-        const string Sentence = "\n\nNewer records are not shown, because they have equal serializers farther apart than the 5.0 % of this one: 2031-02-03 04:05 (50.0 %).\n\n";
+        var shown = Run(round => round) with { Study = "shapes", Twins = RecordFactory.Twins(1.05) };
+        var newer = shown with { Started = new DateTime(2031, 2, 3, 4, 5, 6, DateTimeKind.Utc), Twins = RecordFactory.Twins(1.5) };
+        const string Sentence = "\n\nNewer records are not shown, because they cannot tell differences as small as the 5.0 % of this one: 2031-02-03 04:05 (50.0 %).\n\n";
         Assert.Contains(Sentence, RecordPage.Render(shown, "results/a.json", [shown, newer]), StringComparison.Ordinal);
         Assert.DoesNotContain("Newer records", RecordPage.Render(newer, "results/a.json", [shown, newer]), StringComparison.Ordinal);
         Assert.DoesNotContain("Newer records", RecordPage.Render(shown, "results/a.json", [shown, newer with { Twins = null }]), StringComparison.Ordinal);

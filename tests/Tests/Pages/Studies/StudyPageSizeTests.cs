@@ -1,8 +1,8 @@
 using System.Text;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Pages.Studies;
 

@@ -65,7 +65,12 @@ public class NameFilterTests
     [Fact]
     public void ANameInTablesThatHasACommaIsOne() => Assert.Equal(
         ["SystemTextJsonSourceGen", "ProtobufNet", "MessagePack", "MemoryPackVersionTolerant"],
-        NameFilter.PickSerializers(["MessagePack,System.Text.Json, source gen,protobuf-net, buffer writer", "MemoryPack.Core, version-tolerant"]).Select(serializer => serializer.Name));
+        NameFilter.PickSerializers(["MessagePack,System.Text.Json, source gen,protobuf-net, buffer writer", "MemoryPack, version-tolerant"]).Select(serializer => serializer.Name));
+
+    [Fact]
+    public void ANameThatOlderTablesHaveIsTakenToo() => Assert.Equal(
+        ["DataContract", "MemoryPack", "MemoryPackVersionTolerant"],
+        NameFilter.PickSerializers(["MemoryPack.Core", "MemoryPack.Core, version-tolerant", "System.Private.DataContractSerialization"]).Select(serializer => serializer.Name));
 
     private static IReadOnlyList<string> Pick(params string[]? values) =>
         NameFilter.Pick(values, "--serializers", "serializer", _names, name => name, [new LeftOut("MessagePack", "no source holds it.")]);

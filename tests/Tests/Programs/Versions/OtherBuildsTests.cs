@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Benchmarks.Studies;
+using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Programs.Versions;
 
 namespace SerializationBenchmarks.Tests.Programs.Versions;

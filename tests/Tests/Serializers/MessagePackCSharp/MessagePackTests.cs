@@ -3,8 +3,8 @@ using FsCheck;
 using FsCheck.Fluent;
 using MessagePack;
 using MessagePack.Resolvers;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Studies;
 using Library = SerializationBenchmarks.Serializers.MessagePackCSharp.MessagePackCSharp;
 
 namespace SerializationBenchmarks.Tests.Serializers.MessagePackCSharp;

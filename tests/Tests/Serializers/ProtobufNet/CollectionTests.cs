@@ -1,7 +1,7 @@
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Serializers.ProtobufNet;
 

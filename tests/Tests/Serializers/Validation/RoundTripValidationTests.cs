@@ -1,9 +1,9 @@
 using System.Buffers;
-using SerializationBenchmarks.Benchmarks.Studies;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Serializers.Validation;
 

@@ -1,0 +1,106 @@
+using System.Globalization;
+using SerializationBenchmarks.Measuring.Processes;
+using SerializationBenchmarks.Programs.Terminal;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Reports.Tables;
+
+namespace SerializationBenchmarks.Measuring.Progress;
+
+/// <summary>
+/// How far a run is, with the time left as soon as that is known: on a terminal one line that moves, elsewhere one for each model of a round or for
+/// each first call. And a line for whatever went wrong.
+/// </summary>
+/// <param name="expected">What the user was told that the run takes, which its first processes may correct; null for nothing.</param>
+internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSpan? expected = null)
+{
+    // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
+    private const int Width = 79;
+
+    private readonly TimeLeft _timeLeft = new(time);
+
+    private readonly Dictionary<CaseKey, RoundMarks> _marks = [];
+
+    private int _rounds;
+
+    private TimeSpan? _expected = expected;
+
+    /// <summary>Learns what will be measured.</summary>
+    public void Plan(int rounds, IEnumerable<ProcessGroup> groups)
+    {
+        _rounds = rounds;
+        _timeLeft.Plan(groups.Select(group => (group.Name, Cases(group))));
+    }
+
+    /// <summary>Shows, on a terminal, what is measured now.</summary>
+    /// <param name="done">The share of it that is done.</param>
+    public void At(int round, ProcessGroup group, double done)
+    {
+        if (output is TerminalWriter terminal)
+            terminal.Show(Line(round, group, done));
+    }
+
+    /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
+    public void Next(int round, ProcessGroup group)
+    {
+        _timeLeft.Count(group.Name);
+        if (output is TerminalWriter terminal)
+            terminal.Show(Line(round, group, 1));
+        else
+            output.WriteLine(Line(round, group, 1));
+        CorrectExpected();
+    }
+
+    /// <summary>Learns that something is not measured after all.</summary>
+    public void Skip(ProcessGroup group) => _timeLeft.Skip(group.Name);
+
+    /// <summary>Counts a case whose figure has a mark, so that the lines say how many have.</summary>
+    public void Note(CaseKey key, RoundRecord round)
+    {
+        if (!key.IsTwin)
+            _marks[key] = _marks.GetValueOrDefault(key) | round.Marks;
+    }
+
+    /// <summary>Writes what takes long.</summary>
+    public void Waiting(string what) => output.WriteLine($"Waiting for {what}…");
+
+    /// <summary>Writes that a round of a case is lost.</summary>
+    public void Lost(CaseKey key, int round, string reason) => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"LOST round {round} of {key}: {reason}"));
+
+    /// <summary>Writes that a case has failed.</summary>
+    public void Failed(CaseKey key, string reason) => output.WriteLine($"FAILED {key}: {reason}");
+
+    // Once: from then on, the time left is by this machine.
+    private void CorrectExpected()
+    {
+        if (_expected is { } told && _timeLeft.Whole() is { } whole && NumberText.About(whole) is var corrected && corrected != NumberText.About(told))
+            output.WriteLine($"By its first processes, the run takes {corrected} on this machine.");
+        _expected = null;
+    }
+
+    private string Line(int round, ProcessGroup group, double done)
+    {
+        var start = string.Create(CultureInfo.InvariantCulture, $"Round {round} of {_rounds}: ");
+        string[] notes =
+        [
+            done < 1 ? string.Create(CultureInfo.InvariantCulture, $", {done:P0}") : "",
+            .. from mark in (RoundMarks[])[RoundMarks.Unsettled, RoundMarks.Disturbed]
+               let count = _marks.Values.Count(marks => marks.HasFlag(mark))
+               where count > 0
+               select string.Create(CultureInfo.InvariantCulture, $", {count} {mark.ToString().ToLowerInvariant()}"),
+            _timeLeft.Estimate() is { } left ? $"; {NumberText.Duration(left)} left" : "",
+        ];
+        var end = string.Concat(notes);
+        return start + Fit(group.Name, Width - start.Length - end.Length) + end;
+    }
+
+    private static int Cases(ProcessGroup group) => group.Processes.Sum(process => process.Count);
+
+    // Both ends tell more than the middle: the operation's first words, and the model.
+    private static string Fit(string name, int width)
+    {
+        if (name.Length <= width)
+            return name;
+        var kept = Math.Max(width - 1, 2);
+        return $"{name[..(kept / 2)]}…{name[^(kept - (kept / 2))..]}";
+    }
+}

@@ -1,0 +1,107 @@
+using System.Runtime.CompilerServices;
+using Distribution = BenchmarkDotNet.Mathematics.Statistics;
+
+namespace SerializationBenchmarks.Records.Statistics;
+
+/// <summary>The figures of a case, computed from its record.</summary>
+public sealed class CaseFigures
+{
+    /// <summary>The least number of rounds of which there is a slowest third to leave out.</summary>
+    public const int EnoughRounds = 3;
+
+    // Static, because a record never changes and knows nothing of statistics: what is computed of a case is so for every table and comparison.
+    private static readonly ConditionalWeakTable<CaseRecord, CaseFigures> _known = [];
+
+    /// <summary>Computes the figures.</summary>
+    /// <param name="case">The case, with at least one round.</param>
+    public CaseFigures(CaseRecord @case)
+    {
+        Case = @case;
+        Gen0 = @case.Rounds.Min(round => round.Gen0);
+        Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0)))];
+        var values = new Distribution(Rounds.Select(round => round.Value));
+        (Mean, Median, StandardDeviation) = (values.Mean, values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
+        Error = values.N < 3 ? double.NaN : values.ConfidenceInterval.Margin; // As BenchmarkDotNet, which gives none of two.
+        double[] times = [.. Rounds.Select(round => round.Value)];
+        Nanoseconds = @case.Rounds.All(round => round.IsFastestIteration) ? RoundsTime.Least(times) : RoundsTime.Mean(times);
+    }
+
+    /// <summary>The figures of a case, computed once: a record is compared with several others.</summary>
+    /// <param name="case">The case, with at least one round.</param>
+    public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
+
+    /// <summary>The figures of a case by its first rounds: the least of many is less than that of few.</summary>
+    /// <param name="rounds">How many rounds count at most, at least one.</param>
+    public static CaseFigures Of(CaseRecord @case, int rounds) =>
+        @case.Rounds.Count <= rounds ? Of(@case) : new CaseFigures(@case with { Rounds = [.. @case.Rounds.Take(rounds)] });
+
+    /// <summary>The time of each of a record's cases, in nanoseconds.</summary>
+    public static Dictionary<CaseKey, double> TimesOf(RunRecord record) => record.Cases.ToDictionary(@case => @case.Key, @case => Of(@case).Nanoseconds);
+
+    /// <summary>The case.</summary>
+    public CaseRecord Case { get; }
+
+    /// <summary>Time of an operation in nanoseconds, which ratios and ranks are of too: of <see cref="Rounds"/> by <see cref="RoundsTime"/>.</summary>
+    public double Nanoseconds { get; }
+
+    /// <summary>Mean of <see cref="Rounds"/> in nanoseconds, as BenchmarkDotNet has it of its iterations.</summary>
+    public double Mean { get; }
+
+    /// <summary>Half of the mean's 99.9 % confidence interval, in nanoseconds, as BenchmarkDotNet has it; NaN of fewer than three rounds.</summary>
+    public double Error { get; }
+
+    /// <summary>Standard deviation of all of <see cref="Rounds"/> in nanoseconds: how far processes differ; NaN of a single round.</summary>
+    public double StandardDeviation { get; }
+
+    /// <summary>Median of <see cref="Rounds"/> in nanoseconds.</summary>
+    public double Median { get; }
+
+    /// <summary>Bytes allocated per operation: the least of the rounds, since background threads can only add.</summary>
+    public long Allocated => (long)Math.Round(Case.Rounds.Min(round => round.Allocated));
+
+    /// <summary>Garbage collections of generation 0 that 1,000 operations cause: the least of the rounds, as of <see cref="Allocated"/>; null where it is not known.</summary>
+    public double? Gen0 { get; }
+
+    /// <summary>What a clock shows of an operation in nanoseconds, of first calls, whose other times are of the processor: the median of the rounds; null of other cases.</summary>
+    public double? Elapsed => MedianOf(round => round.Cpu is null ? null : round.Time);
+
+    /// <summary>By how many bytes resident memory rose in a first call: the median of the rounds; null of other cases.</summary>
+    public double? PeakMemory => MedianOf(round => round.PeakMemory);
+
+    /// <summary>By how many bytes more of the heap is in use after a large message: the median of the rounds; null of other cases.</summary>
+    public double? StayingMemory => MedianOf(round => round.StayingMemory);
+
+    /// <summary>What is wrong with any of the rounds.</summary>
+    public RoundMarks Marks => Case.Rounds.Aggregate(RoundMarks.None, (marks, round) => marks | round.Marks);
+
+    /// <summary>Whether the runtime had compiled the code for good in all rounds but at most a third.</summary>
+    public bool IsSettled => 3 * Case.Rounds.Count(round => round.Marks.HasFlag(RoundMarks.Unsettled)) <= Case.Rounds.Count;
+
+    /// <summary>Whether no iteration of any round had the core to itself, although that was looked at.</summary>
+    public bool NeverHadTheCore => Case.Rounds.All(round => round.Clean == 0);
+
+    /// <summary>Whether so few rounds kept the processor that others had to count.</summary>
+    public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed) && Undisturbed(Case.Rounds) < EnoughRounds;
+
+    /// <summary>
+    /// The number of each round that ratios are computed from, and the fastest of its iterations' times of an operation in nanoseconds, with its
+    /// share of the garbage collections that it causes; of a first call, the processor time of all threads. Rounds that lost the processor count only where fewer than three others are left.
+    /// </summary>
+    public IReadOnlyList<KeyValuePair<int, double>> Rounds { get; }
+
+    /// <summary>How many times as long it takes as another case.</summary>
+    public double RatioTo(CaseFigures reference) => Nanoseconds / reference.Nanoseconds;
+
+    // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
+    // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they
+    // happened to hit, each operation pays its share.
+    private static double RoundFigure(RoundRecord round, double? gen0) => round.Cpu ?? round.Time + ((gen0 / 1000 * round.CollectionPause) ?? 0);
+
+    private static IEnumerable<RoundRecord> WorthCounting(IReadOnlyList<RoundRecord> rounds) =>
+        Undisturbed(rounds) >= EnoughRounds ? rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)) : rounds;
+
+    private static int Undisturbed(IReadOnlyList<RoundRecord> rounds) => rounds.Count(round => !round.Marks.HasFlag(RoundMarks.Disturbed));
+
+    private double? MedianOf(Func<RoundRecord, double?> value) =>
+        Case.Rounds.All(round => value(round) is not null) ? new Distribution(Case.Rounds.Select(round => value(round)!.Value)).Median : null;
+}

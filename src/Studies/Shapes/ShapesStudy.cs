@@ -1,0 +1,31 @@
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Records;
+
+namespace SerializationBenchmarks.Studies.Shapes;
+
+/// <summary>Ten shapes of data, from a record of 28 fields to a list of 513 integers.</summary>
+public sealed class ShapesStudy() : OperationStudy(typeof(SerializeOnce<>), typeof(DeserializeOnce<>), typeof(SerializeAndDeserialize<>))
+{
+    public override string Name => "shapes";
+
+    public override string Summary => "Dictionaries, tuples, lists and objects: ten shapes of data, each serialized and deserialized.";
+
+    public override IReadOnlyList<Model> Models { get; } =
+    [
+        Model.Of<StudyModel<Profile, Dict>>(),
+        Model.Of<StudyModel<Dictionary<string, int>, LargeDict>>(),
+        Model.Of<StudyModel<Profile[], DictGroup>>(),
+        Model.Of<StudyModel<Series, SmallTuple>>(),
+        Model.Of<StudyModel<int[], LargeTuple>>(),
+        Model.Of<StudyModel<double[], LargeFloatTuple>>(),
+        Model.Of<StudyModel<bool[], LargeBooleanTuple>>(),
+        Model.Of<StudyModel<List<List<List<int>>>, NestedList>>(),
+        Model.Of<StudyModel<List<int>, LargeList>>(),
+        Model.Of<StudyModel<Station, ComplexObject>>(),
+    ];
+
+    protected override int MostRounds => 3;
+
+    public override IReadOnlyList<string> ShownOperations => [nameof(SerializeAndDeserialize<>)];
+}

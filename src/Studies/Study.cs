@@ -1,0 +1,111 @@
+using System.Reflection;
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Models;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Studies;
+
+/// <summary>A named set of cases with its own report.</summary>
+public abstract class Study
+{
+    private IReadOnlyList<SerializerInfo>? _serializers;
+
+    /// <summary>The name on the command line and in file names.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>What the study answers, in one line.</summary>
+    public abstract string Summary { get; }
+
+    /// <summary>Whether a user's type can take the place of the models.</summary>
+    public virtual bool TakesOwnType => false;
+
+    /// <summary>Why its cases run on this program's runtime alone, in a sentence; null if they need not.</summary>
+    public virtual string? NoRuntimesBecause => null;
+
+    /// <summary>The models, in the order of tables: those of the repository unless the study has its own.</summary>
+    public virtual IReadOnlyList<Model> Models => Model.BuiltIn;
+
+    /// <summary>The serializers that can be selected, in the order of tables.</summary>
+    public IReadOnlyList<SerializerInfo> Serializers => _serializers ??=
+    [
+        .. Models.SelectMany(BindersOf).Select(binder => binder.Serializer).Distinct().OrderBy(serializer => serializer.Order),
+    ];
+
+    /// <summary>Whether a run that names no serializers measures one: of a library's configurations, the main one, and a stand-in where the library is missing.</summary>
+    public virtual bool MeasuresUnnamed(SerializerInfo serializer) =>
+        serializer.WayOf is null && (serializer.StandsInFor is not { } library || Catalog.LeftOut.Any(left => left.Serializer == library));
+
+    /// <summary>The models and operations, by name, that a quick run leaves out unless it names them, so that it ends within one and a half minutes on two cores.</summary>
+    public virtual IReadOnlyList<string> TakeLong => [];
+
+    /// <summary>The operations, in the order of tables.</summary>
+    public abstract IReadOnlyList<OperationRecord> Operations { get; }
+
+    /// <summary>The operations that pictures and short tables show, by name: the first two unless the study says otherwise.</summary>
+    public virtual IReadOnlyList<string> ShownOperations => [.. Operations.Take(2).Select(operation => operation.Name)];
+
+    /// <summary>The operations whose ratios stand beside those of the default study; null but for one study.</summary>
+    public virtual FreshOperations? FreshOperations => null;
+
+    /// <summary>The cases of an operation of a serializer on a model, or the reason why there is none.</summary>
+    public abstract (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding);
+
+    /// <summary>All studies of this build, found by reflection, the default one first.</summary>
+    public static IReadOnlyList<Study> All { get; } =
+    [
+        .. typeof(Study).Assembly.GetTypes()
+            .Where(type => type.IsSubclassOf(typeof(Study)) && !type.IsAbstract)
+            .Select(type => (Study)Activator.CreateInstance(type)!)
+            .OrderBy(study => study is not Pocos).ThenBy(study => study.Name, StringComparer.Ordinal),
+    ];
+
+    /// <summary>The study of a record, or null if this build has none of that name.</summary>
+    public static Study? Of(RunRecord record) => All.FirstOrDefault(study => study.Name == record.Study);
+
+    /// <summary>
+    /// Serializers on some models, those of the study's own namespace among them; on models of this repository every serializer, because
+    /// each is validated against all of its format. Elsewhere binding tries the sample, which may be large.
+    /// </summary>
+    /// <param name="serializers">The serializers that are asked for; null for all.</param>
+    public IReadOnlyList<Binding> Bind(IReadOnlyList<Model> models, IReadOnlyList<SerializerInfo>? serializers = null) =>
+    [
+        .. from model in models
+           from binder in BindersOf(model)
+           where model.IsBuiltIn || serializers is null || serializers.Contains(binder.Serializer)
+           select binder.Bind(),
+    ];
+
+    /// <summary>
+    /// The serializers and codecs that only this study has on one of its models: those of its namespace. A codec may be generic over the model, for
+    /// several models of one type.
+    /// </summary>
+    protected virtual IEnumerable<Type> CompanionsOf(Model model) =>
+        from type in typeof(Study).Assembly.GetTypes()
+        where type.Namespace == GetType().Namespace
+        let isOfEachModel = type.IsGenericTypeDefinition
+            && Array.Exists(type.GetInterfaces(), of => of.IsGenericType && of.GetGenericTypeDefinition() == typeof(ICodecOf<,>) && of.GenericTypeArguments[1] == model.Type)
+        select isOfEachModel ? type.MakeGenericType(model.ModelType) : type;
+
+    /// <summary>Whether a serializer takes part; all do unless the study says otherwise.</summary>
+    protected virtual bool Takes(SerializerInfo serializer) => true;
+
+    /// <summary>As many rounds as all serializers end in within ten minutes on two cores; those of the default study if that is not fewer.</summary>
+    protected virtual int MostRounds => int.MaxValue;
+
+    /// <summary>How the study is measured.</summary>
+    public virtual MeasurementSettings Adapt(MeasurementSettings settings) => settings with { Rounds = Math.Min(settings.Rounds, MostRounds) };
+
+    /// <summary>Prepares what cases need and what is not timed.</summary>
+    /// <exception cref="UserErrorException">A file cannot be written.</exception>
+    public virtual IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output) => cases;
+
+    /// <summary>An operation as a report of some models has it.</summary>
+    public virtual OperationRecord WithTitleFor(OperationRecord operation, IReadOnlyList<Model> models) => operation;
+
+    private IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model) => Catalog
+        .BindersOf(model, model.ModelType.Assembly == typeof(Study).Assembly ? [.. CompanionsOf(model)] : null)
+        .Where(binder => Takes(binder.Serializer));
+}

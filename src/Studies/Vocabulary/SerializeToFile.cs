@@ -1,0 +1,41 @@
+using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Serializers;
+
+namespace SerializationBenchmarks.Studies.Vocabulary;
+
+/// <summary>Serializes to a compressed file.</summary>
+public abstract class SerializeToFile<TCodec, TCompression> : IFileOperation
+    where TCodec : struct, ICodec
+    where TCompression : struct, ICompression
+{
+    private readonly string _path = StudyFiles.GivenPathOf(typeof(SerializeToFile<TCodec, TCompression>));
+
+    private object? _data;
+
+    /// <summary>Writes the file that the value is read from, and the one that will be written, whose length is told.</summary>
+    public static long Prepare(StudyFiles files, byte[] payload)
+    {
+        var path = files.PathOf(typeof(SerializeToFile<TCodec, TCompression>));
+        File.WriteAllBytes(path + ".data", payload);
+        return CompressedFile<TCompression>.Write(path, payload);
+    }
+
+    /// <summary>Reads the data.</summary>
+    [GlobalSetup]
+    public void Setup() => _data = TCodec.Deserialize(File.ReadAllBytes(_path + ".data"));
+
+    /// <summary>The timed method.</summary>
+    [Benchmark]
+    public long Run() => CompressedFile<TCompression>.Write(_path, TCodec.Serialize(_data!));
+}
+
+/// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
+[Operation(1, "Serialize to a file, gzip", WritesPayload = true)]
+public class SerializeToGzip<TCodec> : SerializeToFile<TCodec, Gzip>
+    where TCodec : struct, ICodec;
+
+/// <inheritdoc cref="SerializeToFile{TCodec, TCompression}"/>
+[Operation(3, "Serialize to a file, Brotli", WritesPayload = true)]
+public class SerializeToBrotli<TCodec> : SerializeToFile<TCodec, Brotli>
+    where TCodec : struct, ICodec;
