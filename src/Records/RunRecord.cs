@@ -98,8 +98,13 @@ public sealed record SerializerRecord(string Name, string Format, string Library
 /// <summary>With what a serializer runs that was asked for by <c>NAME@VERSION</c> or <c>NAME@net11.0</c>.</summary>
 /// <param name="Runtime">The .NET runtime.</param>
 /// <param name="LibraryFiles">The files of its library and of what that needs, sorted by name.</param>
-public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileRecord> LibraryFiles)
+/// <param name="SelfContained">Whether its program brings the runtime; null where an older build did not record it.</param>
+public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileRecord> LibraryFiles, bool? SelfContained = null)
 {
+    /// <summary>The runtime, and whether the program brings it.</summary>
+    [JsonIgnore]
+    public string Deployment => SelfContained is true ? $"{Runtime}, self-contained" : Runtime;
+
     /// <summary>Says with what the rows of one name run that do not run with the same, as of <c>NAME@own</c> beside another assembly.</summary>
     /// <param name="first">One run.</param>
     /// <param name="other">The other run.</param>
@@ -118,7 +123,7 @@ public sealed record VersionRecord(string Runtime, IReadOnlyList<LibraryFileReco
     }
 
     private static string? Difference(SerializerRecord row, SerializerRecord other) => (row.Version, other.Version) is not ({ } version, { } otherVersion) ? null
-        : (row.Library, version.Runtime) != (other.Library, otherVersion.Runtime) ? $"{row.Library}, {version.Runtime} → {other.Library}, {otherVersion.Runtime}"
+        : (row.Library, version.Deployment) != (other.Library, otherVersion.Deployment) ? $"{row.Library}, {version.Deployment} → {other.Library}, {otherVersion.Deployment}"
         : EnvironmentRecord.FirstOtherFile(version.LibraryFiles, otherVersion.LibraryFiles);
 }
 

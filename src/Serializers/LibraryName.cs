@@ -13,7 +13,8 @@ public static class LibraryName
         ["Fory"] = "Apache.Fory",
         ["MemoryPack.Core"] = "MemoryPack",
         ["Orleans.Serialization"] = "Microsoft.Orleans.Serialization",
-        ["System.Private.DataContractSerialization"] = "DataContractSerializer", // It comes with the runtime and has no package.
+        ["System.Private.DataContractSerialization"] = "DataContractSerializer", // It comes with the runtime and has no package, as the next.
+        ["System.Private.Xml"] = "XmlSerializer",
         ["Thrift"] = "ApacheThrift",
     }.ToFrozenDictionary();
 

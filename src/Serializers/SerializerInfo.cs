@@ -61,6 +61,15 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <summary>Makes what reads a payload as the first type that was written of the second one, by the schemas of both; null where a payload alone is all there is.</summary>
     internal Func<Type, Type, Func<byte[], object>>? ReaderGivenWriter { get; init; }
 
+    /// <summary>
+    /// Makes what reads a payload as the first type under the name of the second one, for a library that writes a class's name and reads no other: the versions of a class
+    /// have one name in a program, and several here. Null where names are not written, or not looked at.
+    /// </summary>
+    internal Func<Type, Type, Func<byte[], object>>? ReaderNamed { get; init; }
+
+    /// <summary>The exception of .NET by which the library refuses a payload, as its documentation says; null where it has one of its own.</summary>
+    internal Type? RefusesWith { get; init; }
+
     /// <summary>Writes the schema without which no other language reads the payloads of a type; null where there is no such schema, or where a file has it.</summary>
     internal Func<Type, string>? SchemaText { get; init; }
 
@@ -88,8 +97,11 @@ public sealed record SerializerInfo(string Name, string Format, int Order, strin
     /// <param name="informationalVersion">The version that the library's assembly, or its file, says for people to read.</param>
     public static string PackageVersion(string informationalVersion) => informationalVersion.Split('+')[0].Split(". ")[0];
 
-    private static string ReadVersion(Assembly assembly) =>
+    // Its own version has the build too.
+    private static string ReadVersion(Assembly assembly) => IsPrivate(assembly) ? Environment.Version.ToString() :
         assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>() is { } attribute
             ? PackageVersion(attribute.InformationalVersion)
             : assembly.GetName().Version?.ToString() ?? "unknown";
+
+    private static bool IsPrivate(Assembly assembly) => assembly.GetName().Name!.StartsWith("System.Private.", StringComparison.Ordinal);
 }

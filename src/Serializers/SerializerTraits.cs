@@ -30,6 +30,9 @@ public sealed record SerializerTraits
     /// <summary>The smallest step of time a <see cref="DateTime"/> keeps: 100 ns is the type's own, 1 ms cuts the rest.</summary>
     public required TimeSpan TimePrecision { get; init; }
 
+    /// <summary>How payloads hold a decimal, which some formats and libraries have no type for; null if nobody has looked.</summary>
+    public DecimalForm? Decimals { get; init; }
+
     /// <summary>Whether the way the serializer uses the library works in a NativeAOT-compiled program; the footprint's published programs are held against it.</summary>
     public required bool NativeAot { get; init; }
 
@@ -95,6 +98,25 @@ public enum BufferReuse
 
     /// <summary>It can, and allocates nothing for the models: see <see cref="SerializerTraits.AllocatesFor"/>.</summary>
     AllocationFree,
+}
+
+/// <summary>How payloads hold a decimal. Writing text and reading it takes longer than the others do.</summary>
+public enum DecimalForm
+{
+    /// <summary>The digits as text.</summary>
+    Text,
+
+    /// <summary>An integer and how many of its digits are behind the point, in the payload or in the schema.</summary>
+    Integer,
+
+    /// <summary>The bits that .NET has in memory.</summary>
+    Bits,
+
+    /// <summary>The 128 bits of IEEE 754, whose digits are decimal.</summary>
+    Decimal128,
+
+    /// <summary>A binary floating-point number, which is another value.</summary>
+    Double,
 }
 
 /// <summary>Which other languages than those of .NET read a format, and by what that is known.</summary>

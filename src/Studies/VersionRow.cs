@@ -13,11 +13,11 @@ public sealed class VersionRow
 {
     private readonly IReadOnlyDictionary<string, BindingOutcome> _outcomes;
 
-    private VersionRow(SerializerInfo of, VersionedName name, IReadOnlyList<string> program, VersionAnswer answer, IReadOnlyDictionary<string, BindingOutcome> outcomes)
+    private VersionRow(SerializerInfo of, VersionedName name, IReadOnlyList<string> program, bool isSelfContained, VersionAnswer answer, IReadOnlyDictionary<string, BindingOutcome> outcomes)
     {
         (Of, Program, _outcomes) = (of, program, outcomes);
         Serializer = of with { Name = name.ToString(), Version = answer.Version, IsMeasuredTwice = false }; // Its twin beside it says how far apart equal things are.
-        Version = new VersionRecord(answer.Runtime, answer.Files);
+        Version = new VersionRecord(answer.Runtime, answer.Files, isSelfContained);
     }
 
     /// <summary>The serializer as this program has it.</summary>
@@ -41,7 +41,7 @@ public sealed class VersionRow
         var answer = VersionRole.Ask(program.Words, name, new VersionRequest(of.Name, study.Name, ownType is null ? [.. models.Select(model => model.Name)] : []));
         if (program.Version is { } version && PackageVersions.Order.Compare(answer.Version, version) != 0)
             throw new UserErrorException($"{name}: the program with {version} loads {answer.Version}, which comes with {answer.Runtime}; name a newer version, or with it a runtime that has that one.");
-        return new VersionRow(of, name, program.Words, answer, ownType is null ? answer.Outcomes : Try(name, of, program.Words, ownType));
+        return new VersionRow(of, name, program.Words, name.Runtime is not null && builds.IsSelfContained, answer, ownType is null ? answer.Outcomes : Try(name, of, program.Words, ownType));
     }
 
     /// <summary>Binds the row as the serializer is bound in this program.</summary>

@@ -71,17 +71,22 @@ internal sealed class PlanOptions
             throw new UserErrorException($"{_study.Name} {study.Name} measures an own type; name it with --assembly, --type and --sample.");
 
         var (serializers, rows) = (Pick(study), Rows(study));
-        var builds = _versions.Builds(arguments, rows.Select(row => row.Name));
+        var builds = _versions.Builds(arguments, [.. rows.Select(row => row.Name)]);
         var passedOver = PassedOver(study, arguments, isQuick, ownType is not null).ToArray();
         var operations = NameFilter.Pick(arguments.GetValue(_operations), _operations.Name, "operation", study.Operations, operation => operation.Name);
         var models = ownType is null ? NameFilter.Pick(arguments.GetValue(_models), _models.Name, "model", study.Models, model => model.Name) : [ownType.Model];
+        VersionRow Create(VersionedName name, SerializerInfo of) => VersionRow.Create(name, of, builds, study, models, ownType);
+        VersionRow[] versionRows = [.. rows.Select(row => Create(row.Name, row.Of))]; // First, because they are what can be wrong.
+        var controls = from control in builds.Controls()
+                       join serializer in serializers on control.Serializer equals serializer.Name
+                       select Create(control, serializer);
         var plan = Plan.Create(
             study,
             [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
             [.. models.Where(model => !passedOver.Contains(model.Name))],
             serializers,
             Shard.Parse(arguments.GetValue(_shard)),
-            [.. rows.Select(row => VersionRow.Create(row.Name, row.Of, builds, study, models, ownType))]);
+            [.. controls, .. versionRows]);
         return (plan.Named(arguments.GetValue(_filter) ?? []), ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)

@@ -49,8 +49,15 @@ internal sealed record FidelityCell(string Serializer, FidelityOutcome Outcome, 
         var name = writer.Serializer.Name;
         if (writer.Codec is null || reader.Codec is null)
             return new FidelityCell(name, FidelityOutcome.NotSupported, (writer.UnsupportedBecause ?? reader.UnsupportedBecause)?.Text);
-        return Measure(name, value, writer.Codec, payload => reader.Codec.ToModel(reader.Codec.Deserialize(payload)));
+        return Measure(name, value, writer.Codec, ReaderOf(reader, writer.Model.Type));
     }
+
+    /// <summary>What reads payloads of a class as another version of it.</summary>
+    /// <param name="reader">A serializer that takes the version.</param>
+    /// <param name="written">The class that was written.</param>
+    public static Func<byte[], object> ReaderOf(Binding reader, Type written) => reader.Serializer.ReaderNamed is { } named && written != reader.Model.Type
+        ? named(reader.Model.Type, written)
+        : payload => reader.Codec!.ToModel(reader.Codec.Deserialize(payload));
 
     /// <summary>Sends a value through a codec's serialize and a function that reads the payload.</summary>
     public static FidelityCell Measure(string name, ValueClass value, Codec writer, Func<byte[], object> read)

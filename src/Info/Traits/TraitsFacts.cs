@@ -48,6 +48,7 @@ internal static class TraitsFacts
             NoBufferBecause = serializer.NoBufferBecause,
             ZeroCopy = traits.ZeroCopy,
             TimeStepNanoseconds = traits.TimePrecision.TotalNanoseconds,
+            Decimals = traits.Decimals,
             VersionsMixWith = traits.VersionsMixWith,
             NativeAotNeeds = traits.NativeAotNeeds,
             UntrustedNeeds = traits.UntrustedNeeds,

@@ -19,7 +19,7 @@ internal static class TraitsTables
     {
         var table = new MarkdownTable(
             Column.Text("Serializer"), Column.Text("Schema"), Column.Text("Code"), Column.Text("Takes"), Column.Text("Self-describing"),
-            Column.Text("Reused buffer"), Column.Text("Zero-copy"), Column.Number("Smallest step of a date"));
+            Column.Text("Reused buffer"), Column.Text("Zero-copy"), Column.Text("A decimal is"), Column.Number("Smallest step of a date"));
         foreach (var serializer in facts.Serializers)
         {
             table.AddRow(
@@ -30,6 +30,7 @@ internal static class TraitsTables
                 YesNo(serializer.SelfDescribing),
                 Describe(serializer.Buffer) + (serializer.BufferAllocatesFor is { } what ? $", but for {what}" : ""),
                 YesNo(serializer.ZeroCopy),
+                serializer.Decimals is { } form ? Describe(form) : "not checked",
                 Describe(TimeSpan.FromTicks((long)(serializer.TimeStepNanoseconds / TimeSpan.NanosecondsPerTick))));
         }
 
@@ -69,6 +70,16 @@ internal static class TraitsTables
         BufferReuse.Allocates => "allocates",
         BufferReuse.AllocationFree => "allocation-free",
         _ => buffer.ToString(),
+    };
+
+    private static string Describe(DecimalForm form) => form switch
+    {
+        DecimalForm.Text => "text",
+        DecimalForm.Integer => "an integer with a scale",
+        DecimalForm.Bits => ".NET's bits",
+        DecimalForm.Decimal128 => "decimal128",
+        DecimalForm.Double => "a double",
+        _ => form.ToString(),
     };
 
     private static string Describe(TimeSpan step) => step switch

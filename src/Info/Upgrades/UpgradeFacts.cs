@@ -29,7 +29,8 @@ internal sealed record UpgradeChange(string Value, string Before, string After);
 /// <param name="IsClear">Whether the record can tell the ratio from 1: see the sentence on twins in docs/method.md.</param>
 /// <param name="AllocatedBefore">Bytes that the older one allocates.</param>
 /// <param name="AllocatedAfter">Bytes that the newer one allocates.</param>
-internal sealed record UpgradeTime(string Before, string After, string Record, string Operation, string Model, double Ratio, bool IsClear, long AllocatedBefore, long AllocatedAfter);
+/// <param name="IsAlike">Whether it is known that both programs brought their runtime, or neither did.</param>
+internal sealed record UpgradeTime(string Before, string After, string Record, string Operation, string Model, double Ratio, bool IsClear, long AllocatedBefore, long AllocatedAfter, bool IsAlike);
 
 /// <summary>How far apart a record has the program and a second build of the same versions, and two processes of the same build.</summary>
 /// <param name="Record">The record's file, relative to the repository's root.</param>

@@ -5,6 +5,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Serializers.Validation;
 using Child = SerializationBenchmarks.Programs.Processes.Child;

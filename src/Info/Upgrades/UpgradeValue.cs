@@ -30,7 +30,7 @@ internal sealed class UpgradeValue(string name, ValueClass value)
         byte[]? payload = null;
         if (cell.Outcome is not (FidelityOutcome.NotSupported or FidelityOutcome.RejectedOnWriting))
             payload = writer.Codec!.Serialize(writer.Codec.FromModel(value.Model));
-        return new TriedValue(name, payload, cell.ToString(), other is null || reader.Codec is not { } codec ? null : FidelityCell.Read(name, value, () => codec.ToModel(codec.Deserialize(other))).ToString());
+        return new TriedValue(name, payload, cell.ToString(), other is null || reader.Codec is null ? null : FidelityCell.Read(name, value, () => FidelityCell.ReaderOf(reader, writer.Model.Type)(other)).ToString());
     }
 
     private static UpgradeValue Of(string name, Model model, object sample, int index) =>

@@ -29,7 +29,7 @@ internal static partial class LibraryRows
 
     /// <summary>What a row is called: the library, what distinguishes its format from the library's others, and the configuration where the library has a plain one too.</summary>
     /// <returns>For example "System.Text.Json 10.0.12, source gen"; with the runtime where the row has one of its own.</returns>
-    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, row.Version?.Runtime ?? "", FormatPart(row, all), Configuration(row, all));
+    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(row.Library, row.Version?.Deployment ?? "", FormatPart(row, all), Configuration(row, all));
 
     /// <summary>The same without the version: what sentences and pictures call a row.</summary>
     public static string ShortLabel(SerializerRecord row, IEnumerable<SerializerRecord> all) => Join(NameOf(row), FormatPart(row, all), Configuration(row, all));

@@ -3,6 +3,7 @@ using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Pages.Front;
 
@@ -34,22 +35,22 @@ internal static class PickTable
         var rows = table.Rows;
         foreach (var question in _questions)
         {
-            SerializerRecord[] meeting = [.. rows.Where(row => question.IsMetBy(row, facts)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
-            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : Times(table, row, meeting[0]));
+            SerializerRecord[] meeting = [.. rows.Where(row => question.IsMetBy(row, facts)).DistinctBy(row => (row.Library, row.Format))];
+            AddRow(question.Text, meeting, row => row == meeting[0] ? "" : Times(table, row, meeting[0]), question.Needs.Contains(Need.OtherLanguages) ? OtherDecimals(meeting, facts) : null);
         }
 
         SerializerRecord[] smallest = [.. rows.Where(row => facts.Of(row.Name, Need.OwnClasses).Answer is Answer.Yes && table.SizeOf(row.Name) is not null).OrderBy(row => table.SizeOf(row.Name)).DistinctBy(row => (row.Library, row.Format)).Take(2)];
         AddRow("The smallest payload, from your own classes", smallest, row => $", {table.SizeOf(row.Name)} B");
         return markdown.ToShortString();
 
-        void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure)
+        void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure, string? unequal = null)
         {
             string CellOf(SerializerRecord row) => $"{LibraryRows.ShortLabel(row, table.All)}{figure(row)}";
             markdown.AddRow(
                 text,
                 meeting.Length > 0 ? $"**{CellOf(meeting[0])}**" : "none of those that were checked",
                 meeting.Length > 1 ? CellOf(meeting[1]) : "",
-                meeting.Length > 0 ? Costs(facts, meeting[0].Name, table.Started) : "");
+                meeting.Length > 0 ? Costs(facts, meeting[0].Name, table.Started, unequal) : "");
         }
     }
 
@@ -60,9 +61,9 @@ internal static class PickTable
         return $", {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" (*fresh* {NumberText.TwoDigits(fresh)}×)")}";
     }
 
-    private static string Costs(AllFacts facts, string serializer, DateTime now)
+    private static string Costs(AllFacts facts, string serializer, DateTime now, string? unequal)
     {
-        string[] costs = [.. facts.Needs.Select(need => Cost(need, facts.Of(serializer, need.Id))).OfType<string>().Distinct().Take(MostCosts), .. OldRelease(facts, serializer, now)];
+        string[] costs = [.. facts.Needs.Select(need => Cost(need, facts.Of(serializer, need.Id))).OfType<string>().Distinct().Take(MostCosts), .. OldRelease(facts, serializer, now), .. unequal is null ? (string[])[] : [unequal]];
         return costs.Length == 0 ? "nothing" : string.Join("; ", costs);
     }
 
@@ -79,6 +80,13 @@ internal static class PickTable
 
     // A name keeps its capitals.
     private static string WithinASentence(string heading) => heading.AsSpan(1).ContainsAnyInRange('A', 'Z') ? heading : $"{char.ToLowerInvariant(heading[0])}{heading[1..]}";
+
+    // What the fastest one saves where others that meet the need write decimals as text.
+    private static string? OtherDecimals(SerializerRecord[] meeting, AllFacts facts)
+    {
+        DecimalForm?[] forms = [.. meeting.Select(row => facts.Serializers.FirstOrDefault(known => known.Name == row.Name)?.Decimals)];
+        return forms is [DecimalForm.Bits, ..] && forms.Contains(DecimalForm.Text) ? "decimals as .NET's bits, not text" : null;
+    }
 
     // Readers ask who still maintains it.
     private static string[] OldRelease(AllFacts facts, string serializer, DateTime now) =>

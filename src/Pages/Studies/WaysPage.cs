@@ -12,9 +12,11 @@ internal static class WaysPage
           JSON as text.
         - `SystemTextJsonWeb` has the options of ASP.NET Core: names in camel case, read in any case.
         - `ProtobufNetSourceGen` takes the model from the library's source generator, a preview, for quick starts and NativeAOT.
-        - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`, instead of writing into an array of
-          the right length. `GoogleProtobufKept` and `BebopStructKept` write into memory that each thread keeps, and copy: no length is computed
-          before, and the memory stays, for Bebop up to three times as long as the longest payload.
+        - `ProtobufNetGroups` writes children as groups, which have a mark at their end and no length before: its
+          [author's advice](https://github.com/protobuf-net/protobuf-net/issues/1252). Other libraries read them where the schema says so.
+        - `GoogleProtobufByteArray` and `BebopStructEncode` are the one-line calls `ToByteArray` and `Encode`. `GoogleProtobufSized` and `BebopStructSized`
+          compute the payload's length and write into a new array of it. `GoogleProtobuf` and `BebopStruct` fill memory that the thread keeps, as all libraries
+          that fill memory do here, and copy: the memory stays, for Bebop up to three times as long as the longest payload.
         - `GoogleFlatBuffersObjects` is the object API, which is for convenience; `GoogleFlatBuffers` writes and reads tables.
         - `MessagePackUntrusted` has the security that the documentation asks for where payloads come from others. All other rows trust them.
         - `MessagePackMap` writes the members' names, so that members need no numbers to be added or removed.

@@ -15,6 +15,9 @@ internal static class UpgradePage
     /// <summary>The part of README.md that says what a new .NET changes.</summary>
     public const string FrontPart = "runtime";
 
+    // Runs add NAME@net10.0 for this; older ones did not.
+    private const string Unlike = "\nNot all of these times are of programs that were deployed alike: the newer one brought its runtime, the older one ran on the installed one.\n";
+
     /// <summary>Renders the page: a line for each upgrade, then what it changes.</summary>
     public static string Render(UpgradeFacts facts) => GeneratedPage.Render($"[{UpgradeCommand.Facts.Name}](facts/{UpgradeCommand.Facts.Name})", "Upgrades", Body(facts));
 
@@ -29,7 +32,7 @@ internal static class UpgradePage
         text.Append(". *Allocated* is by both calls. The wire was tried with the models and with every value of [fidelity](fidelity.md). ");
         text.Append("For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `dotnet run -c Release --project src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n");
         foreach (var runtimes in facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => $"{upgrade.Before.Runtime} → {upgrade.After.Runtime}"))
-            text.Append(CultureInfo.InvariantCulture, $"\n## {runtimes.Key}\n\n").Append(Table(runtimes, facts));
+            text.Append(CultureInfo.InvariantCulture, $"\n## {runtimes.Key}\n\n").Append(Table(runtimes, facts)).Append(runtimes.SelectMany(upgrade => TimesOf(upgrade, facts)).All(time => time.IsAlike) ? "" : Unlike);
         if (facts.Upgrades.Where(upgrade => !IsOfRuntime(upgrade)).ToArray() is { Length: > 0 } libraries)
             text.Append("\n## Libraries\n\n").Append(Table(libraries, facts));
         if (facts.Twice.Count > 0)

@@ -35,11 +35,14 @@ internal static class UpgradeTimes
         var limit = Limit.Of(record);
         var last = record.Models[^1]; // The one that the page says its times are of.
         string[] shown = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
-        foreach (var (before, after) in SerializerPair.OfVersions(record).Where(pair => Order(record, pair) != 0).Select(pair => InOrder(record, pair)))
+        var pairs = SerializerPair.OfVersions(record).ToLookup(pair => Order(record, pair) == 0);
+        var plain = pairs[true].ToDictionary(pair => pair.Second, pair => pair.First); // By the name that the serializer has on the wire, however its program is deployed.
+        foreach (var (before, after) in pairs[false].Select(pair => InOrder(record, pair)))
         {
+            var isAlike = DeploymentOf(record, before) is { } deployment && deployment == DeploymentOf(record, after);
             foreach (var (key, older, newer) in Cases(record, before, after).Where(@case => shown.Contains(@case.Key.Operation) && @case.Key.Model == last))
             {
-                yield return new UpgradeTime(before, after, name, key.Operation, key.Model, newer.RatioTo(older), limit.Judge(newer, older) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated);
+                yield return new UpgradeTime(plain.GetValueOrDefault(before, before), plain.GetValueOrDefault(after, after), name, key.Operation, key.Model, newer.RatioTo(older), limit.Judge(newer, older) is RelativeSpeed.Faster or RelativeSpeed.Slower, older.Allocated, newer.Allocated, isAlike);
             }
         }
     }
@@ -69,11 +72,15 @@ internal static class UpgradeTimes
     // The one is older whose runtime is, or else whose library is.
     private static int Order(RunRecord record, SerializerPair pair)
     {
-        SerializerRecord Find(string name) => record.Serializers.First(serializer => serializer.Name == name);
-        var (first, second) = (Find(pair.First), Find(pair.Second));
-        string RuntimeOf(SerializerRecord row) => (row.Version?.Runtime ?? record.Environment.Runtime).Split(' ')[^1];
+        var (first, second) = (Find(record, pair.First), Find(record, pair.Second));
+        string RuntimeOf(SerializerRecord row) => SerializerPair.RuntimeOf(record, row).Split(' ')[^1];
         return PackageVersions.Order.Compare(RuntimeOf(first), RuntimeOf(second)) is var runtime and not 0 ? runtime : PackageVersions.Order.Compare(first.Library.Split(' ')[^1], second.Library.Split(' ')[^1]);
     }
 
     private static double Apart(double ratio) => Math.Max(ratio, 1 / ratio) - 1;
+
+    // Whether its program brings the runtime; null where that is not known.
+    private static bool? DeploymentOf(RunRecord record, string name) => Find(record, name).Version is { } version ? version.SelfContained : false;
+
+    private static SerializerRecord Find(RunRecord record, string name) => record.Serializers.First(serializer => serializer.Name == name);
 }

@@ -19,8 +19,9 @@ namespace SerializationBenchmarks.Programs.Versions;
 /// Builds of the running program with another version of a package or for another runtime. Each is built once, from the repository's sources, and kept in
 /// <c>artifacts/versions</c> by the code of the running program, the version and the runtime; the folder may be deleted at any time.
 /// </summary>
+/// <param name="names">All that are wanted, because those with a runtime are deployed alike.</param>
 /// <param name="source">A package source to ask first, beside those that are configured; null for none.</param>
-public sealed partial class OtherBuilds(Assembly program, string? source, TextWriter progress)
+public sealed partial class OtherBuilds(Assembly program, IReadOnlyList<VersionedName> names, string? source, TextWriter progress)
 {
     private const string Configuration = "Release";
 
@@ -29,6 +30,16 @@ public sealed partial class OtherBuilds(Assembly program, string? source, TextWr
     private const string Folder = "artifacts/versions";
 
     private static readonly string _frameworks = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory().TrimEnd(Path.DirectorySeparatorChar), "..", "..", Framework);
+
+    private static readonly string _runningRuntime = RuntimeInformation.FrameworkDescription.Split(' ')[^1];
+
+    /// <summary>Whether the programs with a runtime bring it, because one of the runtimes is not installed; otherwise they run on those that are installed, as this program does.</summary>
+    public bool IsSelfContained { get; } = names.Any(name => name.Runtime is { } runtime && Installed(runtime) is null);
+
+    /// <summary>The rows that those with a runtime are held against where this program, which runs on an installed one, is deployed otherwise: the serializers on the runtime that it has now.</summary>
+    public IEnumerable<VersionedName> Controls() => IsSelfContained
+        ? names.Where(name => name.Runtime is not null).Select(name => new VersionedName(name.Serializer, null, VersionedName.RunningRuntime)).Distinct().Except(names)
+        : [];
 
     /// <summary>How the program starts in which a serializer is measured.</summary>
     /// <param name="ownAssembly">A user's assembly, beside which <see cref="VersionedName.Own"/> is looked for; null for none.</param>
@@ -42,11 +53,11 @@ public sealed partial class OtherBuilds(Assembly program, string? source, TextWr
         (string Id, string Version)? package = name.Version is { } version ? PackageOf(name, serializer, version == VersionedName.Own ? OwnLibraries.VersionOf(name, serializer, ownAssembly) : version) : null;
         if (source is not null && package is { } other)
             PackageFolder.CheckIsTaken(row, source, other);
-        if (name.Runtime is { } runtime && Installed(runtime) is var installed)
+        if (name.Runtime is { } runtime)
         {
-            return installed is null
-                ? ([Path.ChangeExtension(Kept(package, $"{NumbersOf(runtime)}.*") ?? Find(row, package, NewestRuntime(row, runtime)), OperatingSystem.IsWindows() ? ".exe" : null)], package?.Version)
-                : ([ThisProgram.WordsOf(program.Location)[0], "exec", "--fx-version", installed, package is null ? program.Location : Find(row, package, null)], package?.Version);
+            return IsSelfContained
+                ? ([Path.ChangeExtension(SelfContained(row, package, runtime), OperatingSystem.IsWindows() ? ".exe" : null)], package?.Version)
+                : ([ThisProgram.WordsOf(program.Location)[0], "exec", "--fx-version", Installed(runtime)!, package is null ? program.Location : Find(row, package, null)], package?.Version);
         }
 
         return (ThisProgram.WordsOf(package is null ? program.Location : Find(row, package, null)), package?.Version);
@@ -67,6 +78,11 @@ public sealed partial class OtherBuilds(Assembly program, string? source, TextWr
     private static string? Installed(string runtime) => Directory.Exists(_frameworks)
         ? Directory.GetDirectories(_frameworks, NumbersOf(runtime) + ".*").Select(folder => Path.GetFileName(folder)!).Where(version => !version.Contains('-', StringComparison.Ordinal)).MaxBy(version => version, PackageVersions.Order)
         : null;
+
+    // The runtime that the program has now is the one to compare with, and no newer patch of it.
+    private string SelfContained(string row, (string Id, string Version)? package, string runtime) => runtime == VersionedName.RunningRuntime
+        ? Find(row, package, _runningRuntime)
+        : Kept(package, $"{NumbersOf(runtime)}.*") ?? Find(row, package, NewestRuntime(row, runtime));
 
     private string NewestRuntime(string name, string runtime)
     {

@@ -40,11 +40,11 @@ public sealed class VersionOptions(Assembly program)
 
     /// <summary>Where programs with other versions come from.</summary>
     /// <exception cref="UserErrorException">A folder of packages is named, and no version that could be in it.</exception>
-    public OtherBuilds Builds(ParseResult arguments, IEnumerable<VersionedName> names)
+    public OtherBuilds Builds(ParseResult arguments, IReadOnlyList<VersionedName> names)
     {
         var folder = arguments.GetValue(_source);
         if (folder is not null && names.All(name => name.Version is null))
             throw new UserErrorException($"{_source.Name} has the packages of versions, and none is named; name one that {folder} has, for example MessagePack@2.5.307.");
-        return new OtherBuilds(program, folder is null ? null : Path.GetFullPath(folder), arguments.InvocationConfiguration.Error);
+        return new OtherBuilds(program, names, folder is null ? null : Path.GetFullPath(folder), arguments.InvocationConfiguration.Error);
     }
 }

@@ -14,6 +14,9 @@ public sealed partial record VersionedName(string Serializer, string? Version, s
     /// <summary>The version that lies beside a user's assembly.</summary>
     public const string Own = "own";
 
+    /// <summary>The runtime that this program runs on, as names have it.</summary>
+    public static string RunningRuntime { get; } = $"net{Environment.Version.Major}.{Environment.Version.Minor}";
+
     /// <summary>The version and the runtime as they are typed; empty for those of the program.</summary>
     public string Suffix => string.Join('/', new[] { Version, Runtime }.Where(part => part is not null));
 

@@ -118,6 +118,9 @@ public sealed record SerializerFacts(string Name, string Format, string Summary)
     /// <summary>The smallest step of time that a date keeps, in nanoseconds.</summary>
     public required double TimeStepNanoseconds { get; init; }
 
+    /// <summary>How payloads hold a decimal; null where nobody has looked.</summary>
+    public DecimalForm? Decimals { get; init; }
+
     /// <summary>Which other languages read the format; null where nobody has looked.</summary>
     public OtherLanguages? OtherLanguages { get; init; }
 

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Serializers.ApacheAvro;
 /// <summary>Conversions between the models and the generated classes, as schemas/README.md explains them, written for speed: two operations time them.</summary>
 internal static class ApacheAvroConversion
 {
-    private const int Scale = 28; // The schema's.
+    private const int Scale = 14; // The schema's.
 
     private static readonly BigInteger[] _powersOf10 = [.. Enumerable.Range(0, Scale + 1).Select(exponent => BigInteger.Pow(10, exponent))];
 
@@ -54,18 +54,21 @@ internal static class ApacheAvroConversion
         Children = model.Children is null ? null : FromModel(model.Children),
     };
 
-    /// <summary>A decimal with the schema's scale, which the library demands of what it writes.</summary>
+    /// <summary>A decimal with the schema's scale, which the library demands of what it writes; one with further digits stays as it is, and is refused.</summary>
     public static AvroDecimal FromModel(decimal model)
     {
         var exact = new AvroDecimal(model);
-        return new AvroDecimal(exact.UnscaledValue * _powersOf10[Scale - exact.Scale], Scale);
+        if (exact.Scale <= Scale)
+            return new AvroDecimal(exact.UnscaledValue * _powersOf10[Scale - exact.Scale], Scale);
+        var cut = BigInteger.DivRem(exact.UnscaledValue, _powersOf10[exact.Scale - Scale], out var further);
+        return further.IsZero ? new AvroDecimal(cut, Scale) : exact;
     }
 
-    /// <summary>A decimal from one with the schema's scale: the library's own conversion takes 96 bits with that scale, which hold eight digits before the point.</summary>
+    /// <summary>A decimal from one with the schema's scale: the library's own conversion takes 96 bits with that scale, which hold 14 digits before the point.</summary>
     public static decimal ToModel(AvroDecimal data)
     {
         var whole = BigInteger.DivRem(data.UnscaledValue, _powersOf10[Scale], out var fraction);
-        return (decimal)whole + ((decimal)fraction / 1e28m);
+        return (decimal)whole + ((decimal)fraction / 1e14m);
     }
 
     private static List<Child> ToModel(IList<Avsc.Child> data)

@@ -32,6 +32,7 @@ public readonly struct ApacheThrift : ISerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1), // The schema's, whose dates are numbers.
+            Decimals = DecimalForm.Text,
             NativeAot = true,
             OtherLanguages = new("C++, Java, Python, Go, Rust, JavaScript and more", "https://thrift.apache.org/docs/Languages.html"),
         })

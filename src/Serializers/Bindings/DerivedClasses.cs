@@ -20,6 +20,7 @@ internal static class DerivedClasses
         ["Newtonsoft.Json.Bson"] = "TypeNameHandling",
         ["protobuf-net"] = "[ProtoInclude]",
         ["System.Private.DataContractSerialization"] = "[KnownType]",
+        ["System.Private.Xml"] = "[XmlInclude]",
         ["System.Text.Json"] = "[JsonDerivedType]",
     };
 

@@ -13,9 +13,6 @@ public readonly struct Bson : IAnyModelSerializer
 {
     private static readonly JsonSerializer _serializer = new();
 
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "Bson",
@@ -31,6 +28,7 @@ public readonly struct Bson : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
+            Decimals = DecimalForm.Double,
             NativeAot = false,
             OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://bsonspec.org/implementations.html"),
         })
@@ -51,8 +49,7 @@ public readonly struct Bson : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         using (var writer = new BsonDataWriter(stream) { CloseOutput = false })
             _serializer.Serialize(writer, value);
         return stream.ToArray();

@@ -36,6 +36,7 @@ public readonly struct ChrAvro : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Integer,
             NativeAot = false, // Expression trees are interpreted there, and the library's documentation says nothing of it.
             VersionsMixWith = "the writer's schema",
         })
@@ -79,13 +80,12 @@ public readonly struct ChrAvro : IAnyModelSerializer
     }
 }
 
-/// <summary>Builds schemas from types: by the library's defaults, which keep dates and GUIDs as texts, with decimals that keep all digits.</summary>
+/// <summary>Builds schemas from types: by the library's defaults, which keep dates and GUIDs as texts, and 14 digits behind the point of a decimal.</summary>
 internal static class TypeSchema
 {
     private static readonly SchemaBuilder _builder = new(SchemaBuilder
         .CreateDefaultCaseBuilders(nullableReferenceTypeBehavior: NullableReferenceTypeBehavior.Annotated) // The default of the builder itself.
         .SkipLast(1) // That of records, to which any class falls.
-        .Prepend(_ => new WholeDecimalCase())
         .Append(builder => new NamedRecordCase(builder)));
 
     /// <summary>Builds a schema.</summary>
@@ -159,21 +159,6 @@ internal static class Refusal
                 throw new UnsupportedTypeException(exception.UnsupportedType, exception.Message);
             throw new UnsupportedTypeException(exception.UnsupportedType, $"{exception.Message.TrimEnd('.')}: {cause.Message}");
         }
-    }
-}
-
-/// <summary>Gives decimals a scale that no digit is lost to; the library's default is 14 digits behind the point, and it cuts the others off.</summary>
-internal sealed class WholeDecimalCase : DecimalSchemaBuilderCase
-{
-    // What a decimal can have: 29 digits before the point, of which the documentation advises as many as are needed, and 28 behind it.
-    private const int Before = 29, Behind = 28;
-
-    public override SchemaBuilderCaseResult BuildSchema(Type type, SchemaBuilderContext context)
-    {
-        var result = base.BuildSchema(type, context);
-        if (result.Schema is { } schema)
-            schema.LogicalType = new DecimalLogicalType(Before + Behind, Behind);
-        return result;
     }
 }
 

@@ -25,9 +25,6 @@ public readonly struct DataContract : IAnyModelSerializer
     [ThreadStatic]
     private static XmlDictionaryWriter? _writer;
 
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "DataContract",
@@ -43,11 +40,11 @@ public readonly struct DataContract : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = false, // The library says of itself that it needs code that is made at run time.
         })
     {
         Library = typeof(DataContractSerializer),
-        Version = Environment.Version.ToString(), // Its assembly says the build too.
         Documentation = "https://learn.microsoft.com/dotnet/framework/wcf/feature-details/choosing-a-message-encoder",
         NoBufferBecause = "Binary XML is written to a Stream, and the library has no way to write into a caller's buffer.",
     };
@@ -56,8 +53,7 @@ public readonly struct DataContract : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         var writer = _writer ??= XmlDictionaryWriter.CreateBinaryWriter(stream);
         ((IXmlBinaryWriterInitializer)writer).SetOutput(stream, dictionary: null, session: null, ownsStream: false);
         Contract<T>.Serializer.WriteObject(writer, value);

@@ -29,6 +29,7 @@ public readonly struct FlatSharpGreedy : ISerializer
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = true,
             OtherLanguages = new("C++, Java, Python, Go, Rust, TypeScript and more", "https://flatbuffers.dev") { CheckedIn = "C++" },
         })
@@ -45,16 +46,13 @@ public readonly struct FlatSharpGreedy : ISerializer
 /// </remarks>
 internal static class FlatSharpWriting
 {
-    [ThreadStatic]
-    private static byte[]? _kept;
-
-    /// <summary>Writes to a kept array, because the payload's length is known only afterwards, and copies the payload to one of its length.</summary>
+    /// <summary>Writes to the array that the thread keeps, and copies the payload to one of its length, which is known only afterwards.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Serialize<T>(ISerializer<T> serializer, T value)
         where T : class
     {
         var size = serializer.GetMaxSize(value);
-        var span = (_kept is { } kept && kept.Length >= size ? kept : _kept = new byte[size]).AsSpan(0, size);
+        var span = KeptMemory.Array(size).AsSpan(0, size);
         span.Clear();
         return span[..serializer.Write(span, value)].ToArray();
     }

@@ -31,6 +31,7 @@ public readonly struct GoogleFlatBuffers : ISerializer
             Buffer = BufferReuse.Allocates, // An array of offsets for each list.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = true,
             OtherLanguages = new("C++, Java, Python, Go, Rust, TypeScript and more", "https://flatbuffers.dev") { CheckedIn = "C++" },
         })

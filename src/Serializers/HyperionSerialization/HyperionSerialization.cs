@@ -9,9 +9,6 @@ namespace SerializationBenchmarks.Serializers.HyperionSerialization;
 /// </remarks>
 public readonly struct HyperionSerialization : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
         "Hyperion",
@@ -27,6 +24,7 @@ public readonly struct HyperionSerialization : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = false,
             OtherLanguages = new(null, "https://github.com/akkadotnet/Hyperion"),
         })
@@ -40,8 +38,7 @@ public readonly struct HyperionSerialization : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         KnownTypes<T>.Serializer.Serialize(value, stream);
         return stream.ToArray();
     }

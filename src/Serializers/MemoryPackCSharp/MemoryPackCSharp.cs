@@ -23,6 +23,7 @@ public readonly struct MemoryPackCSharp : IAnyModelBufferSerializer, IAnyModelBo
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = true,
             NativeAotNeeds = "Reading fails until the static constructor of the type has run, which registers its formatter: create a value, or write one, before the first is read.",
             OtherLanguages = new("TypeScript", "https://github.com/Cysharp/MemoryPack#typescript-and-aspnet-core-formatter") { Without = "decimals" },

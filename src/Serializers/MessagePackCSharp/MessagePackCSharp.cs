@@ -31,6 +31,7 @@ public readonly struct MessagePackCSharp : IAnyModelBufferSerializer, IAnyModelP
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Text,
             NativeAot = true,
             NativeAotNeeds = "The formatter of a list is made by reflection: name it on a method that is called, [DynamicDependency(DynamicallyAccessedMemberTypes.All, typeof(ListFormatter<Child>))].",
             UntrustedNeeds = "MessagePackSecurity.UntrustedData",

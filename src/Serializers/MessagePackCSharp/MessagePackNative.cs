@@ -16,7 +16,7 @@ public readonly struct MessagePackNative : IAnyModelBufferSerializer
         Order = 62,
         WayOf = MessagePackCSharp.Info.Name,
         IsAlternative = true,
-        Traits = MessagePackCSharp.Info.Traits with { OtherLanguages = null }, // Nobody looked who else has these extensions.
+        Traits = MessagePackCSharp.Info.Traits with { Decimals = DecimalForm.Bits, OtherLanguages = null }, // Nobody looked who else has these extensions.
         Summary = "MessagePack-CSharp with NativeGuidResolver, NativeDateTimeResolver and NativeDecimalResolver.",
     };
 

@@ -13,8 +13,6 @@ namespace SerializationBenchmarks.Serializers.MongoBson;
 /// </remarks>
 public readonly struct MongoBson : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static MemoryStream? _stream;
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -31,6 +29,7 @@ public readonly struct MongoBson : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
+            Decimals = DecimalForm.Decimal128,
             NativeAot = false,
         })
     {
@@ -43,8 +42,7 @@ public readonly struct MongoBson : IAnyModelSerializer
         where T : class
     {
         GuidChoice.Make();
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // Also behind a write that failed. The position goes back with it.
+        var stream = KeptMemory.Stream();
         using (var writer = new BsonBinaryWriter(stream))
             BsonSerializer.Serialize(writer, value);
         return stream.ToArray();

@@ -33,6 +33,7 @@ public readonly struct NerdbankMessagePack : IAnyModelBufferSerializer, IAnyMode
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = true,
         })
     {

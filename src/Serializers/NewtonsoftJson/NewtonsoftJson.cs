@@ -26,6 +26,7 @@ public readonly struct NewtonsoftJson : IAnyModelBodySerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Text,
             NativeAot = false,
             IsText = true,
             OtherLanguages = new("every language", "https://www.json.org") { CheckedIn = "JavaScript" },

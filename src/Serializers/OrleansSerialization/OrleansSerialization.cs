@@ -29,6 +29,7 @@ public readonly struct OrleansSerialization : IAnyModelBufferSerializer, IAnyMod
             AllocatesFor = "each value of an enumeration without [GenerateSerializer]",
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = false, // Its documentation asks for codecs that are statically available, which those that AddSerializer finds are not.
             OtherLanguages = new(null, "https://learn.microsoft.com/dotnet/orleans/host/configuration-guide/serialization"),
         })

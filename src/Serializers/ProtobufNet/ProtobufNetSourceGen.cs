@@ -5,12 +5,8 @@ using SerializationBenchmarks.Models;
 namespace SerializationBenchmarks.Serializers.ProtobufNet;
 
 /// <summary>protobuf-net with a model that its source generator writes at compile time, and its buffer API.</summary>
-/// <remarks>A new array comes from a reused buffer: see <see cref="ProtobufNet"/>.</remarks>
 public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
 {
-    [ThreadStatic]
-    private static ArrayBufferWriter<byte>? _buffer;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
@@ -32,8 +28,7 @@ public readonly struct ProtobufNetSourceGen : IAnyModelBufferSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var buffer = _buffer ??= new ArrayBufferWriter<byte>();
-        buffer.ResetWrittenCount();
+        var buffer = KeptMemory.Buffer();
         ProtobufNetContext.Instance.Serialize(buffer, value);
         return buffer.WrittenSpan.ToArray();
     }

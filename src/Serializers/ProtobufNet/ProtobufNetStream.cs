@@ -10,9 +10,6 @@ namespace SerializationBenchmarks.Serializers.ProtobufNet;
 [SuppressMessage("Naming", "CA1711:Identifiers should not have incorrect suffix", Justification = "It is named by the API that it uses.")]
 public readonly struct ProtobufNetStream : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static MemoryStream? _stream;
-
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
@@ -35,8 +32,7 @@ public readonly struct ProtobufNetStream : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var stream = _stream ??= new MemoryStream();
-        stream.SetLength(0); // The position goes back with it.
+        var stream = KeptMemory.Stream();
         ProtobufNetModel<T>.Compiled.Serialize(stream, value);
         return stream.ToArray();
     }

@@ -25,6 +25,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
             Buffer = BufferReuse.Allocates, // Its converters made at run time box some members of Complex.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
+            Decimals = DecimalForm.Text,
             NativeAot = false,
             IsText = true,
         })

@@ -53,7 +53,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[^1].Name];
 
     /// <summary>Libraries alone: what is written by hand has no user. The other way of three of them reads and writes a body no otherwise than the first, and two are of messages between actors and of WCF.</summary>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => (serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null)) && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "MessagePackNative" or "Hyperion" or "DataContract");
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => (serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null)) && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "MessagePackNative" or "Hyperion" or "DataContract" or "XmlSerializer");
 
     public SerializerRecord Describe(SerializerRecord serializer, Binding binding) => IsEcho(serializer.Name)
         ? serializer with { Format = "none", Library = SerializerInfo.WithoutLibrary, Summary = "Reads and writes the bytes, and neither serializes nor deserializes.", OwnDataType = null, WayOf = null, Body = BodyAccess.Pieces.ToString() }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using ProtoBuf;
 using ProtoBuf.Meta;
 using SerializationBenchmarks.Serializers;
@@ -9,9 +8,6 @@ namespace SerializationBenchmarks.Studies.Ways;
 /// <summary>protobuf-net through <c>Serializer</c>, as most users call it.</summary>
 public readonly struct ProtobufNetDefault : IAnyModelSerializer
 {
-    [ThreadStatic]
-    private static ArrayBufferWriter<byte>? _buffer;
-
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = nameof(ProtobufNetDefault),
@@ -23,8 +19,7 @@ public readonly struct ProtobufNetDefault : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var buffer = _buffer ??= new ArrayBufferWriter<byte>();
-        buffer.ResetWrittenCount();
+        var buffer = KeptMemory.Buffer();
         Serializer.Serialize(buffer, value);
         return buffer.WrittenSpan.ToArray();
     }
@@ -38,9 +33,6 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
 {
     private static readonly RuntimeTypeModel _model = Create();
 
-    [ThreadStatic]
-    private static ArrayBufferWriter<byte>? _buffer;
-
     public static SerializerInfo Info { get; } = ProtobufNet.Info with
     {
         Name = nameof(ProtobufNetUncompiled),
@@ -52,8 +44,7 @@ public readonly struct ProtobufNetUncompiled : IAnyModelSerializer
     public static byte[] Serialize<T>(T value)
         where T : class
     {
-        var buffer = _buffer ??= new ArrayBufferWriter<byte>();
-        buffer.ResetWrittenCount();
+        var buffer = KeptMemory.Buffer();
         _model.Serialize(buffer, value);
         return buffer.WrittenSpan.ToArray();
     }

@@ -35,7 +35,7 @@ public sealed class VersionRunTests : IDisposable
         Assert.Equal(["MessagePack#1", "MessagePack#2"], record.Twins!.Select(@case => @case.Key.Serializer).Order());
         Assert.Null(record.Serializers[0].Version);
         var version = record.Serializers[1].Version!;
-        Assert.Equal(record.Environment.Runtime, version.Runtime);
+        Assert.Equal((record.Environment.Runtime, false), (version.Runtime, version.SelfContained));
         Assert.Equal(record.Environment.LibraryFiles.Single(file => file.Name == "MessagePack"), version.LibraryFiles.Single(file => file.Name == "MessagePack"));
         Assert.Empty(UpgradeTimes.Of(record, "a"));
         Assert.Equal((row, 1), UpgradeTimes.TwiceOf(record, "a") is { } twice ? (Assert.Single(twice.Rows), twice.Cases) : default);

@@ -49,6 +49,14 @@ public class TraitTests
         found => $"{Name(found.binding)} keeps {found.Kept}");
 
     [Fact]
+    public void PayloadsHoldADecimalAsStated() => AssertNone(
+        _bindings
+            .Where(binding => binding.Model.Type == typeof(Complex))
+            .Select(binding => (binding, Found: FindDecimal(Convert.ToHexString(binding.Codec!.Serialize(binding.Codec.Create())))))
+            .Where(found => found.Found != found.binding.Serializer.Traits.Decimals),
+        found => $"{Name(found.binding)} has {found.Found}");
+
+    [Fact]
     public void SerializersWithoutZeroCopyNeedThePayloadNoLonger() => AssertNone(_bindings
         .Where(binding => !binding.Serializer.Traits.ZeroCopy)
         .Where(binding =>
@@ -59,6 +67,18 @@ public class TraitTests
             payload.AsSpan().Clear();
             return ModelDiff.FirstDifference(binding.Model.Sample, codec.ToModel(data)) is not null;
         }));
+
+    // 456.78, in what is hexadecimal here: CBOR, Fory and Avro have other integers for the same digits.
+    private static DecimalForm? FindDecimal(string payload)
+    {
+        string[] integers = ["B26E", "B8930B", "00A247E6240CE000"];
+        return payload.Contains("3435362E3738", StringComparison.Ordinal) ? DecimalForm.Text
+            : payload.Contains("6EB20000", StringComparison.Ordinal) && payload.Contains("00000200", StringComparison.Ordinal) ? DecimalForm.Bits
+            : payload.Contains("6EB20000000000000000000000003C30", StringComparison.Ordinal) ? DecimalForm.Decimal128
+            : payload.Contains("14AE47E17A8C7C40", StringComparison.Ordinal) ? DecimalForm.Double
+            : integers.Any(integer => payload.Contains(integer, StringComparison.Ordinal)) ? DecimalForm.Integer
+            : null;
+    }
 
     private static IEnumerable<Binding> Having(BufferReuse buffer) =>
         _bindings.Where(binding => binding.Codec!.HasBuffer && binding.Serializer.Traits.Buffer == buffer);

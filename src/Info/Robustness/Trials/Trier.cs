@@ -13,6 +13,7 @@ internal sealed class Trier
     private readonly object _sample;
     private readonly Assembly? _library;
     private readonly string? _namespace;
+    private readonly Type? _refusesWith;
 
     public Trier(Binding binding)
     {
@@ -20,6 +21,7 @@ internal sealed class Trier
         _sample = binding.Model.Sample;
         _library = binding.Serializer.Library?.Assembly;
         _namespace = binding.Serializer.Library?.Namespace;
+        _refusesWith = binding.Serializer.RefusesWith;
 
         // What is made once, such as formatters and messages' resources, is no input's fault.
         var payload = _codec.Serialize(_codec.Create());
@@ -91,5 +93,5 @@ internal sealed class Trier
     private bool IsOwn(Type exception) => _library is null
         ? exception == typeof(MalformedPayloadException)
         : exception.Assembly.GetName().Name! is var name
-            && (exception.Namespace == _namespace || name.StartsWith(_library.GetName().Name!, StringComparison.Ordinal) || _library.GetName().Name!.StartsWith($"{name}.", StringComparison.Ordinal));
+            && (exception == _refusesWith || exception.Namespace == _namespace || name.StartsWith(_library.GetName().Name!, StringComparison.Ordinal) || _library.GetName().Name!.StartsWith($"{name}.", StringComparison.Ordinal));
 }

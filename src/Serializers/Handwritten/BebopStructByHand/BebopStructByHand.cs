@@ -25,6 +25,7 @@ public readonly struct BebopStructByHand : ISerializer
             Buffer = BufferReuse.AllocationFree,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
+            Decimals = DecimalForm.Bits,
             NativeAot = true,
             OtherLanguages = new("TypeScript, Rust, C++, Dart, Python", "https://docs.bebop.sh") { CheckedIn = "TypeScript" },
         })

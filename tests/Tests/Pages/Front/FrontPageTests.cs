@@ -93,6 +93,24 @@ public class FrontPageTests
         Assert.DoesNotContain("| Hyperion", page, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(DecimalForm.Bits, DecimalForm.Text, "decimals as .NET's bits, not text")]
+    [InlineData(DecimalForm.Bits, DecimalForm.Bits, "nothing")]
+    [InlineData(DecimalForm.Bits, null, "nothing")]
+    [InlineData(DecimalForm.Text, DecimalForm.Bits, "nothing")]
+    public void APickForOtherLanguagesSaysWhereItsDecimalsAreLessWork(DecimalForm? ofFastest, DecimalForm? ofNext, string costs)
+    {
+        var meetsAll = new Verdict(Answer.Yes);
+        SerializerFacts Meeting(string name, DecimalForm? decimals) => FewLibraries.FactsOf(name, Answer.Yes, Answer.Yes) with
+        {
+            Decimals = decimals,
+            Verdicts = new Dictionary<string, Verdict> { [Need.OwnClasses] = meetsAll, [Need.OtherLanguages] = meetsAll, [Need.Versions] = meetsAll },
+        };
+        var pick = PickTable.Render(new ShortTable(FewLibraries.Run), FewLibraries.Facts with { Serializers = [Meeting("Fast", ofFastest), Meeting("Slow", ofNext)] });
+        Assert.Contains($"| Other languages, from [your own classes](docs/types.md) | **Fast** | Slow, 3.3× | {costs} |", pick, StringComparison.Ordinal);
+        Assert.Contains("| Speed between .NET programs | **Fast** | Slow, 3.3× | nothing |", pick, StringComparison.Ordinal); // There all may write .NET's bits.
+    }
+
     [Fact]
     public void WhatNobodyCheckedIsNotPicked()
     {

@@ -22,9 +22,9 @@ public class UpgradePageTests
     private static readonly UpgradeFacts _facts = new(
         [_calm, _dotnet, _library],
         [
-            new UpgradeTime("Lib", "Lib@net11.0", "results/m/r-pocos.json", "SerializeOnce", "Complex", 0.92, IsClear: true, 100, 90),
-            new UpgradeTime("Lib", "Lib@net11.0", "results/m/r-pocos.json", "DeserializeOnce", "Complex", 1.02, IsClear: false, 10, 10),
-            new UpgradeTime("Calm", "Calm@net11.0", "results/m/r-pocos.json", "DeserializeOnce", "Complex", 1.1, IsClear: true, 10, 10),
+            new UpgradeTime("Lib", "Lib@net11.0", "results/m/r-pocos.json", "SerializeOnce", "Complex", 0.92, IsClear: true, 100, 90, IsAlike: true),
+            new UpgradeTime("Lib", "Lib@net11.0", "results/m/r-pocos.json", "DeserializeOnce", "Complex", 1.02, IsClear: false, 10, 10, IsAlike: true),
+            new UpgradeTime("Calm", "Calm@net11.0", "results/m/r-pocos.json", "DeserializeOnce", "Complex", 1.1, IsClear: true, 10, 10, IsAlike: true),
         ],
         [new UpgradeTwice("results/m/t-pocos.json", ["Lib@1.0.0"], 6, 0.012, 0.031, 0.01, 0.029)]);
 
@@ -61,6 +61,14 @@ public class UpgradePageTests
         "Lib@1.0.0: a second build of the version that the program has anyway differs from the first by 1.2 % in the mean of 6 cases, and by 3.1 % at the 95th percentile; two processes of the first build, in the same record, by 1.0 % and 2.9 %.\n",
         UpgradePage.Body(_facts),
         StringComparison.Ordinal);
+
+    [Fact]
+    public void TimesOfProgramsThatWereDeployedOtherwiseHaveASentence()
+    {
+        const string Sentence = "\nNot all of these times are of programs that were deployed alike: the newer one brought its runtime, the older one ran on the installed one.\n\n## Libraries\n";
+        Assert.Contains(Sentence, UpgradePage.Body(_facts with { Times = [.. _facts.Times.Skip(1), _facts.Times[0] with { IsAlike = false }] }), StringComparison.Ordinal);
+        Assert.DoesNotContain(Sentence, UpgradePage.Body(_facts), StringComparison.Ordinal);
+    }
 
     [Fact]
     public void TheFrontPageSaysWhatANewRuntimeChanges() => Assert.Equal(

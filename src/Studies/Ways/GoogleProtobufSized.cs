@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using Google.Protobuf;
 using SerializationBenchmarks.Models;
@@ -7,37 +6,33 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 
 namespace SerializationBenchmarks.Studies.Ways;
 
-/// <summary>Google.Protobuf into a buffer that each thread keeps, and a copy of what was written.</summary>
-public readonly struct GoogleProtobufKept : ISerializer
+/// <summary>Google.Protobuf into a new array of the payload's length, which is computed before.</summary>
+public readonly struct GoogleProtobufSized : ISerializer
 {
     public static SerializerInfo Info { get; } = GoogleProtobuf.Info with
     {
-        Name = nameof(GoogleProtobufKept),
+        Name = nameof(GoogleProtobufSized),
         Order = 52,
-        Summary = "WriteTo a kept buffer, copied.",
+        Summary = "WriteTo a new array of CalculateSize bytes.",
         WayOf = GoogleProtobuf.Info.Name,
     };
 
-    [ThreadStatic]
-    private static ArrayBufferWriter<byte>? _kept;
-
-    /// <summary>Serializes by way of the thread's buffer.</summary>
+    /// <summary>Serializes without a copy.</summary>
     internal static byte[] Serialize<T>(T value)
         where T : class, IMessage<T>
     {
-        var buffer = _kept ??= new ArrayBufferWriter<byte>();
-        buffer.ResetWrittenCount();
-        value.WriteTo(buffer);
-        return buffer.WrittenSpan.ToArray();
+        var payload = new byte[value.CalculateSize()];
+        value.WriteTo(payload.AsSpan());
+        return payload;
     }
 }
 
-/// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Tiny"/>.</summary>
-public readonly struct GoogleProtobufKeptTiny : ICodec, ICodecOf<GoogleProtobufKept, Tiny>
+/// <summary>The codec of <see cref="GoogleProtobufSized"/> on <see cref="Tiny"/>.</summary>
+public readonly struct GoogleProtobufSizedTiny : ICodec, ICodecOf<GoogleProtobufSized, Tiny>
 {
     public static object Create() => GoogleProtobufTiny.Create();
 
-    public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Tiny>(data));
+    public static byte[] Serialize(object data) => GoogleProtobufSized.Serialize(Unsafe.As<Serializers.Proto.Tiny>(data));
 
     public static object Deserialize(byte[] payload) => GoogleProtobufTiny.Deserialize(payload);
 
@@ -46,12 +41,12 @@ public readonly struct GoogleProtobufKeptTiny : ICodec, ICodecOf<GoogleProtobufK
     public static object FromModel(object model) => GoogleProtobufTiny.FromModel(model);
 }
 
-/// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Simple"/>.</summary>
-public readonly struct GoogleProtobufKeptSimple : ICodec, ICodecOf<GoogleProtobufKept, Simple>
+/// <summary>The codec of <see cref="GoogleProtobufSized"/> on <see cref="Simple"/>.</summary>
+public readonly struct GoogleProtobufSizedSimple : ICodec, ICodecOf<GoogleProtobufSized, Simple>
 {
     public static object Create() => GoogleProtobufSimple.Create();
 
-    public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Simple>(data));
+    public static byte[] Serialize(object data) => GoogleProtobufSized.Serialize(Unsafe.As<Serializers.Proto.Simple>(data));
 
     public static object Deserialize(byte[] payload) => GoogleProtobufSimple.Deserialize(payload);
 
@@ -60,12 +55,12 @@ public readonly struct GoogleProtobufKeptSimple : ICodec, ICodecOf<GoogleProtobu
     public static object FromModel(object model) => GoogleProtobufSimple.FromModel(model);
 }
 
-/// <summary>The codec of <see cref="GoogleProtobufKept"/> on <see cref="Complex"/>.</summary>
-public readonly struct GoogleProtobufKeptComplex : ICodec, ICodecOf<GoogleProtobufKept, Complex>
+/// <summary>The codec of <see cref="GoogleProtobufSized"/> on <see cref="Complex"/>.</summary>
+public readonly struct GoogleProtobufSizedComplex : ICodec, ICodecOf<GoogleProtobufSized, Complex>
 {
     public static object Create() => GoogleProtobufComplex.Create();
 
-    public static byte[] Serialize(object data) => GoogleProtobufKept.Serialize(Unsafe.As<Serializers.Proto.Complex>(data));
+    public static byte[] Serialize(object data) => GoogleProtobufSized.Serialize(Unsafe.As<Serializers.Proto.Complex>(data));
 
     public static object Deserialize(byte[] payload) => GoogleProtobufComplex.Deserialize(payload);
 
