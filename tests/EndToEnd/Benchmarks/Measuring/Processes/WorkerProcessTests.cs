@@ -24,7 +24,8 @@ public class WorkerProcessTests
             worker.WarmUp();
             Assert.Equal("The measuring process was ended, because it said nothing for 1 s; waited for was SerializeOnce.SystemTextJson.Tiny to warm up.", worker.Fault);
             Assert.Equal((true, false), (worker.WasSilent, worker.WasKilled));
-            Assert.Null(worker.Finish());
+            Assert.False(worker.Turn(0));
+            Assert.Null(worker.AnswerOf(0));
         }
 
         Assert.Equal(["SerializeOnce.SystemTextJson.Tiny to warm up"], said);
@@ -42,7 +43,9 @@ public class WorkerProcessTests
             worker.WarmUp();
             Assert.NotEmpty(ChildProcesses.LeftBy(id)); // Or the runtime has given them other names, which the test must follow.
             Assert.True(worker.Turn(0));
-            Assert.NotNull(worker.Finish());
+            while (worker.Turn(0))
+                Assert.Null(worker.AnswerOf(0));
+            Assert.InRange(worker.AnswerOf(0)!.Round!.Iterations, 1, MeasurementSettings.Quick.MaxIterations); // Before it is told to end.
         }
 
         Assert.Empty(ChildProcesses.LeftBy(id));
