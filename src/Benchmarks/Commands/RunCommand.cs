@@ -101,8 +101,14 @@ internal static class RunCommand
         string? finished = null;
         using var interruption = new Interruption(cause =>
         {
-            files?.Dispose(); // The program ends without coming back here.
-            Close(cause, arguments, header, partial, artifacts, finished, output);
+            try
+            {
+                Close(cause, arguments, header, partial, artifacts, finished, output);
+            }
+            finally
+            {
+                files?.Dispose(); // The program ends without coming back here.
+            }
         });
         OwnedFolder.RemoveLeft();
         using var kept = files = new StudyFiles(interruption.Guard);

@@ -28,8 +28,8 @@ internal static class PictureFiles
         {
             if (Draw(record, name) is not { } pictures)
                 return $"{Folder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
-            foreach (var (file, svg) in pictures)
-                AtomicFile.WriteAllText(Path.Combine(root, Folder, file), svg);
+            foreach (var (file, svg) in pictures.Select(picture => (Path.Combine(root, Folder, picture.Key), picture.Value)).Where(picture => !File.Exists(picture.Item1) || File.ReadAllText(picture.Item1) != picture.Value))
+                AtomicFile.WriteAllText(file, svg);
             drawn += pictures.Count;
         }
 

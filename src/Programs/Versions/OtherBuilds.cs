@@ -179,14 +179,21 @@ public sealed partial class OtherBuilds(Assembly program, IReadOnlyList<Versione
             arguments = [.. arguments, $"-p:OtherPackage={id}", $"-p:OtherVersion={version}"];
         if (runtime is not null)
             arguments = [.. arguments, "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained", $"-p:RuntimeFrameworkVersion={runtime}"];
-        return source is null ? arguments : [.. arguments, $"-p:RestoreAdditionalProjectSources={source}"];
+        return source is null ? arguments : [.. arguments, $"-p:RestoreAdditionalProjectSources={Escape(source)}"];
     }
+
+    // As MSBuild reads what would end a property.
+    private static string Escape(string path) => path.Replace("%", "%25", StringComparison.Ordinal).Replace(",", "%2C", StringComparison.Ordinal);
 
     // A folder's own versions are what its user looks for. A working copy of several packages may be packed without one of them.
     private string Explain(Publisher publisher, (string Id, string Version)? package, string error) =>
-        package is not var (id, version) || MissingPackage().Match(error) is not { Success: true } missing ? $"it cannot be built: {error}."
-        : !missing.Groups["id"].Value.Equals(id, StringComparison.OrdinalIgnoreCase) ? $"{id} {version} needs {missing.Groups["id"].Value}{missing.Groups["range"].Value}, which no package source has{(source is null ? "" : $"; pack it into {source} too")}."
+        package is not var (id, version) || MissingIn(error) is not var (missing, range) ? $"it cannot be built: {error}."
+        : !missing.Equals(id, StringComparison.OrdinalIgnoreCase) ? $"{id} {version} needs {missing}{range}, which no package source has{(source is null ? "" : $"; pack it into {source} too")}."
         : $"no package source has {id} {version}{ThereAre([.. Search(publisher, id, source).Where(other => PackageVersions.Oldest(id) is not { } oldest || !PackageVersions.IsOlder(other, oldest))])}.";
+
+    /// <summary>The package that no source has, by an error of NuGet, and the versions of it that would do; null if the error is another one.</summary>
+    internal static (string Id, string Range)? MissingIn(string error) =>
+        MissingPackage().Match(error) is { Success: true } match ? (match.Groups["id"].Value, match.Groups["range"].Value) : null;
 
     [GeneratedRegex(@"NU110[1-3]: Unable to find (a stable )?package (?<id>[\w.-]*\w)( with version(?<range> \([^)]*\)))?", RegexOptions.ExplicitCapture)]
     private static partial Regex MissingPackage();

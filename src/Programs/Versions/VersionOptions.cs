@@ -45,6 +45,8 @@ public sealed class VersionOptions(Assembly program)
         var folder = arguments.GetValue(_source);
         if (folder is not null && names.All(name => name.Version is null))
             throw new UserErrorException($"{_source.Name} has the packages of versions, and none is named; name one that {folder} has, for example MessagePack@2.5.307.");
+        if (folder?.Contains(';', StringComparison.Ordinal) == true)
+            throw new UserErrorException($"{_source.Name} is {folder}, and NuGet takes a semicolon for the end of a path; name the folder without one, for example by a link.");
         return new OtherBuilds(program, names, folder is null ? null : Path.GetFullPath(folder), arguments.InvocationConfiguration.Error);
     }
 }

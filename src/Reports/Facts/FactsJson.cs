@@ -46,7 +46,8 @@ public static partial class FactsJson
         }
         catch (JsonException exception)
         {
-            throw new UserErrorException($"{path} does not hold the facts that this program writes there ({exception.Message.Split('.')[0]}); restore it, or delete it and write it anew.");
+            var fault = exception.Message.Split("including: ") is [_, var missing] ? $"it lacks {missing.TrimEnd('.')}" : exception.Message.Split('.')[0];
+            throw new UserErrorException($"{path} does not hold the facts that this program writes there ({fault}); restore it, or delete it and write it anew.");
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

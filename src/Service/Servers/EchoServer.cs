@@ -25,6 +25,7 @@ internal static class EchoServer
         builder.WebHost.UseKestrelCore().ConfigureKestrel(static kestrel =>
         {
             kestrel.Limits.MaxRequestBodySize = null; // A user's samples may be longer than the default.
+            (kestrel.Limits.MinRequestBodyDataRate, kestrel.Limits.MinResponseDataRate) = (null, null); // A load generator that a busy machine holds up is no attacker.
             kestrel.Listen(IPAddress.Loopback, 0, static port => port.Protocols = HttpProtocols.Http1);
             kestrel.Listen(IPAddress.Loopback, 0, static port => port.Protocols = HttpProtocols.Http2);
         });

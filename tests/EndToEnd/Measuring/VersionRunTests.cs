@@ -86,6 +86,21 @@ public sealed class VersionRunTests : IDisposable
             .IsUserError($"NewtonsoftJson@{version}: another file of Newtonsoft.Json {version} than the one in {_folder.Path} was restored before, and NuGet keeps it; pack yours with a new version.");
     }
 
+    [Fact]
+    public void AFileThatIsNoPackageIsNamed()
+    {
+        File.WriteAllText(_folder["Newtonsoft.Json.99.0.0.nupkg"], "No package.");
+        BuiltPrograms.Run("--serializers", "NewtonsoftJson@99.0.0", "--package-source", _folder.Path)
+            .IsUserError($"NewtonsoftJson@99.0.0: {_folder["Newtonsoft.Json.99.0.0.nupkg"]} cannot be read as a package: ");
+    }
+
+    [Fact]
+    public void AFolderThatNugetWouldTakeForTwoIsRefused()
+    {
+        var folder = Directory.CreateDirectory(_folder["a;b"]).FullName;
+        BuiltPrograms.Run("--serializers", "NewtonsoftJson@99.0.0", "--package-source", folder).IsUserError($"--package-source is {folder}, and NuGet takes a semicolon for the end of a path; ");
+    }
+
     [Theory]
     [InlineData("MessagePack@2.5.307", "nowhere", "--package-source is nowhere, which does not exist; name a folder that does.")]
     [InlineData("MessagePack", ".", "--package-source has the packages of versions, and none is named; name one that . has, for example MessagePack@2.5.307.")]
@@ -109,7 +124,7 @@ public sealed class VersionRunTests : IDisposable
     public void AVersionThatCannotBeBuiltLeavesNothingHalfBuilt()
     {
         BuiltPrograms.Run("--validate", "--serializers", "NewtonsoftJson@99.0.0").EndsWithUserError("NewtonsoftJson@99.0.0: ");
-        Assert.False(Directory.Exists(BeingBuiltBy(Environment.ProcessId)));
+        Assert.Empty(BeingBuiltBy(Environment.ProcessId));
     }
 
     [Theory]
@@ -125,7 +140,7 @@ public sealed class VersionRunTests : IDisposable
         Assert.Equal("Stopped. Nothing was built.", process.StandardError.ReadToEnd().Trim());
         process.WaitForExit();
         Assert.Equal(ConsoleProgram.Stopped, process.ExitCode);
-        Assert.False(Directory.Exists(BeingBuiltBy(process.Id)));
+        Assert.Empty(BeingBuiltBy(process.Id));
     }
 
     // What restores from the packages that are there.
@@ -138,8 +153,8 @@ public sealed class VersionRunTests : IDisposable
         var again = BuiltPrograms.Run(arguments);
         Assert.Equal((0, ""), (again.ExitCode, again.Error)); // Nothing is built a second time.
         Assert.Contains($"validated MessagePack@{version} on Tiny: ", again.Output, StringComparison.Ordinal);
-        Assert.False(Directory.Exists(BeingBuiltBy(Environment.ProcessId)));
+        Assert.Empty(BeingBuiltBy(Environment.ProcessId));
     }
 
-    private static string BeingBuiltBy(int process) => Path.Combine(RepositoryRoot.Find(), "artifacts", "versions", $"building-{process}");
+    private static string[] BeingBuiltBy(int process) => Directory.GetFileSystemEntries(Path.Combine(RepositoryRoot.Find(), "artifacts", "versions"), $"building-{process}-*");
 }

@@ -50,8 +50,36 @@ public sealed class UnfinishedRunTests : IDisposable
         _run.Write(3);
         using var resumed = _run.Resume();
         Directory.Delete(_run.Folder.Path, recursive: true);
+        File.WriteAllText(_run.Folder.Path, "in its place");
         Assert.EndsWith("; all is measured, so make room and give the same command with --resume, which writes it.", Assert.Throws<UserErrorException>(() => UnfinishedRun.Finish(resumed, resumed.Assemble())).Message, StringComparison.Ordinal);
+        File.Delete(_run.Folder.Path);
         Directory.CreateDirectory(_run.Folder.Path);
+    }
+
+    [Fact]
+    public void AFolderThatIsDeletedInMidRunIsMadeAgainWithWhatWasMeasured()
+    {
+        Needs.Unix("Windows deletes no folder with an open file.");
+        var path = _run.Write(2);
+        var whole = File.ReadAllText(path);
+        using (var resumed = _run.Resume())
+        {
+            Directory.Delete(_run.Folder.Path, recursive: true);
+            InterruptedRun.Add(resumed, InterruptedRun.Finished.Cases[2], 1);
+            Assert.StartsWith(whole, File.ReadAllText(path), StringComparison.Ordinal);
+            Assert.Contains("another process goes on with it", Assert.Throws<UserErrorException>(_run.Resume).Message, StringComparison.Ordinal);
+            Directory.Delete(_run.Folder.Path, recursive: true);
+            resumed.Close();
+        }
+
+        using (var again = _run.Resume())
+        {
+            Assert.Equal(["A1", "B1", "C1"], Had(again));
+            Directory.Delete(_run.Folder.Path, recursive: true);
+            Assert.Equal(3, RecordFile.Read(UnfinishedRun.Finish(again, again.Assemble())).Cases.Count);
+        }
+
+        Assert.Equal([Path.GetFileName(UnfinishedRun.FinishedPath(path))], _run.Folder.Files);
     }
 
     [Fact]

@@ -56,6 +56,34 @@ public class LanguagesTests
         }
     }
 
+    [Theory]
+    [InlineData("echo no such option >&2; exit 9", 60, "cannot run tests/Interop/values.mjs (exit code 9: no such option)")]
+    [InlineData("echo '{}'", 60, "runs tests/Interop/values.mjs, and does not answer in its form")]
+    [InlineData("exec {sleep} 1000", 1, "did not answer within 1 s")]
+    public void AnInterpreterThatFailsOrNeverAnswersIsSaid(string does, int seconds, string fault)
+    {
+        Needs.Program("sleep");
+        using var folder = new TemporaryFolder();
+        var node = folder["node"];
+        File.WriteAllText(node, $"#!/bin/sh\n{does.Replace("{sleep}", Tool.Find("sleep"), StringComparison.Ordinal)}\n");
+        File.SetUnixFileMode(node, UnixFileMode.UserRead | UnixFileMode.UserExecute);
+        var (path, waited) = (Environment.GetEnvironmentVariable("PATH"), new List<string>());
+        Environment.SetEnvironmentVariable("PATH", folder.Path);
+        try
+        {
+            var script = Script.All[0] with { Patience = new(TimeSpan.FromSeconds(seconds / 10.0), TimeSpan.FromSeconds(seconds)) };
+            var found = LanguagesReport.Measure(_root, [Implementation.AllSerializers[0]], [script], waited.Add);
+            Assert.Empty(found.Exchanges);
+            Assert.StartsWith($"{node} {fault}: install Node.js", Assert.Single(found.Missing), StringComparison.Ordinal);
+            Assert.All(waited, what => Assert.Equal(node, what));
+            Assert.True(seconds > 1 || waited.Count == 1, "Nobody has said that it takes long.");
+        }
+        finally
+        {
+            Environment.SetEnvironmentVariable("PATH", path);
+        }
+    }
+
     [Fact]
     public void AllFindingsThatWereRunBeforeAreThere()
     {

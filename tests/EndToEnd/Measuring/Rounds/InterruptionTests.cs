@@ -36,6 +36,7 @@ public sealed class InterruptionTests : IDisposable
             Assert.All(workers, worker => Assert.Empty(ChildProcesses.LeftBy(worker)));
             var closing = (await output).TrimEnd().Split('\n')[^2];
             Assert.StartsWith(cause, closing, StringComparison.Ordinal);
+            Assert.Matches("; the [0-9ins ]+ of work since the last of them are lost\\. Continue ", closing);
             Assert.EndsWith("Continue with the same command and --resume, or see the tables so far with report.", closing, StringComparison.Ordinal);
             Assert.DoesNotContain("FAILED", await output, StringComparison.Ordinal);
             var tables = _folder["artifacts/results/pocos-so-far.md"];

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using SerializationBenchmarks.Benchmarks.Commands;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.OwnTypes.Trials;
@@ -9,6 +10,8 @@ namespace SerializationBenchmarks.EndToEnd.OwnTypes.Trials;
 /// <summary>What a stranger's type does to a library ends at most the process that tries it.</summary>
 public sealed class TrialTests : IDisposable
 {
+    private const string Strange = "86399.5"; // How long what is started would sleep.
+
     private readonly TemporaryFolder _folder = new();
     private readonly OwnDocument _document = new();
 
@@ -72,6 +75,25 @@ public sealed class TrialTests : IDisposable
     {
         var answer = _document.Validate("Strange.Haunted", """{ "name": "a" }""", "SystemTextJson");
         Assert.Contains("validated SystemTextJson on Haunted: ", answer.Output, StringComparison.Ordinal);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+    }
+
+    [Fact]
+    public void WhatAGetterStartsHoldsUpNothingAndEndsWithItsProcess()
+    {
+        Needs.Program("sleep");
+        var answer = _document.Validate("Strange.Spawning", """{ "name": "a" }""", "SystemTextJson");
+        Assert.Contains("validated SystemTextJson on Spawning: ", answer.Output, StringComparison.Ordinal);
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        Assert.Empty(Process.GetProcessesByName("sleep").Where(process => ChildProcesses.WordsOf(process.Id).Contains(Strange, StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void WhatNativeCodePrintsIsNoAnswer()
+    {
+        Needs.Unix("Windows has another library to print with.");
+        var answer = _document.Validate("Strange.Noisy", """{ "name": "a" }""", "SystemTextJson,NewtonsoftJson");
+        Assert.All(["SystemTextJson", "NewtonsoftJson"], serializer => Assert.Contains($"validated {serializer} on Noisy: ", answer.Output, StringComparison.Ordinal));
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
     }
 

@@ -68,6 +68,28 @@ public sealed class ServiceProcessesTests : IDisposable
         Assert.EndsWith($"Stopped by {(signal == Signal.Interrupt ? "Ctrl-C" : "SIGTERM")}. Nothing was measured yet.\n", await output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(Signal.Interrupt, "Ctrl-C")]
+    [InlineData(Signal.Terminate, "SIGTERM")]
+    public async Task AStopWhileTheServerIsBuiltIsSaidAndLeavesNothing(int signal, string name)
+    {
+        Needs.Signals();
+        using var temporary = new TemporaryFolder();
+        using var host = BuiltPrograms.StartAny(_folder.Path, [.. BuiltPrograms.Program("Benchmarks"), .. Arguments], ("TMPDIR", temporary.Path));
+        var error = host.StandardError.ReadToEndAsync();
+        while (await host.StandardOutput.ReadLineAsync() is { } line && line != "Building the server…")
+            Assert.False(host.HasExited);
+        int[] building;
+        while ((building = ChildProcesses.Of(host.Id)) is [] && !host.HasExited)
+            Thread.Sleep(10);
+        Assert.All(building, process => Signal.Send(process, signal)); // As to all processes of a run; what builds may end first.
+        Assert.True(Signal.Send(host.Id, signal));
+        Assert.Equal($"Stopped by {name}. Nothing was measured yet.\n", await host.StandardOutput.ReadToEndAsync());
+        Assert.True(host.WaitForExit(TimeSpan.FromMinutes(1)));
+        Assert.Equal((130, ""), (host.ExitCode, await error));
+        Assert.DoesNotContain(temporary.Files, file => file.StartsWith("serialization-benchmarks-", StringComparison.Ordinal));
+    }
+
     [Fact]
     public void WhereTheSystemHasNoPortASentenceSaysSo()
     {

@@ -37,6 +37,16 @@ public class ProcessGroupTests
         Assert.Equal([2, 2, 2, 2], groups.Select(group => group.Processes.Count));
     }
 
+    [Fact]
+    public void AGroupInPartsHasTheSameProcesses()
+    {
+        var group = Split(1)[0];
+        var parts = group.InParts(3).ToArray();
+        Assert.Equal(["Tiny (1 of 2)", "Tiny (2 of 2)"], parts.Select(part => part.Name));
+        Assert.Equal(group.Processes.ToHashSet(), parts.SelectMany(part => part.Processes).ToHashSet());
+        Assert.Same(group, Assert.Single(group.InParts(4)));
+    }
+
     [Theory]
     [InlineData(4, 12)]
     [InlineData(24, 76)]

@@ -35,6 +35,17 @@ public sealed class OwnTypeTableTests
     };
 
     [Fact]
+    public void APayloadThatDidNotKeepItsLengthIsSaidInBothTables()
+    {
+        var full = RecordFactory.Full();
+        var record = full with { Cases = [.. full.Cases.Select(@case => @case with { Rounds = [.. @case.Rounds.Select(round => round with { Marks = RoundMarks.Resized })] })] };
+        const string Said = "had another length when it had been timed than before";
+        Assert.Contains(Said, ResultTable.Of(record).First().Render(), StringComparison.Ordinal);
+        Assert.Contains(Said, new ShortTable(record).Render(new([], [])), StringComparison.Ordinal);
+        Assert.DoesNotContain(Said, ResultTable.Of(full).First().Render() + new ShortTable(full).Render(new([], [])), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void WhatIsMissingIsListedOnceBehindTheTablesWithReasons()
     {
         var text = new RunTables(_run).Render(headingLevel: 2);

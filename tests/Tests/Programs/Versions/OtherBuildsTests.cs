@@ -1,5 +1,5 @@
-using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Programs.Versions;
+using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Programs.Versions;
 

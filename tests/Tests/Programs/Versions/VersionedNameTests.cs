@@ -10,6 +10,8 @@ public class VersionedNameTests
     [InlineData("MessagePack@net11.0", null, "net11.0")]
     [InlineData("MessagePack@2.5.307/net11.0", "2.5.307", "net11.0")]
     [InlineData("MessagePack@14.0.1-beta2", "14.0.1-beta2", null)]
+    [InlineData("MessagePack@2.5.307.0", "2.5.307", null)]
+    [InlineData("MessagePack@2.05.307", "2.5.307", null)]
     [InlineData("MessagePack@own", "own", null)]
     [InlineData(" MessagePack @ OWN/NET11.0 ", "own", "net11.0")]
     public void AVersionARuntimeOrBothStandBehindTheMark(string text, string? version, string? runtime) =>
@@ -33,6 +35,8 @@ public class VersionedNameTests
     [InlineData("MessagePack@2.5.307/")]
     [InlineData("MessagePack@2.5.307;rm")]
     [InlineData("MessagePack@../2.5")]
+    [InlineData("MessagePack@999999999999.0")]
+    [InlineData("MessagePack@net999999999999.0")]
     public void WhatIsNeitherIsToldWithWhatIsAllowed(string text)
     {
         var error = Assert.Throws<UserErrorException>(() => VersionedName.Parse(text, "--serializers"));
