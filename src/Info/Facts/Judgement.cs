@@ -110,7 +110,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
             HostileInputGrade.EndsTheProcess => No(because, "can end the process"),
             HostileInputGrade.UnboundedMemory => No(because, "unbounded memory"),
             HostileInputGrade.TakesSeconds => No(because, "can take seconds"),
-            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "throws undocumented exceptions"),
+            HostileInputGrade.UndocumentedException => Yes(because, Verdict.YesBut + "undocumented exceptions"),
             _ when serializer.UntrustedNeeds is { } needs => Yes($"its documentation asks for {needs}; it was tried, and is timed, without", Verdict.YesBut + "with an option"),
             _ => Yes(),
         };

@@ -20,7 +20,13 @@ internal static class Repeatability
         : $"This run judges no differences, because {(record.Settings.Rounds < 2 ? "it measured each case once" : "it measured nothing twice")}.";
 
     /// <summary>A limit in words: one percentage, or that of short calls too.</summary>
-    public static string Percent(Limit limit) => string.Create(CultureInfo.InvariantCulture, $"{100 * limit.OfOthers:0} %{(limit.HasTwo ? $" ({100 * limit.OfShort:0} % of calls below {Limit.ShortNanoseconds} ns)" : "")}");
+    public static string Percent(Limit limit)
+    {
+        var (others, brief) = (Whole(limit.OfOthers), Whole(limit.OfShort));
+        return limit.HasTwo && others != brief ? string.Create(CultureInfo.InvariantCulture, $"{others} ({brief} of calls below {Limit.ShortNanoseconds} ns)") : others;
+
+        static string Whole(double part) => string.Create(CultureInfo.InvariantCulture, $"{100 * part:0} %");
+    }
 
     /// <summary>Says how much of a run was disturbed by other work of the machine; nothing where that is not known.</summary>
     public static IEnumerable<string> Calmness(RunRecord record)

@@ -28,7 +28,6 @@ internal static class AbilityTable
         static string? PageOf(Need need) => need.Id switch
         {
             Need.OtherLanguages => "docs/languages.md",
-            Need.Untrusted => "docs/hostile-input.md",
             Need.NativeAot => "docs/serializers.md#what-was-found",
             _ => null,
         };

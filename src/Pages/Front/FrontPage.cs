@@ -38,11 +38,11 @@ internal static class FrontPage
 
             {table.Render(facts, isPadded: false)}
             Bold: the fastest, and what the run cannot tell from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
-            {(elsewhere.Count > 0 ? $"[Measured, and not here]({RecordPage.Results}): {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            {(elsewhere.Count > 0 ? $"[Not here]({RecordPage.Results}): {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
-            [How each was tried, and licences](docs/serializers.md); [which values come back changed](docs/fidelity.md).
+            [How it was tried; licences](docs/serializers.md); [changed values](docs/fidelity.md).
             """.TrimEnd() + "\n";
     }
 

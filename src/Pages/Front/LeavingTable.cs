@@ -21,8 +21,8 @@ internal static class LeavingTable
         Func<string, double>[] cold = [.. fresh.Select(column => (Func<string, double>)column.SumOf).Where(HasAll)];
         var table = new MarkdownTable([Column.Text("Time saved over"), .. _serializers[1..].Select(to => Column.Text($"with {NameOf(to)}"))]);
         foreach (var from in _serializers[..2])
-            table.AddRow([NameOf(from), .. _serializers[1..].Select(to => to == from ? "" : $"{Range(hot, from, to)}{(cold.Length > 0 ? $" (*fresh* {Range(cold, from, to)})" : "")}")]);
-        return $"{table.ToShortString()}\nRanges of {NumberText.Count(whole.Length, "record")}.";
+            table.AddRow([NameOf(from), .. _serializers[1..].Select(to => to == from ? "" : $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")}")]);
+        return $"{table.ToShortString()}\nRanges of {NumberText.Count(whole.Length, "record")}{(cold.Length > 0 ? "; brackets: *fresh*" : "")}.";
 
         string NameOf(string serializer) => LibraryRows.ShortLabel(whole[0].All.Single(row => row.Name == serializer), whole[0].All);
     }

@@ -58,7 +58,7 @@ internal static class PickTable
     private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first)
     {
         var fresh = table.FreshTimesAsLong(row, first);
-        return $", {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" (*fresh* {NumberText.TwoDigits(fresh)}×)")}";
+        return $", {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" (fresh {NumberText.TwoDigits(fresh)}×)")}";
     }
 
     private static string Costs(AllFacts facts, string serializer, DateTime now, string? unequal)
