@@ -118,7 +118,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
             throw new UserErrorException($"{_firstLosing.Place} does not hold everything that {TypeName.FullOf(type)} requires: {required}; check that the document is of this type, or measure without what is missing with {OwnTypeOptions.AllowLoss}.");
         var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && lost.Any(path => path.Contains(other.Separator, StringComparison.Ordinal)) && LosesLess(other));
         var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
-        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{_otherLoses}{(missing.Count == 0 ? "" : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{(missing.Count == 0 ? _otherLoses : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
     }
 
     private bool LosesLess(JsonNaming other)
