@@ -107,7 +107,7 @@ public enum DecimalForm
     Text,
 
     /// <summary>An integer and how many of its digits are behind the point, in the payload or in the schema.</summary>
-    Integer,
+    Scaled,
 
     /// <summary>The bits that .NET has in memory.</summary>
     Bits,
@@ -116,7 +116,7 @@ public enum DecimalForm
     Decimal128,
 
     /// <summary>A binary floating-point number, which is another value.</summary>
-    Double,
+    Binary,
 }
 
 /// <summary>Which other languages than those of .NET read a format, and by what that is known.</summary>

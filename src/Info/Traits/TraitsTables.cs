@@ -75,10 +75,10 @@ internal static class TraitsTables
     private static string Describe(DecimalForm form) => form switch
     {
         DecimalForm.Text => "text",
-        DecimalForm.Integer => "an integer with a scale",
+        DecimalForm.Scaled => "an integer with a scale",
         DecimalForm.Bits => ".NET's bits",
         DecimalForm.Decimal128 => "decimal128",
-        DecimalForm.Double => "a double",
+        DecimalForm.Binary => "a double",
         _ => form.ToString(),
     };
 

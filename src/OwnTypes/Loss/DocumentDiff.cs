@@ -56,7 +56,7 @@ internal sealed class DocumentDiff(object value)
             yield return step.Member(name).Differ(default, other);
     }
 
-    private IEnumerable<DocumentDifference> OfElements(JsonElement[] expected, JsonElement[] actual, DocumentStep step)
+    private DocumentDifference[] OfElements(JsonElement[] expected, JsonElement[] actual, DocumentStep step)
     {
         if (expected.Length != actual.Length)
             return [step.Differ(expected.Length, actual.Length)];

@@ -28,7 +28,7 @@ public readonly struct ApacheAvro : ISerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1), // The schema's, whose dates are texts.
-            Decimals = DecimalForm.Integer,
+            Decimals = DecimalForm.Scaled,
             NativeAot = false, // It finds a schema's class by its name.
             VersionsMixWith = "the writer's schema",
             OtherLanguages = new("Java, Python, C++, Rust, JavaScript and more", "https://avro.apache.org/docs/") { CheckedIn = "JavaScript" },

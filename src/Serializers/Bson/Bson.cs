@@ -28,7 +28,7 @@ public readonly struct Bson : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromMilliseconds(1),
-            Decimals = DecimalForm.Double,
+            Decimals = DecimalForm.Binary,
             NativeAot = false,
             OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://bsonspec.org/implementations.html"),
         })

@@ -26,7 +26,7 @@ public readonly struct Cbor : ISerializer
             Buffer = BufferReuse.Allocates, // Its writer makes a text of each date.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            Decimals = DecimalForm.Integer,
+            Decimals = DecimalForm.Scaled,
             NativeAot = true,
             OtherLanguages = new("JavaScript, Java, Python, Go, Rust, C++ and more", "https://cbor.io/impls.html"),
         })

@@ -36,7 +36,7 @@ public readonly struct ChrAvro : IAnyModelSerializer
             Buffer = BufferReuse.None,
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            Decimals = DecimalForm.Integer,
+            Decimals = DecimalForm.Scaled,
             NativeAot = false, // Expression trees are interpreted there, and the library's documentation says nothing of it.
             VersionsMixWith = "the writer's schema",
         })

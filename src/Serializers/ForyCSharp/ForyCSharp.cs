@@ -26,7 +26,7 @@ public readonly struct ForyCSharp : IAnyModelBufferSerializer
             Buffer = BufferReuse.Allocates, // The library writes an array and copies it to the buffer.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
-            Decimals = DecimalForm.Integer,
+            Decimals = DecimalForm.Scaled,
             NativeAot = false, // Its documentation says nothing of it.
             MadeByReflection = [typeof(EnumSerializer<Level>)],
             OtherLanguages = new("Java, Python, Go, Rust, C++, JavaScript and more", "https://fory.apache.org/docs/") { Without = "GUIDs" }, // The library writes none: ForyTypes does.

@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Text;
 using System.Xml;
 using System.Xml.Serialization;
@@ -45,6 +46,16 @@ public readonly struct XmlSerialization : IAnyModelSerializer
         RefusesWith = typeof(InvalidOperationException), // With the reader's exception within it.
         NoBufferBecause = "XmlWriter writes to a Stream or TextWriter, and has no way to write into a caller's buffer.",
     };
+
+    /// <inheritdoc/>
+    public static string? UnsupportedBecause(Type model) => NullableList(model.IsGenericType ? model.GenericTypeArguments[0] : model) is { } list
+        ? $"It reads a list that is null as an empty one, and {list.DeclaringType!.Name}.{list.Name} may be null."
+        : null;
+
+    // Of this repository's own types, whose values are known to have such lists; of a user's type, the values tell.
+    private static PropertyInfo? NullableList(Type type) => !type.Assembly.GetName().Name!.StartsWith(nameof(SerializationBenchmarks), StringComparison.Ordinal) ? null
+        : type.GetProperties().FirstOrDefault(property => property.PropertyType is { IsGenericType: true } list && list.GetGenericTypeDefinition() == typeof(List<>)
+            && new NullabilityInfoContext().Create(property).ReadState == NullabilityState.Nullable);
 
     /// <inheritdoc/>
     public static byte[] Serialize<T>(T value)

@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using System.Xml.Serialization;
 using Apache.Fory;
 using MemoryPack;
 using MessagePack;
@@ -30,7 +29,6 @@ public sealed partial record Person
 
     /// <summary>One to three addresses in the samples; null for none.</summary>
     [ForyField(4), Id(3), Key(3), ProtoMember(4)]
-    [XmlArray(IsNullable = true)] // XmlSerializer reads a list that is not there as an empty one.
     public List<Address>? Addresses { get; set; }
 
     /// <summary>Ten digits in the samples; null for none.</summary>

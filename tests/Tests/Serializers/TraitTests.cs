@@ -75,8 +75,8 @@ public class TraitTests
         return payload.Contains("3435362E3738", StringComparison.Ordinal) ? DecimalForm.Text
             : payload.Contains("6EB20000", StringComparison.Ordinal) && payload.Contains("00000200", StringComparison.Ordinal) ? DecimalForm.Bits
             : payload.Contains("6EB20000000000000000000000003C30", StringComparison.Ordinal) ? DecimalForm.Decimal128
-            : payload.Contains("14AE47E17A8C7C40", StringComparison.Ordinal) ? DecimalForm.Double
-            : integers.Any(integer => payload.Contains(integer, StringComparison.Ordinal)) ? DecimalForm.Integer
+            : payload.Contains("14AE47E17A8C7C40", StringComparison.Ordinal) ? DecimalForm.Binary
+            : integers.Any(integer => payload.Contains(integer, StringComparison.Ordinal)) ? DecimalForm.Scaled
             : null;
     }
 
