@@ -66,7 +66,8 @@ public class LanguagesTests
         using var folder = new TemporaryFolder();
         var node = folder["node"];
         File.WriteAllText(node, $"#!/bin/sh\n{does.Replace("{sleep}", Tool.Find("sleep"), StringComparison.Ordinal)}\n");
-        File.SetUnixFileMode(node, UnixFileMode.UserRead | UnixFileMode.UserExecute);
+        if (!OperatingSystem.IsWindows())
+            File.SetUnixFileMode(node, UnixFileMode.UserRead | UnixFileMode.UserExecute);
         var (path, waited) = (Environment.GetEnvironmentVariable("PATH"), new List<string>());
         Environment.SetEnvironmentVariable("PATH", folder.Path);
         try

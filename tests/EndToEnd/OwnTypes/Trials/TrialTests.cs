@@ -85,7 +85,7 @@ public sealed class TrialTests : IDisposable
         var answer = _document.Validate("Strange.Spawning", """{ "name": "a" }""", "SystemTextJson");
         Assert.Contains("validated SystemTextJson on Spawning: ", answer.Output, StringComparison.Ordinal);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Empty(Process.GetProcessesByName("sleep").Where(process => ChildProcesses.WordsOf(process.Id).Contains(Strange, StringComparison.Ordinal)));
+        Assert.DoesNotContain(Process.GetProcessesByName("sleep"), process => ChildProcesses.WordsOf(process.Id).Contains(Strange, StringComparison.Ordinal));
     }
 
     [Fact]
