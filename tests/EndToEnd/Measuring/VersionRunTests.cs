@@ -32,7 +32,7 @@ public sealed class VersionRunTests : IDisposable
         var record = RecordFile.Read(path);
         Assert.Equal(["MessagePack", row], record.Serializers.Select(serializer => serializer.Name));
         Assert.Equal(["MessagePack", row], record.Cases.Select(@case => @case.Key.Serializer));
-        Assert.Equal(["MessagePack#1", $"{row}#1"], record.Twins!.Select(@case => @case.Key.Serializer).Order());
+        Assert.Equal(["MessagePack#1", $"{row}#1"], record.Twins!.Select(@case => @case.Key.Serializer).Order(StringComparer.Ordinal));
         Assert.Null(record.Serializers[0].Version);
         var version = record.Serializers[1].Version!;
         Assert.Equal((record.Environment.Runtime, false), (version.Runtime, version.SelfContained));
