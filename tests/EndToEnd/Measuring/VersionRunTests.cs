@@ -22,7 +22,7 @@ public sealed class VersionRunTests : IDisposable
     public void ARowWithARuntimeIsMeasuredRecordedAndHeldAgainstItsSerializer()
     {
         var row = $"MessagePack@{_runtime}";
-        var answer = BuiltPrograms.Measure(_folder, "--serializers", $"{row.ToLowerInvariant()},MessagePack", "--models", "Tiny", "--operations", "SerializeOnce", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--serializers", $"{row.ToLowerInvariant()},MessagePack", "--models", "Tiny", "--operations", "SerializeOnce", "--rounds", "2");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         Assert.Contains($"## MessagePack versus {row}: time", answer.Output, StringComparison.Ordinal);
         Assert.Matches($@"\| Operation +\| Model \| MessagePack \| {row} \| Speed-up \| MessagePack is +\| Allocated, B \|", answer.Output);
