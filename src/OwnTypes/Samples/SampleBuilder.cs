@@ -146,9 +146,8 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
 
     private Built Keep(Sample sample, Built built, Built? other = null)
     {
-        AddLost(sample, built.Lost, other is null ? ""
-            : other.Value is null ? $"; {other.Library.Name} does not read it: {Explain(other)}"
-            : other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}");
+        AddLost(sample, built.Lost, other is { Value: null } && built.Library == _newtonsoft ? $"; {other.Library.Name} does not read it: {Explain(other)}"
+            : other is not { Value: not null } || other.Lost.SequenceEqual(built.Lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(other.Lost)}");
         if (built.Unchecked.Count > 0)
             Note(DataLoss.DescribeUnchecked(built.Library.Name, built.Unchecked));
         return built;
