@@ -35,6 +35,16 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             writer.WriteLine($"Note: {note}");
     }
 
+    /// <summary>Builds the samples anew, so that the next serializer gets values that no other has touched.</summary>
+    /// <returns>False if this process has none: what they share was changed.</returns>
+    public bool Renew()
+    {
+        if (!Values!.AreUntouched)
+            return false;
+        Values.Renew();
+        return true;
+    }
+
     /// <summary>Has serializers tried on the type in another program, which has other versions of their libraries.</summary>
     public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers)
     {

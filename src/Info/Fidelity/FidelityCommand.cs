@@ -31,7 +31,7 @@ internal sealed class FidelityCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
             var updateFacts = Facts.Check(parse, update);
-            var report = own is null ? FidelityReport.Measure(picked) : OwnTypeReport.Make<FidelityReport>(own, picked, parse.InvocationConfiguration.Error) with { Lost = own.LostSentence };
+            var report = own is null ? FidelityReport.Measure(picked) : OwnTypeReport.MakeFidelity(own, picked, parse.InvocationConfiguration.Error) with { Lost = own.LostSentence };
             var tables = FidelityTables.Write(report);
             var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
             parse.InvocationConfiguration.Output.Write(

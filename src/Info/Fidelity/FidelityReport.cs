@@ -35,6 +35,19 @@ internal sealed record FidelityReport(
             Catalog.LeftOut);
     }
 
+    /// <summary>Puts reports on one serializer each together, of which some do not take the type, and so lack its members.</summary>
+    public static FidelityReport Of(IReadOnlyList<FidelityReport> reports) => reports[0] with
+    {
+        Serializers = [.. reports.SelectMany(report => report.Serializers)],
+        Groups =
+        [
+            .. reports.SelectMany(report => report.Groups).GroupBy(group => group.Name).Select(groups => new FidelityGroup(
+                groups.Key,
+                [.. groups.SelectMany(group => group.Values).GroupBy(value => (value.Name, value.Written)).Select(values => new FidelityClass(values.Key.Name, values.Key.Written, [.. values.SelectMany(value => value.Cells)]))])),
+        ],
+        NotTried = reports.Select(report => report.NotTried).FirstOrDefault(rest => rest is not null),
+    };
+
     /// <summary>Puts what was found in the place of what was known. Values are those of this build.</summary>
     /// <param name="known">What was known; null for nothing.</param>
     public FidelityReport Over(FidelityReport? known) => this with

@@ -15,6 +15,7 @@ internal static class OwnTypeFidelity
     /// <summary>Sends the samples, and the first sample with one member at a time changed, through every serializer's serialize and deserialize.</summary>
     public static FidelityReport Measure(Model model, IReadOnlyList<SerializerInfo> serializers, LongSteps? steps = null)
     {
+        KnownOutcomes.DocumentsOf(model)?.Prepare();
         var names = serializers.Select(serializer => serializer.Name).ToHashSet();
         Binding[] bindings = [.. Catalog.BindingsOf([model]).Where(binding => names.Contains(binding.Serializer.Name))];
         Binding[] taking = [.. bindings.Where(binding => binding.Codec is not null)];

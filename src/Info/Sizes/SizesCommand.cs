@@ -37,7 +37,7 @@ internal sealed class SizesCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var updateFacts = Facts.Check(parse, update, models);
-            var report = own is null ? SizesReport.Measure(NameFilter.PickModels(parse.GetValue(models)), pickedSerializers) : OwnTypeReport.Make<SizesReport>(own, pickedSerializers, parse.InvocationConfiguration.Error);
+            var report = own is null ? SizesReport.Measure(NameFilter.PickModels(parse.GetValue(models)), pickedSerializers) : OwnTypeReport.MakeSizes(own, pickedSerializers, parse.InvocationConfiguration.Error);
             report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
             return Print(report, parse, parse.GetValue(json), updateFacts);
         });

@@ -26,6 +26,8 @@ internal static class UpgradeRole
         var serializer = Catalog.Serializers.Single(serializer => serializer.Name == name);
         using var zone = new FixedZone();
         var own = ownType is null ? null : OwnType.Load(ownType);
+        if (own is not null)
+            KnownOutcomes.DocumentsOf(own.Model)?.Prepare();
         var bindings = Catalog.BindingsOf(own is null ? Model.BuiltIn : [own.Model]).Where(binding => binding.Serializer == serializer).ToArray();
         var values = (own is null ? UpgradeValue.OfModels() : UpgradeValue.OfSamples(own.Model)).ToArray();
         output.WriteLine(JsonSerializer.Serialize(new UpgradeAnswer(

@@ -21,7 +21,7 @@ internal sealed class DocumentDiff(object value)
     ]);
 
     /// <summary>Finds all places.</summary>
-    public IReadOnlyList<DocumentDifference> All(string expected, string actual)
+    public IReadOnlyList<DocumentDifference> All(ReadOnlyMemory<byte> expected, ReadOnlyMemory<byte> actual)
     {
         using var one = JsonDocument.Parse(expected, _options);
         using var other = JsonDocument.Parse(actual, _options);

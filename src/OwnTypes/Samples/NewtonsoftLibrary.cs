@@ -34,12 +34,12 @@ internal sealed partial class NewtonsoftLibrary : SampleLibrary
     public override object Build(ReadOnlyMemory<byte> json, Type type) =>
         JsonConvert.DeserializeObject(Encoding.UTF8.GetString(json.Span), type, _reading) ?? throw new JsonSerializationException("The value is null.");
 
-    public override string Write(object value, Type type)
+    public override byte[] Write(object value, Type type)
     {
         var text = new StringWriter(CultureInfo.InvariantCulture);
         using (var writer = new BoundedWriter(text))
             JsonSerializer.CreateDefault(_writing).Serialize(writer, value, type);
-        return HalfCharacter().Replace(text.ToString(), static half => $"\\u{(int)half.Value[0]:x4}");
+        return Encoding.UTF8.GetBytes(HalfCharacter().Replace(text.ToString(), static half => $"\\u{(int)half.Value[0]:x4}"));
     }
 
     protected override bool HasConverter(Type type) => HasConverterOf(type);

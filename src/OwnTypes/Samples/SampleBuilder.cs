@@ -158,7 +158,7 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         if (built.Lost.Count > 0 && _firstLosing is null)
             _misfit = other is { Failure: { } failure } ? misfit.Of(other.Library, failure, built.Lost) : null;
         AddLost(sample, built.Lost, other is null ? ""
-            : other.Failure is { } refusal ? $"; {other.Library.Name} does not read it: {misfit.Explain(other.Library, refusal)}"
+            : other.Failure is { } refusal ? built.Library == _newtonsoft ? $"; {other.Library.Name} does not read it: {misfit.Explain(other.Library, refusal)}" : ""
             : lostToo.Count == 0 || lostToo.SequenceEqual(lost) ? "" : $"; with {other.Library.Name}, {DataLoss.Name(lostToo)}");
         if (built.Unchecked.Count > 0)
             Note(DataLoss.DescribeUnchecked(built.Library.Name, built.Unchecked));

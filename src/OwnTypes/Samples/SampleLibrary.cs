@@ -50,7 +50,7 @@ internal abstract class SampleLibrary
     public void Watch(IEnumerable<ReadOnlyMemory<byte>> documents) => Members.Watch(documents);
 
     /// <summary>Writes a value with what <see cref="Marks"/> lists.</summary>
-    public abstract string Write(object value, Type type);
+    public abstract byte[] Write(object value, Type type);
 
     /// <summary>Whether an attribute of a type, or of what it holds as a collection, names a converter.</summary>
     protected abstract bool HasConverter(Type type);

@@ -1,7 +1,4 @@
 using System.Collections;
-using System.Runtime.InteropServices;
-using System.Security.Cryptography;
-using System.Text.Json;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Serializers.Validation;
 
@@ -16,8 +13,8 @@ internal sealed class SampleValues : IReadOnlyList<object>, ISampleDocuments
     private readonly Type _type;
     private readonly IReadOnlyList<SampleSource> _sources;
 
-    // Of each sample's document, for the documents together may be as large as the samples.
-    private readonly Lazy<byte[][]?> _hashes;
+    // What is written of each sample before any serializer has touched it, or what it shares with others.
+    private readonly Lazy<byte[][]?> _written;
 
     private object[] _values;
     private string? _whyUnwritten;
@@ -26,7 +23,7 @@ internal sealed class SampleValues : IReadOnlyList<object>, ISampleDocuments
     public SampleValues(Type type, IReadOnlyList<SampleSource> sources)
     {
         (_type, _sources, _values) = (type, sources, []);
-        _hashes = new(FindHashes);
+        _written = new(WriteAll);
         Renew();
     }
 
@@ -34,10 +31,10 @@ internal sealed class SampleValues : IReadOnlyList<object>, ISampleDocuments
     public int Count => _sources.Count;
 
     /// <summary>Why nothing is known of what the library writes, in a sentence; null if it is, or if no library of JSON reads the type.</summary>
-    public string? WhyUnwritten => _hashes.Value is null ? _whyUnwritten : null;
+    public string? WhyUnwritten => _written.Value is null ? _whyUnwritten : null;
 
     /// <summary>Whether the library that built the values still writes of each what it wrote at first, so that nobody has changed it, or what it shares with others.</summary>
-    public bool AreUntouched => _hashes.Value is not { } hashes || _values.Index().All(value => TryWrite(value.Item, value.Index, out var written) && HashOf(written).SequenceEqual(hashes[value.Index]));
+    public bool AreUntouched => _written.Value is not { } all || _values.Index().All(value => Write(value.Item, value.Index) is { } written && written.AsSpan().SequenceEqual(all[value.Index]));
 
     /// <summary>A sample.</summary>
     public object this[int index] => _values[index];
@@ -45,23 +42,26 @@ internal sealed class SampleValues : IReadOnlyList<object>, ISampleDocuments
     /// <summary>Builds all values anew.</summary>
     public void Renew() => _values = Build();
 
+    /// <summary>Has the library write all samples, if it has not, before a serializer touches them.</summary>
+    public void Prepare() => _ = _written.Value;
+
     /// <summary>Finds the first difference.</summary>
     public Difference? FirstDifference(int sample, object back)
     {
-        if (_hashes.Value is not { } hashes)
+        if (_written.Value?[sample] is not { } expected)
             return null;
-        var isWritten = TryWrite(back, sample, out var written);
-        if (isWritten && HashOf(written).SequenceEqual(hashes[sample]))
+        var written = Write(back, sample);
+        if (written.AsSpan().SequenceEqual(expected))
             return null;
 
         // What changes from one value of a document to the next, or when a value is written once more, is no part of it: a time, a number of calls.
         var (value, other) = (_sources[sample].Create(), _sources[sample].Create());
-        if (!TryWrite(value, sample, out var expected) || !TryWrite(value, sample, out var again) || !TryWrite(other, sample, out var second))
+        if (Write(value, sample) is not { } now || Write(value, sample) is not { } again || Write(other, sample) is not { } otherwise)
             return null;
-        if (!isWritten)
+        if (written is null)
             return new Difference("", "", "a value that can be written", "one that cannot") { Writer = WriterOf(sample) };
         var diff = new DocumentDiff(value);
-        var unstable = diff.All(expected, again).Concat(diff.All(expected, second)).Select(found => found.Place).ToHashSet();
+        var unstable = diff.All(now, again).Concat(diff.All(now, otherwise)).Select(found => found.Place).ToHashSet();
         return diff.All(expected, written).FirstOrDefault(found => !unstable.Contains(found.Place)) is { } first ? first.Found with { Writer = WriterOf(sample) } : null;
     }
 
@@ -70,45 +70,35 @@ internal sealed class SampleValues : IReadOnlyList<object>, ISampleDocuments
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
-    private static byte[] HashOf(string text) => SHA256.HashData(MemoryMarshal.AsBytes(text.AsSpan()));
-
     private object[] Build() => [.. _sources.Select(source => source.Create())];
 
     private string WriterOf(int sample) => _sources[sample].Library()!.Name;
 
     // Of values that nobody else gets, for a getter that is asked may change them.
-    private byte[][]? FindHashes()
+    private byte[][]? WriteAll()
     {
         var libraries = _sources.Select(source => source.Library()).Distinct().ToArray();
         if (libraries.Contains(null))
             return null;
         foreach (var library in libraries)
             library!.Watch(_sources.Select(source => source.Json));
-        var hashes = new List<byte[]>();
-        foreach (var (index, value) in Build().Index())
-        {
-            if (!TryWrite(value, index, out var written))
-                return null;
-            hashes.Add(HashOf(written));
-        }
-
-        return [.. hashes];
+        byte[][] written = [.. Build().Select(Write).TakeWhile(one => one is not null).OfType<byte[]>()];
+        return written.Length == Count ? written : null;
     }
 
-    private bool TryWrite(object value, int sample, out string written)
+    // Null if the library does not.
+    private byte[]? Write(object value, int sample)
     {
         try
         {
-            written = _sources[sample].Library()!.Write(value, _type);
-            return true;
+            return _sources[sample].Library()!.Write(value, _type);
         }
 #pragma warning disable CA1031 // A library need not write what it reads, and what a user's converter throws is anything.
         catch (Exception exception)
 #pragma warning restore CA1031
         {
             _whyUnwritten ??= $"{WriterOf(sample)} does not write the values: {JsonPlace.Reason(exception)}";
-            written = "";
-            return false;
+            return null;
         }
     }
 }

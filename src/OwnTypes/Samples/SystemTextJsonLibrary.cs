@@ -58,7 +58,7 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
         return JsonSerializer.Deserialize(json.Span, type, _reading) ?? throw new JsonException("The value is null.");
     }
 
-    public override string Write(object value, Type type) => JsonSerializer.Serialize(value, type, _writing);
+    public override byte[] Write(object value, Type type) => JsonSerializer.SerializeToUtf8Bytes(value, type, _writing);
 
     protected override bool HasConverter(Type type) => HeldBy(type).Any(held => held.IsDefined(typeof(JsonConverterAttribute), inherit: false));
 

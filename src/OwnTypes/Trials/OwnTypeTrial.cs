@@ -38,13 +38,8 @@ public static class OwnTypeTrial
             return false;
         foreach (var (index, (serializer, bind)) in Catalog.BindersOf(own.Model).Where(binder => serializers.Contains(binder.Serializer.Name)).Index())
         {
-            if (index > 0)
-            {
-                if (!own.Values!.AreUntouched)
-                    return false;
-                own.Values.Renew();
-            }
-
+            if (index > 0 && !own.Renew())
+                return false;
             output.WriteLine(TrialChildren.Next + serializer.Name);
             output.WriteLine(JsonSerializer.Serialize([TrialResult.Of(bind)], TrialJson.Default.TrialResultArray));
         }

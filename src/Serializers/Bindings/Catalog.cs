@@ -102,6 +102,7 @@ public static class Catalog
             var anyModel = AnyModelCodecOf(serializer, model);
             if (!model.IsBuiltIn)
             {
+                KnownOutcomes.DocumentsOf(model)?.Prepare();
                 var back = anyModel.Deserialize(anyModel.Serialize(anyModel.FromModel(model.Sample)));
                 if (HeldJson.RefusalOf(serializer.Info, model, anyModel) is { } refusal)
                     return new Binding(serializer.Info, model, null, refusal);

@@ -1,5 +1,5 @@
+using System.Globalization;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 using Newtonsoft.Json;
 
 namespace Strange;
@@ -78,23 +78,6 @@ public sealed class Found
     public Part? Page { get; set; }
 }
 
-/// <summary>Shows what it keeps in a set in the order of the set, and when it was last asked.</summary>
-public sealed class Crowd
-{
-    private HashSet<string> _all = [];
-
-    [JsonInclude]
-    public IEnumerable<string> Names
-    {
-        get => _all.Select(name => name.ToUpperInvariant());
-        private set => _all = [.. value.Reverse()];
-    }
-
-    public int Asked => ++_asked;
-
-    private int _asked;
-}
-
 /// <summary>A default that all values share until they are given another.</summary>
 public sealed class Settings
 {
@@ -129,13 +112,28 @@ public sealed class Labels
     public List<string> All { get; set; } = _none;
 }
 
-/// <summary>The value refers to itself, which Newtonsoft.Json does not write.</summary>
-public sealed class Knot
+/// <summary>Has a converter that only reads.</summary>
+public sealed class Scored
 {
-    [JsonProperty("knot_name")]
     public string? Name { get; set; }
 
-    public Knot Self => this;
+    [Newtonsoft.Json.JsonConverter(typeof(ScoreReader))]
+    [System.Text.Json.Serialization.JsonConverter(typeof(ScoreJson))]
+    public int Score { get; set; }
+}
+
+public sealed class ScoreReader : Newtonsoft.Json.JsonConverter<int>
+{
+    public override int ReadJson(JsonReader reader, Type objectType, int existingValue, bool hasExistingValue, Newtonsoft.Json.JsonSerializer serializer) => Convert.ToInt32(reader.Value, CultureInfo.InvariantCulture);
+
+    public override void WriteJson(JsonWriter writer, int value, Newtonsoft.Json.JsonSerializer serializer) => throw new NotImplementedException("It only reads.");
+}
+
+public sealed class ScoreJson : System.Text.Json.Serialization.JsonConverter<int>
+{
+    public override int Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => reader.GetInt32();
+
+    public override void Write(Utf8JsonWriter writer, int value, JsonSerializerOptions options) => throw new NotImplementedException("It only reads.");
 }
 
 public sealed class Note

@@ -11,6 +11,9 @@ internal sealed class OwnDocument : IDisposable
     /// <summary>Its file.</summary>
     public string Path => _folder["sample.json"];
 
+    /// <summary>The file of several.</summary>
+    public string Lines => _folder["samples.jsonl"];
+
     public void Dispose() => _folder.Dispose();
 
     /// <summary>Writes a document and loads it as a value of a type of <see cref="Contracts"/>.</summary>
@@ -23,6 +26,15 @@ internal sealed class OwnDocument : IDisposable
         File.WriteAllText(Path, document);
         var request = new OwnTypeRequest(Contracts.Assembly, type, [Path], AllowLoss: allowLoss);
         return OwnType.Load(naming is null ? request : request with { Naming = naming });
+    }
+
+    /// <summary>Writes several documents and loads them as values of a type of <see cref="Contracts"/>.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="documents">The documents, each of one line.</param>
+    public OwnType LoadLines(string type, params string[] documents)
+    {
+        File.WriteAllLines(Lines, documents);
+        return Contracts.Load(type, Lines);
     }
 
     /// <summary>What is said where loss is not allowed, and what is lost where it is.</summary>

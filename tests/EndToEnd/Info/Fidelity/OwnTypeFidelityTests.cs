@@ -46,10 +46,22 @@ public sealed class OwnTypeFidelityTests : IDisposable
     [InlineData("SystemTextJson", "Free", "{}", "notSupported")]
     [InlineData("SystemTextJson", "Free", """{ "data": { "a": [1.0] } }""", "equal")] // Without its spaces.
     [InlineData("SystemTextJson", "Traced", """{ "name": "a" }""", "exact")]
+    [InlineData("NewtonsoftJson", "Temperature", """{ "place": "p", "c": 21.5 }""", "exact")]
+    [InlineData("MessagePack", "Temperature", """{ "place": "p", "c": 21.5 }""", "changed")] // Which only a getter shows.
     public void WhatComesBackIsSaidByOneNotionOfEquality(string serializer, string type, string document, string outcome)
     {
         File.WriteAllText(_folder["sample.json"], document);
         Assert.StartsWith(outcome, Cell(RunJson(type, _folder["sample.json"]), "The samples", "As it is", serializer).Outcome, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatOneSerializerMakesOfASharedDefaultIsItsOwnAnswerAlone()
+    {
+        File.WriteAllLines(_folder["works.jsonl"], ["""{ "name": "a", "settings": { "retries": 5, "mode": "fast" } }""", """{ "name": "b" }"""]);
+        var report = RunJson("Work", _folder["works.jsonl"]);
+        Assert.Equal(("changed", "works.jsonl, line 2: settings.retries: expected 1, got 5"), Cell(report, "The samples", "The one that comes back least", "NewtonsoftJson"));
+        Assert.Equal(("exact", null), Cell(report, "The samples", "The one that comes back least", "SystemTextJson"));
+        Assert.Equal(("exact", null), Cell(report, "The samples", "The one that comes back least", "MessagePack"));
     }
 
     [Fact]

@@ -133,6 +133,19 @@ public sealed class TrialTests : IDisposable
         answer.EndsWithUserError("Nothing is valid, so that there is nothing to measure; ");
     }
 
+    [Theory]
+    [InlineData("SystemTextJson")]
+    [InlineData("SystemTextJson,NewtonsoftJson,MessagePack")]
+    public void ASerializerGetsValuesThatNoOtherHasTouched(string serializers)
+    {
+        File.WriteAllLines(_folder["works.jsonl"], ["""{ "name": "a", "settings": { "retries": 1, "mode": "slow" } }""", """{ "name": "b", "settings": { "retries": 5, "mode": "a long mode" } }""", """{ "name": "c" }"""]);
+        var answer = BuiltPrograms.Run(["--validate", "--serializers", serializers, .. Contracts.Arguments("Strange.Work", _folder["works.jsonl"])]);
+        Assert.Equal("", answer.Error);
+        Assert.Contains("validated SystemTextJson on Work: 160 bytes of JSON", answer.Output, StringComparison.Ordinal);
+        Assert.Equal(serializers.Contains("NewtonsoftJson", StringComparison.Ordinal), answer.Output.Contains("FAILED NewtonsoftJson on Work, not timed: Reading another value changes what came back of works.jsonl, line 2: Settings.Retries: expected 5, got 1.", StringComparison.Ordinal));
+        Assert.Equal(serializers.Contains("MessagePack", StringComparison.Ordinal), answer.Output.Contains("validated MessagePack on Work: ", StringComparison.Ordinal));
+    }
+
     [Fact]
     public void OnlySelectedSerializersAreTried()
     {

@@ -41,6 +41,10 @@ public sealed class LossTests : IDisposable
         { "Strange.Limits", """{ "created": "2024-01-06T15:47:31.485331387Z", "updated": "2024-01-06T15:47:31.48533131+01:00" }""", "created updated" },
         { "Strange.Limits", """{ "byId": { "1": "a", "01": "b" } }""", "byId[…]" },
         { "Strange.Shapeless", """{ "any": { "updated": "2024-05-01T10:00:00+05:30", "sum": { "amount": 12345678901234567.89 } } }""", "any.updated any.sum.amount" },
+        { "Strange.Note", """{ "id": "1", "text": "cut \ud83d", "likes": 5 }""", "text likes" },
+        { "Strange.Note", """{ "counts": { "\ud83d": 1, "a": 2 } }""", "counts[…]" },
+        { "Strange.Sized", """{ "width": 1.9 }""", "width" },
+        { "Strange.Fleet", """{ "vehicles": [{ "vehicle_kind": "boat", "wheels": 0, "sail_area": 3 }] }""", "vehicles[…].vehicle_kind vehicles[…].sail_area" },
         { "Strange.Extended", """{ "id": 1, "updated": "2024-05-01T10:00:00+05:30", "amount": 12345678901234567.89, "kept": 1.50 }""", "updated amount" },
     };
 
@@ -102,6 +106,26 @@ public sealed class LossTests : IDisposable
     [Fact]
     public void WhatTheOtherLibraryLosesIsNamedBesideIt() =>
         Assert.Contains(": old_name is lost; with Newtonsoft.Json, new_name is; check ", _document.LoadBoth("Strange.Torn", """{ "old_name": "a", "new_name": "b" }""").Sentence, StringComparison.Ordinal);
+
+    [Fact]
+    public void WhatOneLibraryRefusesIsToldBesideWhatTheOtherLoses()
+    {
+        var sentence = _document.LoadBoth("Strange.Fleet", """{ "vehicles": [{ "vehicle_kind": "boat", "wheels": 0 }] }""").Sentence;
+        Assert.EndsWith(
+            ": vehicles[…].vehicle_kind is lost; System.Text.Json does not read it: line 1, column 51, at $.vehicles[0]: Read unrecognized type discriminator id 'boat'; "
+            + "check that the document is of this type and that its members can be set, or measure without what is lost with --allow-loss.",
+            sentence,
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void WhatSeveralValuesShareIsLostWhereTheLibraryFillsIt()
+    {
+        string[] documents = ["""{ "work_name": "a", "settings": { "retries": 1, "mode": "slow" } }""", """{ "work_name": "b", "settings": { "retries": 5, "mode": "slow" } }"""];
+        var sentence = Assert.Throws<UserErrorException>(() => _document.LoadLines("Strange.NamedWork", documents)).Message;
+        Assert.Contains("line 1 holds: settings.retries is lost where Newtonsoft.Json reads another sample into the same object; check ", sentence, StringComparison.Ordinal);
+        Assert.Empty(_document.LoadLines("Strange.NamedWork", documents[..1]).Lost);
+    }
 
     [Fact]
     public void OfManyLostMembersTheFirstAndTheirCountAreNamed()

@@ -12,6 +12,8 @@ public class StateTests
         { new Hidden { Link = "a" }, new Hidden { Link = "b" }, "Link: expected \"a\", got \"b\"" },
         { new Hidden(), new Hidden().ReadAll(), null },
         { new PageOf("a") { Total = 99 }, new PageOf("a"), "Total: expected 99, got 0" },
+        { new Part(17, "a"), new Part(0, "a"), "Total: expected 17, got 0" },
+        { new Part(17, "a"), new Part(17, "a").Changed(), null },
         { new PageOf("a"), new PageOf("b"), "[0]: expected \"a\", got \"b\"" },
         { new PageOf("a"), new List<string> { "a" }, "expected 1 element (PageOf), got 1 element (List<String>)" },
         { new List<string> { "a" }, new PageOf("a"), "expected 1 element (List<String>), got 1 element (PageOf)" },
@@ -52,6 +54,22 @@ public class StateTests
     private sealed class PageOf(params string[] items) : List<string>(items)
     {
         public int Total { get; set; }
+    }
+
+    // How often a collection was changed is how it keeps its elements.
+    private sealed class Part(int total, params string[] items) : List<string>(items)
+    {
+        private int _version;
+
+        public int Total { get; } = total;
+
+        public int Version => _version;
+
+        public Part Changed()
+        {
+            _version++;
+            return this;
+        }
     }
 
     private sealed class Held(int number)
