@@ -93,7 +93,7 @@ internal sealed class WrittenBack(ValueForms forms, bool ignoresCase)
 
         if (isClass)
         {
-            var held = said.EnumerateObject().Select(member => member.Name).ToHashSet(ignoresCase ? StringComparer.OrdinalIgnoreCase : StringComparer.Ordinal);
+            var held = said.EnumerateObject().Select(JsonText.NameOf).ToHashSet(ignoresCase ? StringComparer.OrdinalIgnoreCase : StringComparer.Ordinal);
             foreach (var missing in names[Marks.Class].GetString()!.Split(Marks.Class, StringSplitOptions.RemoveEmptyEntries).Where(name => !held.Contains(name)))
                 _lost.TryAdd(path.Member(missing) + DataLoss.Required, true);
         }

@@ -27,7 +27,7 @@ internal sealed record PlacedValue(JsonPath Path, string? Text)
         {
             if (reader.TokenType == JsonTokenType.PropertyName)
             {
-                path = around.Peek().Path.Member(reader.GetString()!);
+                path = around.Peek().Path.Member(JsonText.NameAt(ref reader));
                 continue;
             }
 

@@ -87,6 +87,10 @@ public sealed class LossTests : IDisposable
     }
 
     [Fact]
+    public void ANameThatCannotBeDecodedHidesNothingThatIsMissing() =>
+        Assert.Equal(["[…]", "Sku (required)"], _document.LoadBoth("Strange.Demanded", """{ "\ud83d": 1, "quantity": 2 }""").Lost);
+
+    [Fact]
     public void WhatIsLostAndWhatIsMissingAreToldApart()
     {
         var (sentence, lost) = _document.LoadBoth("Strange.Demanded", """{ "Sk": "a", "quantity": 1 }""");

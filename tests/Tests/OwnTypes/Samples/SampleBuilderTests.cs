@@ -79,6 +79,11 @@ public sealed class SampleBuilderTests : IDisposable
     }
 
     [Fact]
+    public void AWrongValueBehindANameThatCannotBeDecodedIsTold() => Assert.Contains(
+        ", at $.price (\"x\"): The JSON value could not be converted to System.Decimal",
+        Assert.Throws<UserErrorException>(() => _document.Load("Strange.Demanding", """{ "id": "1", "other": { "\ud83d": 1 }, "price": "x" }""")).Message, StringComparison.Ordinal);
+
+    [Fact]
     public void WhatASetterSaysIsToldOnce() => Assert.EndsWith(
         " does not fit Strange.Positive: A price is more than nothing. (Parameter 'value').",
         Assert.Throws<UserErrorException>(() => _document.Load("Strange.Positive", """{ "price": -1 }""")).Message, StringComparison.Ordinal);
