@@ -20,12 +20,12 @@ public sealed class PartialRecord : IDisposable
 
     private const int NoBuffer = 0; // One would be written again when the file is closed, which on a full disk fails again.
 
-    private readonly List<Line> _lines;
+    private readonly List<PartialLine> _lines;
     private readonly int _resumedAt;
     private FileStream _stream;
     private long _lastAdded = Stopwatch.GetTimestamp();
 
-    private PartialRecord(RunLock @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines) =>
+    private PartialRecord(RunLock @lock, FileStream stream, RunRecord header, IReadOnlyList<CaseKey> planned, List<PartialLine> lines) =>
         (Lock, _stream, Header, Planned, _lines, _resumedAt) = (@lock, stream, header, planned, lines, lines.Count);
 
     /// <summary>The run without its cases.</summary>
@@ -85,7 +85,7 @@ public sealed class PartialRecord : IDisposable
         try
         {
             @lock = RunLock.Take(path);
-            var (header, planned, lines, length) = Read(stream);
+            var (header, planned, lines, length) = PartialLine.ReadAll(stream);
             stream.SetLength(length); // A torn line goes; what is written next starts on a line of its own, at the position where reading ended.
             stream.Position = length;
             return new PartialRecord(@lock, stream, header, planned, lines) { WasStopped = true };
@@ -106,8 +106,8 @@ public sealed class PartialRecord : IDisposable
     {
         InputFile.Check(path);
         using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        var (header, planned, lines, _) = Read(stream);
-        return Assemble(header, planned, lines);
+        var (header, planned, lines, _) = PartialLine.ReadAll(stream);
+        return PartialLine.Assemble(header, planned, lines);
     }
 
     /// <summary>The cases that failed before the run was resumed, with the reasons: they are tried again.</summary>
@@ -145,17 +145,17 @@ public sealed class PartialRecord : IDisposable
     /// <param name="round">What was measured.</param>
     /// <param name="seconds">How long it took.</param>
     /// <exception cref="UserErrorException">The file cannot be written; what was added before stays in it.</exception>
-    public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new Line(key, payloadBytes, seconds, Round: round));
+    public void Add(CaseKey key, int payloadBytes, RoundRecord round, double seconds) => Add(new PartialLine(key, payloadBytes, seconds, Round: round));
 
     /// <summary>Adds a case whose measurement failed; it is not tried again before the run is resumed.</summary>
     /// <param name="key">The case.</param>
     /// <param name="reason">Why, in a sentence.</param>
     /// <param name="seconds">How long it took.</param>
     /// <exception cref="UserErrorException">The file cannot be written; what was added before stays in it.</exception>
-    public void AddFailed(CaseKey key, string reason, double seconds) => Add(new Line(key, 0, seconds, Failed: reason));
+    public void AddFailed(CaseKey key, string reason, double seconds) => Add(new PartialLine(key, 0, seconds, Failed: reason));
 
     /// <summary>The run with what is finished of it.</summary>
-    public RunRecord Assemble() => Assemble(Header, Planned, _lines);
+    public RunRecord Assemble() => PartialLine.Assemble(Header, Planned, _lines);
 
     /// <summary>Closes the file of a run that is stopped, so that it can go on.</summary>
     /// <exception cref="UserErrorException">The file was taken away, and cannot be written again.</exception>
@@ -181,62 +181,7 @@ public sealed class PartialRecord : IDisposable
         Lock.Dispose();
     }
 
-    // A case whose last line is a failure has failed; one that was measured when it was tried again has not.
-    // Rounds visit cases in an order of their own; the record has that of the plan, which is that of the tables.
-    private static RunRecord Assemble(RunRecord header, IReadOnlyList<CaseKey> planned, List<Line> lines)
-    {
-        var places = planned.Select((key, place) => (key, place)).ToDictionary();
-        var cases = lines.GroupBy(line => line.Key).OrderBy(@case => places.GetValueOrDefault(@case.Key, int.MaxValue)).ToArray();
-        CaseRecord[] measured =
-        [
-            .. from @case in cases
-               where @case.Last().Failed is null
-               let rounds = @case.Where(line => line.Round is not null)
-               select new CaseRecord(@case.Key, rounds.First().PayloadBytes, [.. rounds.Select(line => line.Round!).OrderBy(round => round.Round)]),
-        ];
-        return RecordCases.WithSame(header with
-        {
-            Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
-            Missing =
-            [
-                .. header.Missing,
-                .. from @case in cases
-                   let reason = @case.Last().Failed
-                   where reason is not null && !@case.Key.IsTwin
-                   select new MissingCase(@case.Key.Serializer, @case.Key.Model, true, reason, @case.Key.Operation),
-            ],
-            Cases = [.. measured.Where(@case => !@case.Key.IsTwin)],
-            Twins = Array.FindAll(measured, @case => @case.Key.IsTwin) is { Length: > 0 } twins ? twins : null,
-        });
-    }
-
-    private static (RunRecord Header, IReadOnlyList<CaseKey> Planned, List<Line> Lines, long Length) Read(FileStream stream)
-    {
-        var bytes = new byte[stream.Length];
-        stream.ReadExactly(bytes);
-        var (header, planned, lines) = ((RunRecord?)null, (CaseKey[]?)null, new List<Line>());
-        var start = 0;
-        for (int end; (end = Array.IndexOf(bytes, (byte)'\n', start)) >= 0; start = end + 1)
-        {
-            var line = bytes.AsSpan(start..end);
-            if (header is null)
-                header = RecordFile.Parse(line);
-            else if (planned is null)
-                planned = RecordFile.Parse<CaseKey[]>(line);
-            else
-                lines.Add(RecordFile.Parse<Line>(line) is { } item && item.Round is null != item.Failed is null ? item : throw new JsonException($"Line {lines.Count + HeadingLines + 1} has neither figures nor a failure."));
-        }
-
-        if (header is null || planned is null)
-            throw new JsonException("It ends before its second line, so nothing was measured.");
-        if (planned.CountBy(key => key).FirstOrDefault(key => key.Value > 1).Key is { } twice)
-            throw new JsonException($"It plans the case {twice} twice.");
-        if (RecordCheck.FirstFault(Assemble(header, planned, lines)) is { } fault)
-            throw new JsonException(fault);
-        return (header, planned, lines, start);
-    }
-
-    private void Add(Line line)
+    private void Add(PartialLine line)
     {
         WriteOrSay(() =>
         {
@@ -276,6 +221,4 @@ public sealed class PartialRecord : IDisposable
         _stream.Write(Encoding.UTF8.GetBytes(line + "\n"));
         _stream.Flush(flushToDisk: true);
     }
-
-    private sealed record Line(CaseKey Key, int PayloadBytes, double Seconds, RoundRecord? Round = null, string? Failed = null);
 }
