@@ -40,7 +40,7 @@ internal static class VersionRole
     public static VersionAnswer Ask(IReadOnlyList<string> program, VersionedName row, VersionRequest request)
     {
         VersionAnswer? answer = null;
-        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request, VersionJson.Default.VersionRequest), line => answer = JsonSerializer.Deserialize(line, VersionJson.Default.VersionAnswer));
+        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request, VersionJson.Default.VersionRequest), line => answer = line.StartsWith('{') ? JsonSerializer.Deserialize(line, VersionJson.Default.VersionAnswer) : answer); // What a host says that cannot run the program is no answer.
         return answer ?? throw new UserErrorException($"{row}: the program with it ended before it said what it takes: {end.Cause}{(end.Error.Length > 0 ? $", {end.Error}" : "")}.");
     }
 }

@@ -42,7 +42,7 @@ internal static class UpgradeRole
     public static UpgradeAnswer Ask(IReadOnlyList<string> program, string row, UpgradeRequest request)
     {
         UpgradeAnswer? answer = null;
-        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request), line => answer = JsonSerializer.Deserialize<UpgradeAnswer>(line));
+        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request), line => answer = line.StartsWith('{') ? JsonSerializer.Deserialize<UpgradeAnswer>(line) : answer); // What a host says that cannot run the program is no answer.
         return answer ?? throw new UserErrorException($"{row}: the program with it ended before it had written all values: {end.Cause}{(end.Error.Length > 0 ? $", {end.Error}" : "")}.");
     }
 }

@@ -104,9 +104,12 @@ internal static class Worker
         string AnswerOf(int place)
         {
             RoundRecord? round = null;
-            cases[place].Try(meter => round = meter.ToRound(collector, warmUp.IsFinal));
-            cases[place].Try(_ => round = lengths[place]?.HasChanged() == true ? round! with { Marks = round.Marks | RoundMarks.Resized } : round);
-            return (cases[place].Fault is { } fault ? new WorkerAnswer(null, fault) : new WorkerAnswer(round, null)).ToLine();
+            cases[place].Try(meter =>
+            {
+                var measured = meter.ToRound(collector, warmUp.IsFinal);
+                round = lengths[place]?.HasChanged() == true ? measured with { Marks = measured.Marks | RoundMarks.Resized } : measured;
+            });
+            return new WorkerAnswer(round, cases[place].Fault).ToLine();
         }
     }
 

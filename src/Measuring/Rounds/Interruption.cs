@@ -47,15 +47,29 @@ internal sealed class Interruption : IDisposable
             return;
         }
 
-        var lost = partial.SinceLast;
-        partial.Close();
-        output.WriteLine($"{cause}. {KeptIn(partial)}; the {NumberText.Duration(lost)} of work since the last of them are lost. Continue with {how}--resume, or see the tables so far with report.");
+        var lost = NumberText.Duration(partial.SinceLast);
+        output.WriteLine(TryClose(partial) is { } fault
+            ? $"{cause}. {fault}"
+            : $"{cause}. {KeptIn(partial)}; the {lost} of work since the last of them are lost. Continue with {how}--resume, or see the tables so far with report.");
         output.Flush();
     }
 
     /// <summary>Says how much of a run is kept.</summary>
     /// <returns>For example "188 measurements are kept in results/….partial.jsonl".</returns>
     public static string KeptIn(PartialRecord partial) => $"{NumberText.Count(partial.Measured, "measurement")} {(partial.Measured == 1 ? "is" : "are")} kept in {partial.Path}";
+
+    private static string? TryClose(PartialRecord partial)
+    {
+        try
+        {
+            partial.Close();
+            return null;
+        }
+        catch (UserErrorException exception)
+        {
+            return exception.Message;
+        }
+    }
 
     public void Dispose()
     {
@@ -73,9 +87,9 @@ internal sealed class Interruption : IDisposable
             {
                 _close(cause);
             }
-            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or UserErrorException)
+            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
             {
-                // The terminal is gone, and the run's file was closed before anything was written to it; or the file was taken away and nothing can stand in its place.
+                // The terminal is gone, and the run's file was closed before anything was written to it.
             }
 
             Environment.Exit(ConsoleProgram.Stopped);

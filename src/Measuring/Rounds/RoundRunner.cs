@@ -15,8 +15,8 @@ namespace SerializationBenchmarks.Measuring.Rounds;
 /// <param name="ownType">The user's type that the cases are of; null for the models.</param>
 internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, MeasurementSettings settings, OwnTypeRequest? ownType, ProgressLines progress, Action<Action> guard)
 {
-    // So many are warm within seconds.
-    private const int PartProcesses = 6;
+    // One more than there are processors: most of it is compiling, and a process that warms up rests in between.
+    private static readonly int _atOnce = Environment.ProcessorCount + 1;
 
     private const int LoopsForFastest = 1000; // Some milliseconds, for which a busy machine's core is free.
 
@@ -30,7 +30,7 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
     {
         var rounds = Enumerable.Range(1, settings.Rounds).Select(round => (Number: round, Groups: GroupsOf(record, round))).ToArray();
         if (record.WasStopped && rounds.FirstOrDefault(round => round.Groups.Length > 0) is { Groups: [var first, .. var others], Number: var number })
-            rounds[number - 1].Groups = [.. first.InParts(PartProcesses), .. others]; // Or a run that is stopped again within the time that it takes would never get behind it.
+            rounds[number - 1].Groups = [.. first.InParts(_atOnce), .. others]; // Or a run that is stopped again within the time that it takes would never get behind it.
         progress.Plan(settings.Rounds, rounds.SelectMany(round => round.Groups));
         foreach (var (round, groups) in rounds)
         {
@@ -156,9 +156,8 @@ internal sealed class RoundRunner(IReadOnlyList<MeasuredCase> cases, Measurement
         ? OwnTypeRequest.OtherSamples
         : $"The measuring process failed ({reason.Split(':')[0]}).";
 
-    // One more at once than there are processors: most of it is compiling, and a process that warms up rests in between.
     private static void EachAtOnce(int count, Action<int> action) =>
-        Parallel.ForAsync(0, count, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount + 1 }, (place, _) =>
+        Parallel.ForAsync(0, count, new ParallelOptions { MaxDegreeOfParallelism = _atOnce }, (place, _) =>
         {
             action(place);
             return ValueTask.CompletedTask;

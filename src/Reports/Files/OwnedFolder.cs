@@ -81,7 +81,7 @@ public sealed class OwnedFolder : IDisposable
 
     private static void RemoveLeft(string parent, string beginning)
     {
-        foreach (var file in Directory.GetFiles(parent, $"{beginning}*{HeldEnding}"))
+        foreach (var file in Directory.Exists(parent) ? Directory.GetFiles(parent, $"{beginning}*{HeldEnding}", new EnumerationOptions()) : [])
         {
             try
             {
