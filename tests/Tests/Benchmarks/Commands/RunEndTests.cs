@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Benchmarks.Commands;
-using SerializationBenchmarks.Benchmarks.Records;
-using SerializationBenchmarks.Benchmarks.Rendering.Tables;
+using SerializationBenchmarks.Output;
+using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
