@@ -69,6 +69,17 @@ internal static class BebopRecords
     public static T Deserialize<T>(byte[] payload)
         where T : class => Unsafe.As<T>(Decoder<T>.Decode(payload));
 
+    /// <summary>A decimal as the schema has it.</summary>
+    public static Bop.DecimalBits ToBits(decimal value)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        return new Bop.DecimalBits { Low = (uint)bits[0] | (ulong)(uint)bits[1] << 32, High = (uint)bits[2], SignScale = (uint)bits[3] };
+    }
+
+    /// <summary>A decimal. The constructor checks the bits of sign and scale, and rejects what is no decimal.</summary>
+    public static decimal FromBits(Bop.DecimalBits bits) => new([(int)bits.Low, (int)(bits.Low >> 32), (int)bits.High, (int)bits.SignScale]);
+
     private static bool IsOf(Type type, BebopKind kind) =>
         type.IsAssignableTo(typeof(BaseBebopRecord)) && type.GetCustomAttribute<BebopRecordAttribute>()?.Kind == kind;
 

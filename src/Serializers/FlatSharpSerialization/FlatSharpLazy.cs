@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using FlatSharp;
 using SerializationBenchmarks.Models;
@@ -25,28 +24,8 @@ public readonly struct FlatSharpLazy : ISerializer
     public static string? NoteOn(Type model) => "It decodes a member when it is read: DeserializeOnce reads none, DeserializeToModel reads all.";
 }
 
-/// <summary>Everything but reading, as the greedy codec does it.</summary>
-/// <typeparam name="TGreedy">The codec of <see cref="FlatSharpGreedy"/>: a struct, so that its calls are made directly.</typeparam>
-internal interface IFlatSharpLazyCodec<TGreedy> : IBufferCodec
-    where TGreedy : struct, IBufferCodec
-{
-    static object ICodec.Create() => TGreedy.Create();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    static byte[] ICodec.Serialize(object data) => TGreedy.Serialize(data);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    static void IBufferCodec.Serialize(object data, ArrayBufferWriter<byte> buffer) => TGreedy.Serialize(data, buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    static object ICodec.ToModel(object data) => TGreedy.ToModel(data);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    static object ICodec.FromModel(object model) => TGreedy.FromModel(model);
-}
-
 /// <summary>The codec of <see cref="FlatSharpLazy"/> on <see cref="Tiny"/>.</summary>
-public readonly struct FlatSharpLazyTiny : IFlatSharpLazyCodec<FlatSharpTiny>, ICodecOf<FlatSharpLazy, Tiny>
+public readonly struct FlatSharpLazyTiny : IDerivedBufferCodec<FlatSharpTiny>, ICodecOf<FlatSharpLazy, Tiny>
 {
     private static readonly ISerializer<Fbs.Tiny> _serializer = Fbs.Tiny.Serializer.WithSettings(settings => settings.UseLazyDeserialization());
 
@@ -56,7 +35,7 @@ public readonly struct FlatSharpLazyTiny : IFlatSharpLazyCodec<FlatSharpTiny>, I
 }
 
 /// <summary>The codec of <see cref="FlatSharpLazy"/> on <see cref="Simple"/>.</summary>
-public readonly struct FlatSharpLazySimple : IFlatSharpLazyCodec<FlatSharpSimple>, ICodecOf<FlatSharpLazy, Simple>
+public readonly struct FlatSharpLazySimple : IDerivedBufferCodec<FlatSharpSimple>, ICodecOf<FlatSharpLazy, Simple>
 {
     private static readonly ISerializer<Fbs.Simple> _serializer = Fbs.Simple.Serializer.WithSettings(settings => settings.UseLazyDeserialization());
 
@@ -66,7 +45,7 @@ public readonly struct FlatSharpLazySimple : IFlatSharpLazyCodec<FlatSharpSimple
 }
 
 /// <summary>The codec of <see cref="FlatSharpLazy"/> on <see cref="Complex"/>.</summary>
-public readonly struct FlatSharpLazyComplex : IFlatSharpLazyCodec<FlatSharpComplex>, ICodecOf<FlatSharpLazy, Complex>
+public readonly struct FlatSharpLazyComplex : IDerivedBufferCodec<FlatSharpComplex>, ICodecOf<FlatSharpLazy, Complex>
 {
     private static readonly ISerializer<Fbs.Complex> _serializer = Fbs.Complex.Serializer.WithSettings(settings => settings.UseLazyDeserialization());
 

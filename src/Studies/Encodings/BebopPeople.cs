@@ -1,5 +1,4 @@
 #if HAS_BEBOP
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -55,74 +54,50 @@ internal static class BebopPeople
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a <see cref="Person"/>.</summary>
-public readonly struct BebopMessagePerson<TModel> : IBufferCodec, IStudyCodec<BebopMessagePerson<TModel>, TModel>, ICodecOf<BebopMessage, Person>
+public readonly struct BebopMessagePerson<TModel> : IGeneratedCodec<BebopMessagePerson<TModel>, BebopMessage, Bop.PersonMessage, Person>, IStudyCodec<BebopMessagePerson<TModel>, TModel>
     where TModel : struct, IModelType
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonMessage>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonMessage.Decode(payload);
 
-    public static object ToModel(object data) => BebopPeople.ToModel((Bop.PersonMessage)data);
+    public static Person ToModel(Bop.PersonMessage data) => BebopPeople.ToModel(data);
 
-    public static object FromModel(object model) => BebopPeople.ToMessage((Person)model);
+    public static Bop.PersonMessage FromModel(Person model) => BebopPeople.ToMessage(model);
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of persons.</summary>
-public readonly struct BebopMessagePersons<TModel> : IBufferCodec, IStudyCodec<BebopMessagePersons<TModel>, TModel>, ICodecOf<BebopMessage, List<Person>>
+public readonly struct BebopMessagePersons<TModel> : IGeneratedCodec<BebopMessagePersons<TModel>, BebopMessage, Bop.PersonsMessage, List<Person>>, IStudyCodec<BebopMessagePersons<TModel>, TModel>
     where TModel : struct, IModelType
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsMessage>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonsMessage.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.PersonsMessage)data).Items!.Select(BebopPeople.ToModel).ToList();
+    public static List<Person> ToModel(Bop.PersonsMessage data) => data.Items!.Select(BebopPeople.ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.PersonsMessage { Items = [.. ((List<Person>)model).Select(BebopPeople.ToMessage)] };
+    public static Bop.PersonsMessage FromModel(List<Person> model) => new Bop.PersonsMessage { Items = [.. model.Select(BebopPeople.ToMessage)] };
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a <see cref="Person"/>.</summary>
-public readonly struct BebopStructPerson<TModel> : IBufferCodec, IStudyCodec<BebopStructPerson<TModel>, TModel>, ICodecOf<BebopStruct, Person>
+public readonly struct BebopStructPerson<TModel> : IGeneratedCodec<BebopStructPerson<TModel>, BebopStruct, Bop.PersonStruct, Person>, IStudyCodec<BebopStructPerson<TModel>, TModel>
     where TModel : struct, IModelType
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonStruct>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonStruct.Decode(payload);
 
-    public static object ToModel(object data) => BebopPeople.ToModel((Bop.PersonStruct)data);
+    public static Person ToModel(Bop.PersonStruct data) => BebopPeople.ToModel(data);
 
-    public static object FromModel(object model) => BebopPeople.ToStruct((Person)model);
+    public static Bop.PersonStruct FromModel(Person model) => BebopPeople.ToStruct(model);
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of persons.</summary>
-public readonly struct BebopStructPersons<TModel> : IBufferCodec, IStudyCodec<BebopStructPersons<TModel>, TModel>, ICodecOf<BebopStruct, List<Person>>
+public readonly struct BebopStructPersons<TModel> : IGeneratedCodec<BebopStructPersons<TModel>, BebopStruct, Bop.PersonsStruct, List<Person>>, IStudyCodec<BebopStructPersons<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PersonsStruct>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PersonsStruct.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.PersonsStruct)data).Items.Select(BebopPeople.ToModel).ToList();
+    public static List<Person> ToModel(Bop.PersonsStruct data) => data.Items.Select(BebopPeople.ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.PersonsStruct { Items = [.. ((List<Person>)model).Select(BebopPeople.ToStruct)] };
+    public static Bop.PersonsStruct FromModel(List<Person> model) => new Bop.PersonsStruct { Items = [.. model.Select(BebopPeople.ToStruct)] };
 }
 #endif

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -35,37 +34,25 @@ internal static class ProtoPeople
 }
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a <see cref="Person"/>.</summary>
-public readonly struct GoogleProtobufPerson<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPerson<TModel>, TModel>, ICodecOf<GoogleProtobuf, Person>
+public readonly struct GoogleProtobufPerson<TModel> : IGeneratedCodec<GoogleProtobufPerson<TModel>, GoogleProtobuf, Proto.Person, Person>, IStudyCodec<GoogleProtobufPerson<TModel>, TModel>
     where TModel : struct, IModelType
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Person>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Person>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Person.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    public static object ToModel(object data) => ProtoPeople.ToModel((Proto.Person)data);
+    public static Person ToModel(Proto.Person data) => ProtoPeople.ToModel(data);
 
-    public static object FromModel(object model) => ProtoPeople.FromModel((Person)model);
+    public static Proto.Person FromModel(Person model) => ProtoPeople.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of persons.</summary>
-public readonly struct GoogleProtobufPersons<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPersons<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Person>>
+public readonly struct GoogleProtobufPersons<TModel> : IGeneratedCodec<GoogleProtobufPersons<TModel>, GoogleProtobuf, Proto.Persons, List<Person>>, IStudyCodec<GoogleProtobufPersons<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Persons>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Persons>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Persons.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    public static object ToModel(object data) => ((Proto.Persons)data).Items.Select(ProtoPeople.ToModel).ToList();
+    public static List<Person> ToModel(Proto.Persons data) => data.Items.Select(ProtoPeople.ToModel).ToList();
 
-    public static object FromModel(object model) => new Proto.Persons { Items = { ((List<Person>)model).Select(ProtoPeople.FromModel) } };
+    public static Proto.Persons FromModel(List<Person> model) => new Proto.Persons { Items = { model.Select(ProtoPeople.FromModel) } };
 }

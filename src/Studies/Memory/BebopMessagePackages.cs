@@ -1,5 +1,4 @@
 #if HAS_BEBOP
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -8,21 +7,15 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of packages.</summary>
-public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<BebopMessagePackages<TModel>, TModel>, ICodecOf<BebopMessage, List<Package>>
+public readonly struct BebopMessagePackages<TModel> : IGeneratedCodec<BebopMessagePackages<TModel>, BebopMessage, Bop.PackagesMessage, List<Package>>, IStudyCodec<BebopMessagePackages<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesMessage>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PackagesMessage.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.PackagesMessage)data).Items!.Select(ToModel).ToList();
+    public static List<Package> ToModel(Bop.PackagesMessage data) => data.Items!.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.PackagesMessage { Items = [.. ((List<Package>)model).Select(FromModel)] };
+    public static Bop.PackagesMessage FromModel(List<Package> model) => new Bop.PackagesMessage { Items = [.. model.Select(FromModel)] };
 
     private static Package ToModel(Bop.PackageMessage data) => new()
     {
@@ -54,21 +47,15 @@ public readonly struct BebopMessagePackages<TModel> : IBufferCodec, IStudyCodec<
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of packages.</summary>
-public readonly struct BebopStructPackages<TModel> : IBufferCodec, IStudyCodec<BebopStructPackages<TModel>, TModel>, ICodecOf<BebopStruct, List<Package>>
+public readonly struct BebopStructPackages<TModel> : IGeneratedCodec<BebopStructPackages<TModel>, BebopStruct, Bop.PackagesStruct, List<Package>>, IStudyCodec<BebopStructPackages<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.PackagesStruct>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.PackagesStruct.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.PackagesStruct)data).Items.Select(ToModel).ToList();
+    public static List<Package> ToModel(Bop.PackagesStruct data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.PackagesStruct { Items = [.. ((List<Package>)model).Select(FromModel)] };
+    public static Bop.PackagesStruct FromModel(List<Package> model) => new Bop.PackagesStruct { Items = [.. model.Select(FromModel)] };
 
     private static Package ToModel(Bop.PackageStruct data) => new()
     {

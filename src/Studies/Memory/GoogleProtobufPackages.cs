@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -7,21 +6,15 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Studies.Memory;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of packages.</summary>
-public readonly struct GoogleProtobufPackages<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufPackages<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Package>>
+public readonly struct GoogleProtobufPackages<TModel> : IGeneratedCodec<GoogleProtobufPackages<TModel>, GoogleProtobuf, Proto.Packages, List<Package>>, IStudyCodec<GoogleProtobufPackages<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Packages>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Packages>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Packages.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    public static object ToModel(object data) => ((Proto.Packages)data).Items.Select(ToModel).ToList();
+    public static List<Package> ToModel(Proto.Packages data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Proto.Packages { Items = { ((List<Package>)model).Select(FromModel) } };
+    public static Proto.Packages FromModel(List<Package> model) => new Proto.Packages { Items = { model.Select(FromModel) } };
 
     private static Package ToModel(Proto.Package data) => new()
     {

@@ -1,5 +1,4 @@
 #if HAS_BEBOP
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using Bebop.Runtime;
 using SerializationBenchmarks.Models;
@@ -9,16 +8,10 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Studies.Passthrough;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on an array, which is the only member of a record.</summary>
-public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopMessageArray<TModel, TElement>, TModel>, ICodecOf<BebopMessage, TElement[]>
+public readonly struct BebopMessageArray<TModel, TElement> : IGeneratedCodec<BebopMessageArray<TModel, TElement>, BebopMessage, BaseBebopRecord, TElement[]>, IStudyCodec<BebopMessageArray<TModel, TElement>, TModel>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -31,36 +24,30 @@ public readonly struct BebopMessageArray<TModel, TElement> : IBufferCodec, IStud
         return typeof(TElement) == typeof(DateTime) ? Bop.DatesMessage.Decode(payload) : Bop.GuidsMessage.Decode(payload);
     }
 
-    public static object ToModel(object data) => data switch
+    public static TElement[] ToModel(BaseBebopRecord data) => (TElement[])(Array)(data switch
     {
         Bop.IntegersMessage record => record.Items!,
         Bop.DoublesMessage record => record.Items!,
         Bop.BooleansMessage record => record.Items!,
         Bop.DatesMessage record => record.Items!,
         _ => ((Bop.GuidsMessage)data).Items!,
-    };
+    });
 
-    public static object FromModel(object model) => model switch
+    public static BaseBebopRecord FromModel(TElement[] model) => (Array)model switch
     {
         int[] items => new Bop.IntegersMessage { Items = items },
         double[] items => new Bop.DoublesMessage { Items = items },
         bool[] items => new Bop.BooleansMessage { Items = items },
         DateTime[] items => new Bop.DatesMessage { Items = items },
-        _ => new Bop.GuidsMessage { Items = (Guid[])model },
+        _ => new Bop.GuidsMessage { Items = (Guid[])(Array)model },
     };
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on an array, which is the only member of a record.</summary>
-public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudyCodec<BebopStructArray<TModel, TElement>, TModel>, ICodecOf<BebopStruct, TElement[]>
+public readonly struct BebopStructArray<TModel, TElement> : IGeneratedCodec<BebopStructArray<TModel, TElement>, BebopStruct, BaseBebopRecord, TElement[]>, IStudyCodec<BebopStructArray<TModel, TElement>, TModel>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<BaseBebopRecord>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -73,22 +60,22 @@ public readonly struct BebopStructArray<TModel, TElement> : IBufferCodec, IStudy
         return typeof(TElement) == typeof(DateTime) ? Bop.DatesStruct.Decode(payload) : Bop.GuidsStruct.Decode(payload);
     }
 
-    public static object ToModel(object data) => data switch
+    public static TElement[] ToModel(BaseBebopRecord data) => (TElement[])(Array)(data switch
     {
         Bop.IntegersStruct record => record.Items,
         Bop.DoublesStruct record => record.Items,
         Bop.BooleansStruct record => record.Items,
         Bop.DatesStruct record => record.Items,
         _ => ((Bop.GuidsStruct)data).Items,
-    };
+    });
 
-    public static object FromModel(object model) => model switch
+    public static BaseBebopRecord FromModel(TElement[] model) => (Array)model switch
     {
         int[] items => new Bop.IntegersStruct { Items = items },
         double[] items => new Bop.DoublesStruct { Items = items },
         bool[] items => new Bop.BooleansStruct { Items = items },
         DateTime[] items => new Bop.DatesStruct { Items = items },
-        _ => new Bop.GuidsStruct { Items = (Guid[])model },
+        _ => new Bop.GuidsStruct { Items = (Guid[])(Array)model },
     };
 }
 #endif

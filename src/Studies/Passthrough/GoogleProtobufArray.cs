@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using Google.Protobuf;
 using Google.Protobuf.WellKnownTypes;
@@ -9,16 +8,10 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Studies.Passthrough;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on an array, which is the only field of a message: numbers are packed.</summary>
-public readonly struct GoogleProtobufArray<TModel, TElement> : IBufferCodec, IStudyCodec<GoogleProtobufArray<TModel, TElement>, TModel>, ICodecOf<GoogleProtobuf, TElement[]>
+public readonly struct GoogleProtobufArray<TModel, TElement> : IGeneratedCodec<GoogleProtobufArray<TModel, TElement>, GoogleProtobuf, IMessage, TElement[]>, IStudyCodec<GoogleProtobufArray<TModel, TElement>, TModel>
     where TModel : struct, IModelType
     where TElement : struct
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<IMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<IMessage>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload)
     {
@@ -32,21 +25,21 @@ public readonly struct GoogleProtobufArray<TModel, TElement> : IBufferCodec, ISt
         return typeof(TElement) == typeof(DateTime) ? Proto.Dates.Parser.ParseFrom(span) : Proto.Guids.Parser.ParseFrom(span);
     }
 
-    public static object ToModel(object data) => data switch
+    public static TElement[] ToModel(IMessage data) => (TElement[])(Array)(data switch
     {
         Proto.Integers message => message.Items.ToArray(),
         Proto.Doubles message => message.Items.ToArray(),
         Proto.Booleans message => message.Items.ToArray(),
         Proto.Dates message => message.Items.Select(item => item.ToDateTime()).ToArray(),
         _ => ((Proto.Guids)data).Items.Select(item => new Guid(item.Span, bigEndian: true)).ToArray(),
-    };
+    });
 
-    public static object FromModel(object model) => model switch
+    public static IMessage FromModel(TElement[] model) => (Array)model switch
     {
         int[] items => new Proto.Integers { Items = { items } },
         double[] items => new Proto.Doubles { Items = { items } },
         bool[] items => new Proto.Booleans { Items = { items } },
         DateTime[] items => new Proto.Dates { Items = { items.Select(Timestamp.FromDateTime) } },
-        _ => new Proto.Guids { Items = { ((Guid[])model).Select(item => ByteString.CopyFrom(item.ToByteArray(bigEndian: true))) } },
+        _ => new Proto.Guids { Items = { ((Guid[])(Array)model).Select(item => ByteString.CopyFrom(item.ToByteArray(bigEndian: true))) } },
     };
 }

@@ -1,5 +1,4 @@
 #if HAS_BEBOP
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -8,38 +7,26 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Studies.Service;
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of <see cref="Complex"/>.</summary>
-public readonly struct BebopStructComplexes<TModel> : IBufferCodec, IStudyCodec<BebopStructComplexes<TModel>, TModel>, ICodecOf<BebopStruct, List<Complex>>
+public readonly struct BebopStructComplexes<TModel> : IGeneratedCodec<BebopStructComplexes<TModel>, BebopStruct, Serializers.Bop.ComplexesStruct, List<Complex>>, IStudyCodec<BebopStructComplexes<TModel>, TModel>
     where TModel : struct, IModelType
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Serializers.Bop.ComplexesStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Serializers.Bop.ComplexesStruct>(data), buffer);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Serializers.Bop.ComplexesStruct.Decode(payload);
 
-    public static object ToModel(object data) => ((Serializers.Bop.ComplexesStruct)data).Items.Select(BebopConversion.ToModel).ToList();
+    public static List<Complex> ToModel(Serializers.Bop.ComplexesStruct data) => data.Items.Select(BebopStructComplex.ToModel).ToList();
 
-    public static object FromModel(object model) => new Serializers.Bop.ComplexesStruct { Items = [.. ((List<Complex>)model).Select(BebopConversion.ToComplexStruct)] };
+    public static Serializers.Bop.ComplexesStruct FromModel(List<Complex> model) => new Serializers.Bop.ComplexesStruct { Items = [.. model.Select(BebopStructComplex.FromModel)] };
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of <see cref="Complex"/>.</summary>
-public readonly struct BebopMessageComplexes<TModel> : IBufferCodec, IStudyCodec<BebopMessageComplexes<TModel>, TModel>, ICodecOf<BebopMessage, List<Complex>>
+public readonly struct BebopMessageComplexes<TModel> : IGeneratedCodec<BebopMessageComplexes<TModel>, BebopMessage, Serializers.Bop.ComplexesMessage, List<Complex>>, IStudyCodec<BebopMessageComplexes<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Serializers.Bop.ComplexesMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Serializers.Bop.ComplexesMessage>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Serializers.Bop.ComplexesMessage.Decode(payload);
 
-    public static object ToModel(object data) => ((Serializers.Bop.ComplexesMessage)data).Items!.Select(BebopConversion.ToModel).ToList();
+    public static List<Complex> ToModel(Serializers.Bop.ComplexesMessage data) => data.Items!.Select(BebopMessageComplex.ToModel).ToList();
 
-    public static object FromModel(object model) => new Serializers.Bop.ComplexesMessage { Items = [.. ((List<Complex>)model).Select(BebopConversion.ToComplexMessage)] };
+    public static Serializers.Bop.ComplexesMessage FromModel(List<Complex> model) => new Serializers.Bop.ComplexesMessage { Items = [.. model.Select(BebopMessageComplex.FromModel)] };
 }
 #endif

@@ -1,5 +1,4 @@
 #if HAS_BEBOP
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -8,21 +7,15 @@ using SerializationBenchmarks.Serializers.BebopCSharp;
 namespace SerializationBenchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of terms.</summary>
-public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<BebopMessageTerms<TModel>, TModel>, ICodecOf<BebopMessage, List<Term>>
+public readonly struct BebopMessageTerms<TModel> : IGeneratedCodec<BebopMessageTerms<TModel>, BebopMessage, Bop.TermsMessage, List<Term>>, IStudyCodec<BebopMessageTerms<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.TermsMessage>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.TermsMessage.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.TermsMessage)data).Items!.Select(ToModel).ToList();
+    public static List<Term> ToModel(Bop.TermsMessage data) => data.Items!.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.TermsMessage { Items = [.. ((List<Term>)model).Select(FromModel)] };
+    public static Bop.TermsMessage FromModel(List<Term> model) => new Bop.TermsMessage { Items = [.. model.Select(FromModel)] };
 
     private static Term ToModel(Bop.TermMessage data) => new()
     {
@@ -44,21 +37,15 @@ public readonly struct BebopMessageTerms<TModel> : IBufferCodec, IStudyCodec<Beb
 }
 
 /// <summary>The codec of <see cref="BebopMessage"/> on a list of look-ups.</summary>
-public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<BebopMessageLookups<TModel>, TModel>, ICodecOf<BebopMessage, List<Lookup>>
+public readonly struct BebopMessageLookups<TModel> : IGeneratedCodec<BebopMessageLookups<TModel>, BebopMessage, Bop.LookupsMessage, List<Lookup>>, IStudyCodec<BebopMessageLookups<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsMessage>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.LookupsMessage.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.LookupsMessage)data).Items!.Select(ToModel).ToList();
+    public static List<Lookup> ToModel(Bop.LookupsMessage data) => data.Items!.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.LookupsMessage { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
+    public static Bop.LookupsMessage FromModel(List<Lookup> model) => new Bop.LookupsMessage { Items = [.. model.Select(FromModel)] };
 
     private static Lookup ToModel(Bop.LookupMessage data) => new() { Query = data.Query!, Answer = data.Answer!, Seconds = data.Seconds ?? 0 };
 
@@ -66,21 +53,15 @@ public readonly struct BebopMessageLookups<TModel> : IBufferCodec, IStudyCodec<B
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of terms.</summary>
-public readonly struct BebopStructTerms<TModel> : IBufferCodec, IStudyCodec<BebopStructTerms<TModel>, TModel>, ICodecOf<BebopStruct, List<Term>>
+public readonly struct BebopStructTerms<TModel> : IGeneratedCodec<BebopStructTerms<TModel>, BebopStruct, Bop.TermsStruct, List<Term>>, IStudyCodec<BebopStructTerms<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.TermsStruct>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.TermsStruct.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.TermsStruct)data).Items.Select(ToModel).ToList();
+    public static List<Term> ToModel(Bop.TermsStruct data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.TermsStruct { Items = [.. ((List<Term>)model).Select(FromModel)] };
+    public static Bop.TermsStruct FromModel(List<Term> model) => new Bop.TermsStruct { Items = [.. model.Select(FromModel)] };
 
     private static Term ToModel(Bop.TermStruct data) => new()
     {
@@ -102,21 +83,15 @@ public readonly struct BebopStructTerms<TModel> : IBufferCodec, IStudyCodec<Bebo
 }
 
 /// <summary>The codec of <see cref="BebopStruct"/> on a list of look-ups.</summary>
-public readonly struct BebopStructLookups<TModel> : IBufferCodec, IStudyCodec<BebopStructLookups<TModel>, TModel>, ICodecOf<BebopStruct, List<Lookup>>
+public readonly struct BebopStructLookups<TModel> : IGeneratedCodec<BebopStructLookups<TModel>, BebopStruct, Bop.LookupsStruct, List<Lookup>>, IStudyCodec<BebopStructLookups<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => BebopRecords.Serialize(Unsafe.As<Bop.LookupsStruct>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Bop.LookupsStruct.Decode(payload);
 
-    public static object ToModel(object data) => ((Bop.LookupsStruct)data).Items.Select(ToModel).ToList();
+    public static List<Lookup> ToModel(Bop.LookupsStruct data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Bop.LookupsStruct { Items = [.. ((List<Lookup>)model).Select(FromModel)] };
+    public static Bop.LookupsStruct FromModel(List<Lookup> model) => new Bop.LookupsStruct { Items = [.. model.Select(FromModel)] };
 
     private static Lookup ToModel(Bop.LookupStruct data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };
 

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
@@ -7,21 +6,15 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 namespace SerializationBenchmarks.Studies.Vocabulary;
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of terms.</summary>
-public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufTerms<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Term>>
+public readonly struct GoogleProtobufTerms<TModel> : IGeneratedCodec<GoogleProtobufTerms<TModel>, GoogleProtobuf, Proto.Terms, List<Term>>, IStudyCodec<GoogleProtobufTerms<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Terms>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Terms.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    public static object ToModel(object data) => ((Proto.Terms)data).Items.Select(ToModel).ToList();
+    public static List<Term> ToModel(Proto.Terms data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Proto.Terms { Items = { ((List<Term>)model).Select(FromModel) } };
+    public static Proto.Terms FromModel(List<Term> model) => new Proto.Terms { Items = { model.Select(FromModel) } };
 
     private static Term ToModel(Proto.Term data) => new()
     {
@@ -43,21 +36,15 @@ public readonly struct GoogleProtobufTerms<TModel> : IBufferCodec, IStudyCodec<G
 }
 
 /// <summary>The codec of <see cref="GoogleProtobuf"/> on a list of look-ups.</summary>
-public readonly struct GoogleProtobufLookups<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufLookups<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Lookup>>
+public readonly struct GoogleProtobufLookups<TModel> : IGeneratedCodec<GoogleProtobufLookups<TModel>, GoogleProtobuf, Proto.Lookups, List<Lookup>>, IStudyCodec<GoogleProtobufLookups<TModel>, TModel>
     where TModel : struct, IModelType
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte[] Serialize(object data) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Serialize(object data, ArrayBufferWriter<byte> buffer) => GoogleProtobuf.Serialize(Unsafe.As<Proto.Lookups>(data), buffer);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static object Deserialize(byte[] payload) => Proto.Lookups.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 
-    public static object ToModel(object data) => ((Proto.Lookups)data).Items.Select(ToModel).ToList();
+    public static List<Lookup> ToModel(Proto.Lookups data) => data.Items.Select(ToModel).ToList();
 
-    public static object FromModel(object model) => new Proto.Lookups { Items = { ((List<Lookup>)model).Select(FromModel) } };
+    public static Proto.Lookups FromModel(List<Lookup> model) => new Proto.Lookups { Items = { model.Select(FromModel) } };
 
     private static Lookup ToModel(Proto.Lookup data) => new() { Query = data.Query, Answer = data.Answer, Seconds = data.Seconds };
 

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Studies.Vocabulary;
@@ -19,3 +20,8 @@ public sealed class VocabularyStudy() : FileStudy(typeof(SerializeToGzip<>), typ
 
     protected override object MakeWhole(Model model) => model.Type == typeof(List<Term>) ? Terms.Make(Fields) : Lookups.Make(Records);
 }
+
+/// <summary>The contracts that the source generator of System.Text.Json writes.</summary>
+[JsonSerializable(typeof(List<Term>))]
+[JsonSerializable(typeof(List<Lookup>))]
+public sealed partial class VocabularyContext : JsonSerializerContext;

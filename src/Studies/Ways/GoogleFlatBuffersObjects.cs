@@ -19,10 +19,8 @@ public readonly struct GoogleFlatBuffersObjects : ISerializer
 }
 
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Tiny"/>.</summary>
-public readonly struct GoogleFlatBuffersObjectsTiny : ICodec, ICodecOf<GoogleFlatBuffersObjects, Tiny>
+public readonly struct GoogleFlatBuffersObjectsTiny : IDerivedCodec<GoogleFlatBuffersTiny>, ICodecOf<GoogleFlatBuffersObjects, Tiny>
 {
-    public static object Create() => GoogleFlatBuffersTiny.Create();
-
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -31,17 +29,11 @@ public readonly struct GoogleFlatBuffersObjectsTiny : ICodec, ICodecOf<GoogleFla
     }
 
     public static object Deserialize(byte[] payload) => GoogleFbs.Tiny.GetRootAsTiny(new ByteBuffer(payload)).UnPack();
-
-    public static object ToModel(object data) => GoogleFlatBuffersTiny.ToModel(data);
-
-    public static object FromModel(object model) => GoogleFlatBuffersTiny.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Simple"/>.</summary>
-public readonly struct GoogleFlatBuffersObjectsSimple : ICodec, ICodecOf<GoogleFlatBuffersObjects, Simple>
+public readonly struct GoogleFlatBuffersObjectsSimple : IDerivedCodec<GoogleFlatBuffersSimple>, ICodecOf<GoogleFlatBuffersObjects, Simple>
 {
-    public static object Create() => GoogleFlatBuffersSimple.Create();
-
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -50,17 +42,11 @@ public readonly struct GoogleFlatBuffersObjectsSimple : ICodec, ICodecOf<GoogleF
     }
 
     public static object Deserialize(byte[] payload) => GoogleFbs.Simple.GetRootAsSimple(new ByteBuffer(payload)).UnPack();
-
-    public static object ToModel(object data) => GoogleFlatBuffersSimple.ToModel(data);
-
-    public static object FromModel(object model) => GoogleFlatBuffersSimple.FromModel(model);
 }
 
 /// <summary>The codec of <see cref="GoogleFlatBuffersObjects"/> on <see cref="Complex"/>.</summary>
-public readonly struct GoogleFlatBuffersObjectsComplex : ICodec, ICodecOf<GoogleFlatBuffersObjects, Complex>
+public readonly struct GoogleFlatBuffersObjectsComplex : IDerivedCodec<GoogleFlatBuffersComplex>, ICodecOf<GoogleFlatBuffersObjects, Complex>
 {
-    public static object Create() => GoogleFlatBuffersComplex.Create();
-
     public static byte[] Serialize(object data)
     {
         var builder = GoogleFlatBuffers.Builder;
@@ -69,8 +55,4 @@ public readonly struct GoogleFlatBuffersObjectsComplex : ICodec, ICodecOf<Google
     }
 
     public static object Deserialize(byte[] payload) => GoogleFbs.Complex.GetRootAsComplex(new ByteBuffer(payload)).UnPack();
-
-    public static object ToModel(object data) => GoogleFlatBuffersComplex.ToModel(data);
-
-    public static object FromModel(object model) => GoogleFlatBuffersComplex.FromModel(model);
 }

@@ -1,7 +1,11 @@
+using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Newtonsoft.Json.Linq;
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.NewtonsoftJson;
 using SerializationBenchmarks.Serializers.SystemTextJson;
+using Formatting = Newtonsoft.Json.Formatting;
 
 namespace SerializationBenchmarks.Studies.Memory;
 
@@ -49,4 +53,27 @@ public readonly struct JsonDocumentDom : ISerializer, ICodec, ICodecOf<JsonDocum
     public static object ToModel(object data) => ((JsonDocument)data).Deserialize<List<Package>>()!;
 
     public static object FromModel(object model) => JsonSerializer.SerializeToDocument((List<Package>)model);
+}
+
+/// <summary>Newtonsoft.Json without a type.</summary>
+public readonly struct JArrayDom : ISerializer, ICodec, ICodecOf<JArrayDom, List<Package>>
+{
+    public static SerializerInfo Info { get; } = NewtonsoftJson.Info with
+    {
+        Name = nameof(JArrayDom),
+        Order = 13,
+        Summary = "JArray.Parse.",
+    };
+
+    public static IReadOnlyList<object>? Samples => StudyModel<List<Package>, PackageIndex>.Samples;
+
+    public static object Create() => FromModel(PackageIndex.Make()[0]);
+
+    public static byte[] Serialize(object data) => Encoding.UTF8.GetBytes(((JArray)data).ToString(Formatting.None));
+
+    public static object Deserialize(byte[] payload) => JArray.Parse(Encoding.UTF8.GetString(payload));
+
+    public static object ToModel(object data) => ((JArray)data).ToObject<List<Package>>()!;
+
+    public static object FromModel(object model) => JArray.FromObject(model);
 }

@@ -1,3 +1,4 @@
+#pragma warning disable CA2263 // The overloads without type arguments are measured too.
 using MessagePack;
 using MessagePack.Resolvers;
 using SerializationBenchmarks.Serializers;
@@ -29,4 +30,22 @@ public readonly struct MessagePackDynamic : IAnyModelSerializer
             BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, DynamicObjectResolver.Instance,
         ];
     }
+}
+
+/// <summary>MessagePack-CSharp through the methods that take the type as an argument.</summary>
+public readonly struct MessagePackNonGeneric : IAnyModelSerializer
+{
+    public static SerializerInfo Info { get; } = MessagePackCSharp.Info with
+    {
+        Name = nameof(MessagePackNonGeneric),
+        Order = 61,
+        Summary = "MessagePackSerializer with the type given at run time.",
+        WayOf = MessagePackCSharp.Info.Name,
+    };
+
+    public static byte[] Serialize<T>(T value)
+        where T : class => MessagePackSerializer.Serialize(typeof(T), value);
+
+    public static T Deserialize<T>(byte[] payload)
+        where T : class => (T)MessagePackSerializer.Deserialize(typeof(T), payload)!;
 }
