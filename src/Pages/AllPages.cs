@@ -4,6 +4,7 @@ using SerializationBenchmarks.Pages.Facts;
 using SerializationBenchmarks.Pages.Front;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Pages.Upgrades;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
@@ -37,7 +38,7 @@ internal sealed class AllPages(string root, RecordFiles records, ShownRecords sh
         foreach (var page in shown.Pages.Where(page => page != RecordPage.Readme))
         {
             var record = Shown(page);
-            texts[page] = RecordPage.Render(record, shown.Of(page)!, records.Of(record.Study));
+            texts[page] = RecordPage.Render(root, page, record, shown.Of(page)!, records.Of(record.Study));
         }
 
         foreach (var page in FactsPages.All)

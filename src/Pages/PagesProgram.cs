@@ -2,6 +2,7 @@ using System.CommandLine;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Pages.Upgrades;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
@@ -13,16 +14,13 @@ namespace SerializationBenchmarks.Pages;
 /// <summary>The command line: renders every page and picture of the repository, perhaps with new records.</summary>
 internal static class PagesProgram
 {
-    /// <summary>The option that lets cases vanish from a page.</summary>
-    public const string ReplaceName = "--replace";
-
     private static readonly Argument<string[]> _records = new("records")
     {
         Description = "Records under results/ that pages shall show from now on; without one, every page is rendered from the record that it shows.",
         Arity = ArgumentArity.ZeroOrMore,
     };
 
-    private static readonly Option<bool> _replace = new(ReplaceName) { Description = "Let a record remove cases that a page shows." };
+    private static readonly Option<bool> _replace = new(ShownRecords.ReplaceName) { Description = "Let a record remove cases that a page shows." };
 
     /// <summary>Runs the program.</summary>
     /// <param name="output">Where it is said what became of the files; standard output if null.</param>

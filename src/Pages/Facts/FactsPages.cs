@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Languages;
@@ -6,6 +7,7 @@ using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Traits;
+using SerializationBenchmarks.Pages.Texts;
 
 namespace SerializationBenchmarks.Pages.Facts;
 
@@ -26,4 +28,15 @@ internal static class FactsPages
             $"[What that means for untrusted input](robustness-findings.md), library by library.\n\n{RobustnessTables.Write(facts)}"),
         FactsPage.Of("footprint.md", "Footprint", FootprintCommand.Facts, FootprintTables.Write),
     ];
+}
+
+/// <summary>A page that is rendered from a file of facts.</summary>
+/// <param name="Path">The page, relative to the repository's root.</param>
+/// <param name="Render">Renders it from the facts of a repository, whose root it is given; null if there are none.</param>
+internal sealed record FactsPage(string Path, Func<string, string?> Render)
+{
+    /// <summary>Makes a page.</summary>
+    public static FactsPage Of<TFacts>(string name, string title, FactsFile<TFacts> file, Func<TFacts, string> body)
+        where TFacts : class =>
+        new($"docs/{name}", root => file.Read(root) is { } facts ? GeneratedPage.Render($"[{file.Name}](facts/{file.Name})", title, body(facts)) : null);
 }

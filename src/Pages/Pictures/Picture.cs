@@ -1,7 +1,6 @@
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Output.Tables;
-using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Pages.Studies;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;

@@ -3,8 +3,10 @@ using SerializationBenchmarks.Output;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Studies;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies;
 
@@ -29,10 +31,17 @@ internal static class RecordPage
     /// <summary>The page of a study, relative to the repository's root.</summary>
     public static string OfStudy(string study) => $"docs/studies/{study}.md";
 
-    /// <summary>Renders the page.</summary>
-    public static string Render(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => StudyPages.Of(record.Study) is { } page
-        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Newer(record, ofStudy)}{Answer(record, page, name)}")
-        : GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
+    /// <summary>Renders the page: the results whole, and of a study's page what stands below its prose.</summary>
+    /// <param name="root">The repository's root.</param>
+    /// <param name="page">The page, relative to it.</param>
+    /// <exception cref="UserErrorException">A study's page is not there, or lacks its marks.</exception>
+    public static string Render(string root, string page, RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => page == Results
+        ? GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}")
+        : MarkedText.Replace(root, page, ("record", RenderStudy(record, name, ofStudy)));
+
+    /// <summary>Renders what the page of a study shows of a record.</summary>
+    public static string RenderStudy(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) =>
+        GeneratedPage.Render(Link(name, "../../"), $"{Newer(record, ofStudy)}{Answer(record, StudyPages.Of(record.Study)!, name)}");
 
     /// <summary>Why no figures are shown of a run, in a sentence; null if they are.</summary>
     public static string? WhyNoFigures(RunRecord record)

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports;

@@ -13,6 +13,9 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     /// <summary>The file, relative to the repository's root.</summary>
     public const string Path = $"{FactsJson.Folder}/records.json";
 
+    /// <summary>The option that lets cases vanish from a page.</summary>
+    public const string ReplaceName = "--replace";
+
     private readonly SortedDictionary<string, string> _records = new(records.ToDictionary(), StringComparer.Ordinal);
 
     /// <summary>Reads the file.</summary>
@@ -60,6 +63,6 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
         CaseKey[] shown = [.. before.Cases.Select(@case => @case.Key)];
         CaseKey[] lost = [.. shown.Except(record.Cases.Select(@case => @case.Key))];
         if (lost.Length > 0)
-            throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}. The record lacks {lost.Length} of them (the first: {lost[0]}). Leave it out, or give {PagesProgram.ReplaceName} if that is meant.");
+            throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}. The record lacks {lost.Length} of them (the first: {lost[0]}). Leave it out, or give {ReplaceName} if that is meant.");
     }
 }

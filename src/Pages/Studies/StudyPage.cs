@@ -2,12 +2,9 @@ using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Pages.Studies;
 
-/// <summary>What a study's page says and shows of a record, beside the tables that every page has.</summary>
-internal sealed record StudyPage(string Study, string Background)
+/// <summary>What a study's page shows of a record, beside the tables that every page has. Its question and what calls are given stand in the page itself.</summary>
+internal sealed record StudyPage(string Study)
 {
-    /// <summary>What calls are given, which decides how hot their data and branches are. The list of studies says it too.</summary>
-    public string Values { get; init; } = "one value, again and again";
-
     /// <summary>Whether the picture adds the times of a serializer's operations, because together they answer the question.</summary>
     public bool AddsPictureOperations { get; init; }
 
@@ -32,3 +29,23 @@ internal sealed record StudyPage(string Study, string Background)
     /// <summary>Whether the question is of memory, and not of time.</summary>
     public bool AsksMemory { get; init; }
 }
+
+/// <summary>Two serializers of a study whose difference answers its question.</summary>
+internal sealed record Contrast(string Variant, string Base)
+{
+    private const string UsualClass = "Class";
+
+    /// <summary>Every type of a study beside the usual class.</summary>
+    public static IReadOnlyList<Contrast> ToClass(IEnumerable<SerializerRecord> types) =>
+        [.. types.Where(type => type.Name != UsualClass).Select(type => new Contrast(type.Name, UsualClass))];
+}
+
+/// <summary>What a picture shows as a line for each serializer over the length of a message, both axes being logarithmic.</summary>
+/// <param name="Always">The serializer that a picture always shows, because sentences compare with it.</param>
+internal sealed record Curve(string Title, string Operation, IReadOnlyList<CurvePoint> Points, IReadOnlyList<string> Dashed, string Always);
+
+/// <summary>A place on the axis of lengths.</summary>
+internal sealed record CurvePoint(string Model, int Bytes);
+
+/// <summary>What a picture shows as a line for each serializer, from one operation to the next: a study's answer where it is how they come nearer or part.</summary>
+internal sealed record Slope(string Title, IReadOnlyList<(string Operation, string State)> Steps, bool IsRate = false);

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Pages;
+using SerializationBenchmarks.Pages.Texts;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.Pages;

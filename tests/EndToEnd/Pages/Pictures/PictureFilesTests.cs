@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerializationBenchmarks.Pages;
 using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Records;

@@ -6,7 +6,7 @@ namespace SerializationBenchmarks.Tests.Pages.Studies;
 
 public class FindingsTests
 {
-    private static readonly StudyPage _page = new("shapes", ""); // Its question is which is the fastest.
+    private static readonly StudyPage _page = new("shapes"); // Its question is which is the fastest.
 
     [Fact]
     public void TheFastestIsNamedWithHowMuchLongerTheSlowestTakes() => Assert.Equal(

@@ -30,7 +30,7 @@ public class StudyPageSizeTests
         ];
         Assert.True(cases.Length > 50, $"{cases.Length} cases are no full record.");
         var record = RecordFactory.Run(cases) with { Study = name, Operations = study.Operations };
-        Assert.InRange(Encoding.UTF8.GetByteCount(RecordPage.Render(record, $"results/{name}.json", [])), 1, MostOf(name));
+        Assert.InRange(Encoding.UTF8.GetByteCount(RecordPage.RenderStudy(record, $"results/{name}.json", [])), 1, MostOf(name));
     }
 
     [Theory, MemberData(nameof(Studies))]

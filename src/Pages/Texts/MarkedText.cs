@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 
-namespace SerializationBenchmarks.Pages;
+namespace SerializationBenchmarks.Pages.Texts;
 
 /// <summary>
 /// A file of which parts are rendered: what stands between two lines, <c>&lt;!-- name:begin --&gt;</c> and <c>&lt;!-- name:end --&gt;</c>, which

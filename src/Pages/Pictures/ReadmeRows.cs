@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 
-namespace SerializationBenchmarks.Pages.Records;
+namespace SerializationBenchmarks.Pages.Pictures;
 
 /// <summary>The rows of README.md, in its tables and its pictures.</summary>
 internal static class ReadmeRows

@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
 using SerializationBenchmarks.Output.Pages;
+using SerializationBenchmarks.Pages.Pictures;
 using SerializationBenchmarks.Pages.Records;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Records;
@@ -9,7 +10,7 @@ using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
 
-namespace SerializationBenchmarks.Pages.Pictures;
+namespace SerializationBenchmarks.Pages;
 
 /// <summary>The pictures of README.md and of studies' pages, light and dark, drawn in Node.js by what draws pages.</summary>
 internal static class PictureFiles
