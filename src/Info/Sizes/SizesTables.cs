@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -24,27 +25,15 @@ internal static class SizesTables
         return text.ToString();
     }
 
-    private static MarkdownTable WriteTable(SizesReport report, SizesModel model)
-    {
-        var table = new MarkdownTable(
-            Column.Text("Serializer"), Column.Text("Format"), Column.Number("Raw"), Column.Number("gzip"), Column.Number("Brotli"), Column.Number("Ratio"));
-        foreach (var (serializer, size) in report.Serializers.Join(model.Sizes, serializer => serializer.Name, size => size.Serializer, (serializer, size) => (serializer, size)))
-        {
-            if (report.OwnType is not null && size.UnsupportedBecause is not null)
-                continue; // It is named below.
-            var missing = size.Fault is null ? "n/a" : "failed";
-            string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : missing;
-            table.AddRow(
-                SerializerLabels.Of(serializer.Name),
-                serializer.Format,
-                Bytes(size.Raw),
-                Bytes(size.Gzip),
-                Bytes(size.Brotli),
-                size.Ratio is { } ratio ? NumberText.Ratio(ratio) : missing);
-        }
-
-        return table;
-    }
+    private static MarkdownTable WriteTable(SizesReport report, SizesModel model) => MarkdownTable.Of(
+        report.Serializers.Join(model.Sizes, serializer => serializer.Name, size => size.Serializer, (serializer, size) => new Line(serializer, size))
+            .Where(line => report.OwnType is null || line.Size.UnsupportedBecause is null), // It is named below.
+        Column<Line>.Text("Serializer", line => SerializerLabels.Of(line.Serializer.Name)),
+        Column<Line>.Text("Format", line => line.Serializer.Format),
+        Column<Line>.Number("Raw", line => line.Bytes(line.Size.Raw)),
+        Column<Line>.Number("gzip", line => line.Bytes(line.Size.Gzip)),
+        Column<Line>.Number("Brotli", line => line.Bytes(line.Size.Brotli)),
+        Column<Line>.Number("Ratio", line => line.Size.Ratio is { } ratio ? NumberText.Ratio(ratio) : line.Missing));
 
     // Most serializers are for other types than a user's, each for a reason of its own: those would be longer than the table.
     private static string WriteFoot(SizesModel model, bool isOwnType)
@@ -53,5 +42,12 @@ internal static class SizesTables
             + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.UnsupportedBecause is not null).Select(size => (size.Serializer, isOwnType ? "They do not take the type; `--validate` of the measuring program says why." : size.UnsupportedBecause!)))
             + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
         return foot.Length == 0 ? "" : "\n" + foot;
+    }
+
+    private sealed record Line(ListedSerializer Serializer, SizesOfOne Size)
+    {
+        public string Missing => Size.Fault is null ? "n/a" : "failed";
+
+        public string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : Missing;
     }
 }

@@ -17,23 +17,17 @@ internal static class TraitsTables
 
     private static string WriteTraits(AllFacts facts)
     {
-        var table = new MarkdownTable(
-            Column.Text("Serializer"), Column.Text("Schema"), Column.Text("Code"), Column.Text("Takes"), Column.Text("Self-describing"),
-            Column.Text("Reused buffer"), Column.Text("Zero-copy"), Column.Text("A decimal is"), Column.Number("Smallest step of a date"));
-        foreach (var serializer in facts.Serializers)
-        {
-            table.AddRow(
-                serializer.Label ?? serializer.Name,
-                serializer.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file",
-                Describe(serializer.Code),
-                serializer.TakesModel ? "your class" : "a generated class",
-                YesNo(serializer.SelfDescribing),
-                Describe(serializer.Buffer) + (serializer.BufferAllocatesFor is { } what ? $", but for {what}" : ""),
-                YesNo(serializer.ZeroCopy),
-                serializer.Decimals is { } form ? Describe(form) : "not checked",
-                Describe(TimeSpan.FromTicks((long)(serializer.TimeStepNanoseconds / TimeSpan.NanosecondsPerTick))));
-        }
-
+        var table = MarkdownTable.Of(
+            facts.Serializers,
+            Column<SerializerFacts>.Text("Serializer", serializer => serializer.Label ?? serializer.Name),
+            Column<SerializerFacts>.Text("Schema", serializer => serializer.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file"),
+            Column<SerializerFacts>.Text("Code", serializer => Describe(serializer.Code)),
+            Column<SerializerFacts>.Text("Takes", serializer => serializer.TakesModel ? "your class" : "a generated class"),
+            Column<SerializerFacts>.Text("Self-describing", serializer => YesNo(serializer.SelfDescribing)),
+            Column<SerializerFacts>.Text("Reused buffer", serializer => Describe(serializer.Buffer) + (serializer.BufferAllocatesFor is { } what ? $", but for {what}" : "")),
+            Column<SerializerFacts>.Text("Zero-copy", serializer => YesNo(serializer.ZeroCopy)),
+            Column<SerializerFacts>.Text("A decimal is", serializer => serializer.Decimals is { } form ? Describe(form) : "not checked"),
+            Column<SerializerFacts>.Number("Smallest step of a date", serializer => Describe(TimeSpan.FromTicks((long)(serializer.TimeStepNanoseconds / TimeSpan.NanosecondsPerTick)))));
         var foot = LeftOutNote.Lines("Reused buffer n/a", facts.Serializers.Where(serializer => serializer.NoBufferBecause is not null).Select(serializer => (serializer.Name, serializer.NoBufferBecause!)));
         var about = facts.Serializers.Any(serializer => serializer.Buffer is BufferReuse.AllocationFree) ? "\n*Allocation-free*: writing a built-in model into a buffer that is reused allocates nothing.\n" : "";
         return $"{table}{about}{(foot.Length == 0 ? "" : "\n")}{foot}";
@@ -42,9 +36,9 @@ internal static class TraitsTables
     private static string WriteVerdicts(AllFacts facts)
     {
         Need[] needs = [.. facts.Needs.Where(need => need.Id is not (Need.OwnClasses or Need.SchemaFile or Need.Readable) && !need.Id.StartsWith(Need.MemberTypes, StringComparison.Ordinal))];
-        var table = new MarkdownTable([Column.Text("Serializer"), .. needs.Select(need => Column.Text(need.Label))]);
-        foreach (var serializer in facts.Serializers)
-            table.AddRow([serializer.Label ?? serializer.Name, .. needs.Select(need => serializer.Verdicts[need.Id].ToString())]);
+        var table = MarkdownTable.Of(
+            facts.Serializers,
+            [Column<SerializerFacts>.Text("Serializer", serializer => serializer.Label ?? serializer.Name), .. needs.Select(need => Column<SerializerFacts>.Text(need.Label, serializer => serializer.Verdicts[need.Id].ToString()))]);
         var criteria = string.Concat(needs.Select(need => $"- *{need.Label}*: {need.Criterion}\n"));
         var reasons = string.Concat(needs.Select(need => LeftOutNote.Lines(need.Label, facts.Serializers
             .Where(serializer => serializer.Verdicts[need.Id].Because is not null)

@@ -1,8 +1,6 @@
 using System.Text;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Encodings;
 
@@ -12,6 +10,8 @@ namespace SerializationBenchmarks.Output.Studies;
 internal static class EncodingsTables
 {
     private static readonly string[] _operations = [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)];
+
+    private static readonly string[] _columns = ["Encode", "Decode", "Total"];
 
     private static readonly (string Model, int Persons)[] _sizes =
     [
@@ -26,9 +26,9 @@ internal static class EncodingsTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.TimesOf(record);
+        var figures = new StudyFigures(record);
         var text = new StringBuilder();
-        string[] models = [.. new[] { nameof(OnePerson), nameof(Persons1000) }.Where(model => LinesOf(record, [model]).Any())];
+        string[] models = [.. new[] { nameof(OnePerson), nameof(Persons1000) }.Where(model => figures.Serializers(key => key.Model == model).Any())];
         if (models.Length > 0)
         {
             Heading(0, "Encode and decode");
@@ -38,14 +38,14 @@ internal static class EncodingsTables
         foreach (var model in models)
         {
             Heading(1, model);
-            text.Append('\n').Append(Totals(record, means, model));
+            text.Append('\n').Append(Totals(record, figures, model));
         }
 
         Heading(0, "Time for a person");
-        foreach (var (operation, title) in _operations.Zip(["Encode", "Decode"]))
+        foreach (var (operation, title) in _operations.Zip(_columns))
         {
             Heading(1, $"{title}, by the number of persons");
-            text.Append('\n').Append(ForAPerson(record, means, operation));
+            text.Append('\n').Append(ForAPerson(figures, operation));
         }
 
         return text.ToString().TrimStart('\n');
@@ -54,49 +54,46 @@ internal static class EncodingsTables
     }
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own, of which a page must lose none.
-    private static MarkdownTable Totals(RunRecord record, Dictionary<CaseKey, double> means, string model)
+    private static MarkdownTable Totals(RunRecord record, StudyFigures figures, string model)
     {
-        var lines = LinesOf(record, [model]).Select(name => (Name: name, Times: TimesOf(name))).ToArray();
+        Line[] lines = [.. figures.Serializers(key => key.Model == model).Select(name => new Line(name, TimesOf(name)))];
         var scale = TimeScale.For(lines.SelectMany(line => line.Times));
-        var labels = LibraryRows.LabelsOf(record);
-        string[] columns = ["Encode", "Decode", "Total"];
-        var table = new MarkdownTable([Column.Text("Serializer"), .. columns.SelectMany(column => new[] { Column.Number($"{column}, {scale.Unit}"), Column.Number("Ratio") }), Column.Number("Size, B")]);
-        foreach (var (name, times) in lines)
-        {
-            table.AddRow(
+        return MarkdownTable.Of(
+            lines,
             [
-                labels[name],
-                .. times.SelectMany((time, index) => new[] { Short(scale, time), NumberText.Ratio(time / lines[0].Times[index]) }),
-                NumberText.Number(record.Cases.First(@case => @case.Key.Serializer == name && @case.Key.Model == model).PayloadBytes),
+                Column<Line>.Text("Serializer", line => figures.LabelOf(line.Serializer)),
+                .. _columns.Index().SelectMany(column => new[]
+                {
+                    Column<Line>.Number($"{column.Item}, {scale.Unit}", line => scale.FormatShort(line.Times[column.Index])),
+                    Column<Line>.Number("Ratio", line => NumberText.Ratio(line.Times[column.Index] / lines[0].Times[column.Index])),
+                }),
+                Column<Line>.Number("Size, B", line => NumberText.Number(record.Cases.First(@case => @case.Key.Serializer == line.Serializer && @case.Key.Model == model).PayloadBytes)),
             ]);
-        }
-
-        return table;
 
         double[] TimesOf(string serializer)
         {
-            double[] each = [.. _operations.Select(operation => means.GetValueOrDefault(new CaseKey(operation, serializer, model), double.NaN))];
+            double[] each = [.. _operations.Select(operation => figures.Time(operation, serializer, model))];
             return [.. each, each.Sum()];
         }
     }
 
-    private static MarkdownTable ForAPerson(RunRecord record, Dictionary<CaseKey, double> means, string operation)
+    private static MarkdownTable ForAPerson(StudyFigures figures, string operation)
     {
-        var sizes = _sizes.Where(size => means.Keys.Any(key => key.Operation == operation && key.Model == size.Model)).ToArray();
-        var lines = LinesOf(record, [.. sizes.Select(size => size.Model)])
-            .Select(name => (Name: name, Times: sizes.Select(size => means.GetValueOrDefault(new CaseKey(operation, name, size.Model), double.NaN) / size.Persons).ToArray()))
-            .ToArray();
+        (string Model, int Persons)[] sizes = [.. _sizes.Where(size => figures.Serializers(key => key.Operation == operation && key.Model == size.Model).Any())];
+        Line[] lines =
+        [
+            .. figures.Serializers(key => sizes.Any(size => size.Model == key.Model))
+                .Select(name => new Line(name, [.. sizes.Select(size => figures.Time(operation, name, size.Model) / size.Persons)])),
+        ];
         var scale = TimeScale.For(lines.SelectMany(line => line.Times));
-        var table = new MarkdownTable([Column.Text($"Serializer, times in {scale.Unit}"), .. sizes.Select(size => Column.Number(NumberText.Number(size.Persons)))]);
-        var labels = LibraryRows.LabelsOf(record);
-        foreach (var (name, times) in lines)
-            table.AddRow([labels[name], .. times.Select(time => Short(scale, time))]);
-        return table;
+        return MarkdownTable.Of(
+            lines,
+            [
+                Column<Line>.Text($"Serializer, times in {scale.Unit}", line => figures.LabelOf(line.Serializer)),
+                .. sizes.Index().Select(size => Column<Line>.Number(NumberText.Number(size.Item.Persons), line => scale.FormatShort(line.Times[size.Index]))),
+            ]);
     }
 
-    private static IEnumerable<string> LinesOf(RunRecord record, string[] models) => record.Serializers
-        .Select(serializer => serializer.Name)
-        .Where(name => record.Cases.Any(@case => @case.Key.Serializer == name && models.Contains(@case.Key.Model)));
-
-    private static string Short(TimeScale scale, double time) => double.IsFinite(time) ? scale.FormatShort(time) : "n/a";
+    /// <summary>A serializer with its times in nanoseconds; NaN of what was not measured.</summary>
+    private sealed record Line(string Serializer, double[] Times);
 }

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -12,7 +11,7 @@ internal static class FreshTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
+        var figures = new StudyFigures(record);
         var tables = from direction in FreshStates.Directions
                      from model in record.Models
                      let states = ((string Operation, string State)[])[.. direction.States, .. direction.Beside]
@@ -22,40 +21,24 @@ internal static class FreshTables
         return string.Join('\n', tables);
     }
 
-    private static Line[] LinesOf(RunRecord record, Dictionary<CaseKey, CaseFigures> figures, string model, (string Operation, string State)[] states) =>
+    private static Line[] LinesOf(RunRecord record, StudyFigures figures, string model, (string Operation, string State)[] states) =>
     [
-        .. from labels in new[] { LibraryRows.LabelsOf(record) }
-           from serializer in record.Serializers.Select(serializer => serializer.Name)
-           let of = states.Select(state => (state.State, Figures: figures.GetValueOrDefault(new CaseKey(state.Operation, serializer, model)))).Where(state => state.Figures is not null).ToDictionary(state => state.State, state => state.Figures!)
+        .. from serializer in record.Serializers.Select(serializer => serializer.Name)
+           let of = states.Select(state => (state.State, Figures: figures.Of(state.Operation, serializer, model))).Where(state => state.Figures is not null).ToDictionary(state => state.State, state => state.Figures!)
            where of.Count > 0
-           select new Line(serializer, labels[serializer], of),
+           select new Line(serializer, figures.LabelOf(serializer), of),
     ];
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
-    private static MarkdownTable TableOf((string Operation, string State)[] states, Line[] lines)
-    {
-        var table = new MarkdownTable(
+    private static MarkdownTable TableOf((string Operation, string State)[] states, Line[] lines) => MarkdownTable.Of(
+        lines,
         [
-            Column.Text("Serializer"),
-            .. states.Select(state => Column.Number($"{state.State}, ns")),
-            Column.Number("fresh to one value"),
-            Column.Number("the sample's payload"),
-            Column.Number("the values', in the mean"),
+            Column<Line>.Text("Serializer", line => line.Label),
+            .. states.Select(state => Column<Line>.Number($"{state.State}, ns", line => NumberText.OneDecimal(line.Of(state.State)?.Nanoseconds))),
+            Column<Line>.Number("fresh to one value", line => line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Nanoseconds / one.Nanoseconds) : "n/a"),
+            Column<Line>.Number("the sample's payload", line => Payload(line.OneValue)),
+            Column<Line>.Number("the values', in the mean", line => Payload(states.Where(state => state.State != FreshStates.OneValue).Select(state => line.Of(state.State)).FirstOrDefault(figures => figures is not null))),
         ]);
-        foreach (var line in lines)
-        {
-            table.AddRow(
-            [
-                line.Label,
-                .. states.Select(state => NumberText.OneDecimal(line.Of(state.State)?.Nanoseconds)),
-                line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Nanoseconds / one.Nanoseconds) : "n/a",
-                Payload(line.OneValue),
-                Payload(states.Where(state => state.State != FreshStates.OneValue).Select(state => line.Of(state.State)).FirstOrDefault(figures => figures is not null)),
-            ]);
-        }
-
-        return table;
-    }
 
     private static string Payload(CaseFigures? figures) => figures is null ? "n/a" : NumberText.Bytes(figures.Case.PayloadBytes);
 

@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -13,24 +12,23 @@ internal static class GcTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
-        var table = new MarkdownTable(
-            Column.Text("Type"),
-            Column.Number("GC time (ms)"),
-            Column.Number("vs."),
-            Column.Number("pause (ms)"),
-            Column.Number("memory used (MiB)"),
-            Column.Number("vs."));
+        var figures = new StudyFigures(record);
         var (classTime, classMemory) = (TimeOf(HeldClassLine.Info.Name), MemoryOf(HeldClassLine.Info.Name));
-        foreach (var type in record.Serializers.Select(serializer => serializer.Name).Where(type => figures.Keys.Any(key => key.Serializer == type)))
-            table.AddRow(type, Number(TimeOf(type) / 1e6), NumberText.Ratio(TimeOf(type) / classTime), Number(PauseOf(type) / 1e6), Number(MemoryOf(type) / (1 << 20)), NumberText.Ratio(MemoryOf(type) / classMemory));
+        var table = MarkdownTable.Of(
+            figures.Serializers(_ => true),
+            Column<string>.Text("Type", type => type),
+            Column<string>.Number("GC time (ms)", type => Number(TimeOf(type) / 1e6)),
+            Column<string>.Number("vs.", type => NumberText.Ratio(TimeOf(type) / classTime)),
+            Column<string>.Number("pause (ms)", type => Number(PauseOf(type) / 1e6)),
+            Column<string>.Number("memory used (MiB)", type => Number(MemoryOf(type) / (1 << 20))),
+            Column<string>.Number("vs.", type => NumberText.Ratio(MemoryOf(type) / classMemory)));
         return $"{new string('#', headingLevel)} Garbage collection and memory\n\n{table}";
 
-        double TimeOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type))?.Nanoseconds ?? double.NaN;
-        double PauseOf(string type) => figures.GetValueOrDefault((nameof(Collect<>), type)) is { } found && found.Case.Rounds.All(round => round.CollectionPause is not null)
+        double TimeOf(string type) => figures.Time(nameof(Collect<>), type);
+        double PauseOf(string type) => figures.Of(nameof(Collect<>), type) is { } found && found.Case.Rounds.All(round => round.CollectionPause is not null)
             ? RoundsTime.Mean([.. found.Case.Rounds.Select(round => (double)round.CollectionPause!)])
             : double.NaN;
-        double MemoryOf(string type) => figures.GetValueOrDefault((nameof(Fill<>), type))?.Allocated ?? double.NaN;
+        double MemoryOf(string type) => figures.Of(nameof(Fill<>), type)?.Allocated ?? double.NaN;
     }
 
     private static string Number(double value) => double.IsFinite(value) ? value.ToString("N2", CultureInfo.InvariantCulture) : "n/a";

@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -14,29 +13,23 @@ internal static class MemoryTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var staying = record.Cases.Where(@case => @case.Key.Operation == nameof(StayAfterLarge<>)).ToDictionary(@case => (@case.Key.Serializer, @case.Key.Model), @case => new CaseFigures(@case).StayingMemory);
-        CaseFigures[] figures = [.. record.Cases.Where(@case => @case.Key.Operation == nameof(DecodeFile<>)).Select(@case => new CaseFigures(@case)).Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.Nanoseconds)];
-        CaseFigures[] decoding = [.. figures.Where(figures => figures.Case.Key.Serializer != ReadFile.Info.Name)];
+        var all = new StudyFigures(record);
+        CaseFigures[] lines = [.. record.Cases.Where(@case => @case.Key.Operation == nameof(DecodeFile<>)).Select(@case => CaseFigures.Of(@case)).Where(line => line.PeakMemory is not null).OrderBy(line => line.Nanoseconds)];
+        CaseFigures[] decoding = [.. lines.Where(line => line.Case.Key.Serializer != ReadFile.Info.Name)];
         if (decoding.Length == 0)
             return "";
-        var (leastMemory, leastTime) = (decoding.Min(figures => figures.PeakMemory!.Value), decoding.Min(figures => figures.Nanoseconds));
-        Column[] columns = [Column.Text("Serializer"), Column.Number("memory (MiB)"), Column.Number("vs."), Column.Number("time (ms)"), Column.Number("vs.")];
-        var table = new MarkdownTable(staying.Count == 0 ? columns : [.. columns, Column.Number("stays (MiB)")]);
-        var labels = LibraryRows.LabelsOf(record);
-        foreach (var one in figures)
-        {
-            string[] cells =
-            [
-                labels[one.Case.Key.Serializer],
-                (one.PeakMemory!.Value / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture),
-                Times(one.PeakMemory.Value / leastMemory),
-                (one.Nanoseconds / 1e6).ToString("N1", CultureInfo.InvariantCulture),
-                Times(one.Nanoseconds / leastTime),
-            ];
-            table.AddRow(staying.Count == 0 ? cells : [.. cells, staying.GetValueOrDefault((one.Case.Key.Serializer, one.Case.Key.Model)) is { } bytes ? (bytes / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture) : "n/a"]);
-        }
-
-        return $"{new string('#', headingLevel)} Memory and time\n\n{table}";
+        var (leastMemory, leastTime) = (decoding.Min(line => line.PeakMemory!.Value), decoding.Min(line => line.Nanoseconds));
+        Column<CaseFigures>[] columns =
+        [
+            Column<CaseFigures>.Text("Serializer", line => all.LabelOf(line.Case.Key.Serializer)),
+            Column<CaseFigures>.Number("memory (MiB)", line => NumberText.OneDecimal(line.PeakMemory / (1 << 20))),
+            Column<CaseFigures>.Number("vs.", line => Times(line.PeakMemory!.Value / leastMemory)),
+            Column<CaseFigures>.Number("time (ms)", line => NumberText.OneDecimal(line.Nanoseconds / 1e6)),
+            Column<CaseFigures>.Number("vs.", line => Times(line.Nanoseconds / leastTime)),
+        ];
+        if (record.Cases.Any(@case => @case.Key.Operation == nameof(StayAfterLarge<>)))
+            columns = [.. columns, Column<CaseFigures>.Number("stays (MiB)", line => NumberText.OneDecimal(all.Of(nameof(StayAfterLarge<>), line.Case.Key.Serializer, line.Case.Key.Model)?.StayingMemory / (1 << 20)))];
+        return $"{new string('#', headingLevel)} Memory and time\n\n{MarkdownTable.Of(lines, columns)}";
     }
 
     private static string Times(double ratio) => ratio.ToString("N2", CultureInfo.InvariantCulture) + "x";

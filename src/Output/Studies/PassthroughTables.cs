@@ -1,8 +1,5 @@
-using System.Text;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Passthrough;
 
@@ -16,33 +13,18 @@ internal static class PassthroughTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.TimesOf(record);
-        var floor = CopyBytes.Info.Name;
-        if (!means.Keys.Any(key => key.Serializer == floor))
+        var (figures, floor) = (new StudyFigures(record), CopyBytes.Info.Name);
+        if (!figures.Serializers(key => key.Serializer == floor).Any())
             return "";
+        var table = MarkdownTable.Of(
+            figures.Serializers(key => key.Serializer != floor),
+            [Column<string>.Text("Serializer", figures.LabelOf), .. record.Models.Select(model => Column<string>.Number(model, serializer => Ratios(serializer, model)))]);
+        return $"{new string('#', headingLevel)} Times as long as copying the memory, to write / to read\n\nA ratio near 1 means that the memory is copied as it is.\n\n{table}";
 
-        var table = new MarkdownTable([Column.Text("Serializer"), .. record.Models.Select(Column.Number)]);
-        var labels = LibraryRows.LabelsOf(record);
-        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Where(name => name != floor && means.Keys.Any(key => key.Serializer == name)))
+        string Ratios(string serializer, string model)
         {
-            table.AddRow(
-            [
-                labels[serializer],
-                .. record.Models.Select(model => _operations.Select(operation => RatioOf(operation, serializer, model)).ToArray() is var ratios && ratios.Any(double.IsFinite)
-                    ? string.Join(" / ", ratios.Select(NumberText.Ratio))
-                    : "n/a"),
-            ]);
+            double[] ratios = [.. _operations.Select(operation => figures.Time(operation, serializer, model) / figures.Time(operation, floor, model))];
+            return ratios.Any(double.IsFinite) ? string.Join(" / ", ratios.Select(NumberText.Ratio)) : "n/a";
         }
-
-        return new StringBuilder().Append('#', headingLevel).Append(" Times as long as copying the memory, to write / to read\n\n")
-            .Append("A ratio near 1 means that the memory is copied as it is.\n\n")
-            .Append(table)
-            .ToString();
-
-        double RatioOf(string operation, string serializer, string model) =>
-            Mean(operation, serializer, model) / Mean(operation, floor, model);
-
-        double Mean(string operation, string serializer, string model) =>
-            means.GetValueOrDefault(new CaseKey(operation, serializer, model), double.NaN);
     }
 }

@@ -14,7 +14,7 @@ internal static class PublishingTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var figures = new StudyFigures(record);
         var tables = from modes in PublishedOperation.All.GroupBy(operation => operation.Call, (_, modes) => modes.ToArray())
                      let lines = LinesOf(record, figures, modes)
                      where lines.Length > 0
@@ -22,14 +22,12 @@ internal static class PublishingTables
         return string.Join('\n', tables);
     }
 
-    private static Line[] LinesOf(
-        RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, PublishedOperation[] modes) =>
+    private static Line[] LinesOf(RunRecord record, StudyFigures figures, PublishedOperation[] modes) =>
     [
-        .. from labels in new[] { LibraryRows.LabelsOf(record) }
-           from serializer in record.Serializers
-           let of = Array.ConvertAll(modes, mode => figures.GetValueOrDefault((mode.Name, serializer.Name)))
+        .. from serializer in record.Serializers
+           let of = Array.ConvertAll(modes, mode => figures.Of(mode.Name, serializer.Name))
            where of.Any(mode => mode is not null)
-           select new Line(labels[serializer.Name], [.. of.Select(mode => (mode, RatioOf(mode, of[0])))]),
+           select new Line(figures.LabelOf(serializer.Name), [.. of.Select(mode => (mode, RatioOf(mode, of[0])))]),
     ];
 
     private static double? RatioOf(CaseFigures? mode, CaseFigures? first) => mode is null || first is null ? null : mode.RatioTo(first);
@@ -38,15 +36,16 @@ internal static class PublishingTables
     private static MarkdownTable TableOf(Line[] lines, PublishedOperation[] modes)
     {
         var (unit, nanoseconds) = modes[0].IsStart ? ("ms", 1e6) : ("ns", 1);
-        var columns = modes.SelectMany(mode => new[] { Column.Number($"{mode.ModeTitle}, {unit}"), Column.Number($"to {modes[0].ModeTitle}") });
-        var table = new MarkdownTable([Column.Text("Serializer"), .. WithoutFirstRatio(columns)]);
-        foreach (var (serializer, of) in lines)
-        {
-            var cells = of.SelectMany(mode => new[] { NumberText.OneDecimal(mode.Figures?.Nanoseconds / nanoseconds), NumberText.Ratio(mode.Ratio ?? double.NaN) });
-            table.AddRow([serializer, .. WithoutFirstRatio(cells)]);
-        }
-
-        return table;
+        return MarkdownTable.Of(
+            lines,
+            [
+                Column<Line>.Text("Serializer", line => line.Serializer),
+                .. modes.Index().SelectMany(mode => new[]
+                {
+                    Column<Line>.Number($"{mode.Item.ModeTitle}, {unit}", line => NumberText.OneDecimal(line.Modes[mode.Index].Figures?.Nanoseconds / nanoseconds)),
+                    Column<Line>.Number($"to {modes[0].ModeTitle}", line => NumberText.Ratio(line.Modes[mode.Index].Ratio ?? double.NaN)),
+                }).Where((_, place) => place != 1), // The first mode's ratio is to itself.
+            ]);
     }
 
     private static string ChangesOf(Line[] lines, PublishedOperation[] modes, Limit limit)
@@ -62,9 +61,6 @@ internal static class PublishingTables
         var text = string.Concat(changes);
         return text.Length == 0 ? "\nNothing changes by more than a tenth, or more than the run can tell.\n" : $"\nThese change by more than a tenth, and by more than the run can tell:\n\n{text}";
     }
-
-    // The first mode's ratio is to itself.
-    private static IEnumerable<T> WithoutFirstRatio<T>(IEnumerable<T> columns) => columns.Where((_, place) => place != 1);
 
     /// <summary>A serializer of which one of the modes was measured, with each mode and its ratio to the first.</summary>
     private sealed record Line(string Serializer, (CaseFigures? Figures, double? Ratio)[] Modes);

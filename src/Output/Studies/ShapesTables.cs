@@ -15,30 +15,28 @@ internal static class ShapesTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var cases = record.Cases.Where(@case => @case.Key.Operation == RoundTrip).ToArray();
-        string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => cases.Any(@case => @case.Key.Serializer == name))];
+        var figures = new StudyFigures(record);
+        string[] serializers = [.. figures.Serializers(key => key.Operation == RoundTrip)];
         if (serializers.Length == 0)
             return "";
         var heading = new string('#', headingLevel);
-        var figures = cases.ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
         var text = new StringBuilder();
         text.Append(heading).Append(" Serialize plus deserialize: mean ± standard deviation\n\n").Append(TableOf(record, serializers, figures, Time)).Append('\n');
         text.Append(heading).Append(" Serialize plus deserialize: size of the payload\n\n").Append(TableOf(record, serializers, figures, (found, _) => NumberText.Bytes(found.Case.PayloadBytes)));
 
         // Of the original's two, the first is the one that is recommended: here it is the last of the table, against the first.
         var pair = new SerializerPair(serializers[^1], serializers[0]);
-        if (serializers.Length > 1 && pair.Meets(figures.Keys))
+        if (serializers.Length > 1 && pair.Meets(record.Cases.Select(@case => @case.Key).Where(key => key.Operation == RoundTrip)))
             text.Append('\n').Append(VersusTable.Render(record, pair, headingLevel, RoundTrip)).Append("\n`--versus A,B` has these two tables for any two serializers.\n");
         return text.ToString();
     }
 
-    private static MarkdownTable TableOf(RunRecord record, string[] serializers, Dictionary<CaseKey, CaseFigures> figures, Func<CaseFigures, TimeScale, string> write)
+    private static MarkdownTable TableOf(RunRecord record, string[] serializers, StudyFigures figures, Func<CaseFigures, TimeScale, string> write)
     {
-        var labels = LibraryRows.LabelsOf(record);
-        var table = new MarkdownTable([Column.Text("Shape"), .. serializers.Select(serializer => Column.Number(labels[serializer]))]);
+        var table = new MarkdownTable([Column.Text("Shape"), .. serializers.Select(serializer => Column.Number(figures.LabelOf(serializer)))]);
         foreach (var model in record.Models)
         {
-            CaseFigures?[] found = [.. serializers.Select(serializer => figures.GetValueOrDefault(new CaseKey(RoundTrip, serializer, model)))];
+            CaseFigures?[] found = [.. serializers.Select(serializer => figures.Of(RoundTrip, serializer, model))];
             var unit = TimeScale.For(found.Select(of => of?.Nanoseconds ?? double.NaN));
             table.AddRow([model, .. found.Select(of => of is null ? "n/a" : write(of, unit))]);
         }

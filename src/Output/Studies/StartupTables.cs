@@ -1,6 +1,4 @@
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.Startup;
@@ -19,40 +17,25 @@ internal static class StartupTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case));
+        var figures = new StudyFigures(record);
         var tables = from direction in _directions
-                     where record.Cases.Any(@case => @case.Key.Operation == direction.FromStart || @case.Key.Operation == direction.Call)
-                     select $"{new string('#', headingLevel)} {direction.Title}\n\n{TableOf(record, figures, direction.FromStart, direction.Call)}";
+                     where figures.Serializers(key => key.Operation == direction.FromStart || key.Operation == direction.Call).Any()
+                     select $"{new string('#', headingLevel)} {direction.Title}\n\n{TableOf(figures, direction.FromStart, direction.Call)}";
         return string.Join('\n', tables);
     }
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
-    private static MarkdownTable TableOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, string fromStart, string call)
+    private static MarkdownTable TableOf(StudyFigures figures, string fromStart, string call)
     {
-        var table = new MarkdownTable(
-            Column.Text("Serializer"),
-            Column.Number("from the start, ms"),
-            Column.Number("more than an empty process, ms"),
-            Column.Number("elapsed, ms"),
-            Column.Number("peak memory, MiB"),
-            Column.Number("the call without the start, ms"));
-        var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Nanoseconds ?? double.NaN;
-        var labels = LibraryRows.LabelsOf(record);
-        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
-        {
-            var (start, first) = (figures.GetValueOrDefault((fromStart, serializer)), figures.GetValueOrDefault((call, serializer)));
-            if (start is null && first is null)
-                continue;
-            table.AddRow(
-                labels[serializer],
-                Milliseconds(start?.Nanoseconds),
-                serializer == EmptyProgram.Info.Name ? "" : Milliseconds(start?.Nanoseconds - empty),
-                Milliseconds(start?.Elapsed),
-                NumberText.OneDecimal(start?.PeakMemory / (1 << 20)),
-                Milliseconds(first?.Nanoseconds));
-        }
-
-        return table;
+        var empty = figures.Time(fromStart, EmptyProgram.Info.Name);
+        return MarkdownTable.Of(
+            figures.Serializers(key => key.Operation == fromStart || key.Operation == call),
+            Column<string>.Text("Serializer", figures.LabelOf),
+            Column<string>.Number("from the start, ms", serializer => Milliseconds(figures.Time(fromStart, serializer))),
+            Column<string>.Number("more than an empty process, ms", serializer => serializer == EmptyProgram.Info.Name ? "" : Milliseconds(figures.Time(fromStart, serializer) - empty)),
+            Column<string>.Number("elapsed, ms", serializer => Milliseconds(figures.Of(fromStart, serializer)?.Elapsed)),
+            Column<string>.Number("peak memory, MiB", serializer => NumberText.OneDecimal(figures.Of(fromStart, serializer)?.PeakMemory / (1 << 20))),
+            Column<string>.Number("the call without the start, ms", serializer => Milliseconds(figures.Time(call, serializer))));
     }
 
     private static string Milliseconds(double? nanoseconds) => NumberText.OneDecimal(nanoseconds / 1e6);

@@ -1,5 +1,3 @@
-using System.Globalization;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -15,44 +13,32 @@ internal static class ThroughputTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var cases = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer));
+        var figures = new StudyFigures(record);
         var tables = from operations in ThroughputOperation.OfRecord(record).GroupBy(operation => operation.Group)
-                     let measured = operations.Where(operation => cases.Keys.Any(key => key.Operation == operation.Name)).OrderBy(operation => operation.Threads).ToArray()
+                     let measured = operations.Where(operation => figures.Serializers(key => key.Operation == operation.Name).Any()).OrderBy(operation => operation.Threads).ToArray()
                      where measured.Length > 0
-                     select $"{new string('#', headingLevel)} {operations.Key}\n\n{TableOf(record, cases, measured)}";
+                     select $"{new string('#', headingLevel)} {operations.Key}\n\n{TableOf(figures, measured)}";
         return string.Join('\n', tables);
     }
 
-    private static MarkdownTable TableOf(RunRecord record, Dictionary<(string Operation, string Serializer), CaseRecord> cases, ThroughputOperation[] operations)
+    private static MarkdownTable TableOf(StudyFigures figures, ThroughputOperation[] operations)
     {
-        var table = new MarkdownTable(
-        [
-            Column.Text("Serializer"),
-            .. operations.SelectMany(operation => new[] { Column.Number($"{NumberText.Count(operation.Threads, "thread")}: messages/s"), Column.Number("MiB/s") }),
-            Column.Number("scaling"),
-            Column.Number("allocated, MiB/s"),
-            Column.Number("in collections"),
-            Column.Number("longest pause, ms"),
-        ]);
-        var labels = LibraryRows.LabelsOf(record);
-        foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
-        {
-            Rates?[] rates = [.. operations.Select(operation => cases.TryGetValue((operation.Name, serializer), out var found) ? new Rates(found) : null)];
-            if (rates.All(of => of is null))
-                continue;
-            var most = rates[^1];
-            table.AddRow(
+        var lines = figures.Serializers(key => operations.Any(operation => operation.Name == key.Operation))
+            .Select(serializer => new Line(serializer, [.. operations.Select(operation => figures.Of(operation.Name, serializer) is { } found ? new Rates(found) : null)]));
+        return MarkdownTable.Of(
+            lines,
             [
-                labels[serializer],
-                .. rates.SelectMany(of => new[] { Rate(of?.Messages), Rate(of?.Bytes / MiB) }),
-                operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? NumberText.Ratio(one.Figures.RatioTo(most.Figures)) : "n/a",
-                Rate(most?.Allocated / MiB),
-                most is null ? "n/a" : $"{NumberText.OneDecimal(100 * most.CollectionShare)} %",
-                NumberText.OneDecimal(most?.LongestPause / 1e6),
+                Column<Line>.Text("Serializer", line => figures.LabelOf(line.Serializer)),
+                .. operations.Index().SelectMany(operation => new[]
+                {
+                    Column<Line>.Number($"{NumberText.Count(operation.Item.Threads, "thread")}: messages/s", line => Rate(line.Rates[operation.Index]?.Messages)),
+                    Column<Line>.Number("MiB/s", line => Rate(line.Rates[operation.Index]?.Bytes / MiB)),
+                }),
+                Column<Line>.Number("scaling", line => operations[0].Threads == 1 && operations.Length > 1 && line is { Rates: [{ } one, ..], Most: { } most } ? NumberText.Ratio(one.Figures.RatioTo(most.Figures)) : "n/a"),
+                Column<Line>.Number("allocated, MiB/s", line => Rate(line.Most?.Allocated / MiB)),
+                Column<Line>.Number("in collections", line => line.Most is { } most ? $"{NumberText.OneDecimal(100 * most.CollectionShare)} %" : "n/a"),
+                Column<Line>.Number("longest pause, ms", line => NumberText.OneDecimal(line.Most?.LongestPause / 1e6)),
             ]);
-        }
-
-        return table;
     }
 
     // Two runs differ by a tenth or two in many of the rates, which a third digit would hide.
@@ -64,26 +50,33 @@ internal static class ThroughputTables
         return NumberText.Number((long)(Math.Round(rate.Value / unit) * unit));
     }
 
+    /// <summary>A serializer with what each number of threads makes; null of what was not measured.</summary>
+    private sealed record Line(string Serializer, Rates?[] Rates)
+    {
+        /// <summary>What the most threads make.</summary>
+        public Rates? Most => Rates[^1];
+    }
+
     /// <summary>What a case says of a second, with all of its garbage collections.</summary>
-    private sealed class Rates(CaseRecord @case)
+    private sealed class Rates(CaseFigures figures)
     {
         /// <summary>The times that it is from.</summary>
-        public CaseFigures Figures { get; } = CaseFigures.Of(@case);
+        public CaseFigures Figures => figures;
 
         /// <summary>Messages a second, from the mean of the rounds.</summary>
         public double Messages => 1e9 / Figures.Nanoseconds;
 
         /// <summary>Bytes of payloads a second.</summary>
-        public double Bytes => Messages * @case.PayloadBytes;
+        public double Bytes => Messages * figures.Case.PayloadBytes;
 
         /// <summary>Bytes allocated a second.</summary>
-        public double Allocated => Messages * @case.Rounds.Min(round => round.Allocated);
+        public double Allocated => Messages * figures.Case.Rounds.Min(round => round.Allocated);
 
         /// <summary>The share of the time in which collections had stopped all threads.</summary>
-        public double CollectionShare => @case.Rounds.Average(round => Collections(round) / (round.Time + Collections(round)));
+        public double CollectionShare => figures.Case.Rounds.Average(round => Collections(round) / (round.Time + Collections(round)));
 
         /// <summary>The most nanoseconds that they had in a slice.</summary>
-        public double LongestPause => @case.Rounds.Max(round => round.LongestPause ?? 0);
+        public double LongestPause => figures.Case.Rounds.Max(round => round.LongestPause ?? 0);
 
         private static double Collections(RoundRecord round) => (round.Gen0 / 1000 * round.CollectionPause) ?? 0;
     }

@@ -1,7 +1,5 @@
 using System.Globalization;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Types;
 
@@ -21,22 +19,17 @@ internal static class TypesTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var means = record.Cases.DistinctBy(@case => (@case.Key.Operation, @case.Key.Serializer)).ToDictionary(@case => (@case.Key.Operation, @case.Key.Serializer), @case => new CaseFigures(@case).Nanoseconds);
-        var table = new MarkdownTable([Column.Text("Type"), .. _columns.SelectMany(column => new[] { Column.Number($"{column.Title}, {column.Unit}"), Column.Number("Ratio") })]);
-        foreach (var type in record.Serializers.Select(serializer => serializer.Name).Where(type => means.Keys.Any(key => key.Serializer == type)))
-        {
-            table.AddRow(
+        var figures = new StudyFigures(record);
+        var table = MarkdownTable.Of(
+            figures.Serializers(_ => true),
             [
-                type,
-                .. _columns.SelectMany(column =>
+                Column<string>.Text("Type", type => type),
+                .. _columns.SelectMany(column => new[]
                 {
-                    var time = means.GetValueOrDefault((column.Operation, type), double.NaN);
-                    var ofClass = means.GetValueOrDefault((column.Operation, ClassLine.Info.Name), double.NaN);
-                    return new[] { double.IsFinite(time) ? (time / column.Nanoseconds).ToString("N2", CultureInfo.InvariantCulture) : "n/a", NumberText.Ratio(time / ofClass) };
+                    Column<string>.Number($"{column.Title}, {column.Unit}", type => figures.Of(column.Operation, type) is { } found ? (found.Nanoseconds / column.Nanoseconds).ToString("N2", CultureInfo.InvariantCulture) : "n/a"),
+                    Column<string>.Number("Ratio", type => NumberText.Ratio(figures.Time(column.Operation, type) / figures.Time(column.Operation, ClassLine.Info.Name))),
                 }),
             ]);
-        }
-
         return $"{new string('#', headingLevel)} Define, create, equality and order\n\nRatios are to the class.\n\n{table}";
     }
 }

@@ -1,8 +1,5 @@
-using System.Text;
 using SerializationBenchmarks.Operations;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Validation;
 
@@ -16,40 +13,31 @@ internal static class ValidationTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var means = CaseFigures.TimesOf(record);
-        var lines = record.Serializers
-            .Select(serializer => (Serializer: serializer, Times: _models.Select(model => MeanOf(serializer.Name, model)).ToArray()))
-            .Where(line => line.Times.Any(double.IsFinite))
-            .ToArray();
-        var scale = TimeScale.For(lines.SelectMany(line => line.Times));
-        var table = new MarkdownTable(
+        var figures = new StudyFigures(record);
+        Approach[] lines =
         [
-            Column.Text("Approach"),
-            Column.Text("Library"), // The list of libraries above all tables is of those that every study has.
-            Column.Text("When"),
-            Column.Text("Faults"),
-            .. _models.SelectMany(model => new[] { Column.Number($"{model}, {scale.Unit}"), Column.Number("Ratio") }),
-            Column.Number($"{nameof(OneInTwo)} / {nameof(Valid)}"),
-        ]);
-        foreach (var (serializer, times) in lines)
-        {
-            table.AddRow(
+            .. record.Serializers
+                .Select(serializer => new Approach(serializer, [.. _models.Select(model => figures.Time(nameof(DeserializeOnce<>), serializer.Name, model))]))
+                .Where(line => line.Times.Any(double.IsFinite)),
+        ];
+        var scale = TimeScale.For(lines.SelectMany(line => line.Times));
+        var table = MarkdownTable.Of(
+            lines,
             [
-                serializer.Name,
-                serializer.Library,
-                serializer.Format.Replace("JSON, validated ", "", StringComparison.Ordinal),
-                serializer.Name.EndsWith("All", StringComparison.Ordinal) ? "all" : "first",
-                .. times.SelectMany((time, index) => new[] { double.IsFinite(time) ? scale.FormatShort(time) : "n/a", NumberText.Ratio(time / lines[0].Times[index]) }),
-                NumberText.Ratio(times[^1] / times[0]),
+                Column<Approach>.Text("Approach", line => line.Serializer.Name),
+                Column<Approach>.Text("Library", line => line.Serializer.Library), // The list of libraries above all tables is of those that every study has.
+                Column<Approach>.Text("When", line => line.Serializer.Format.Replace("JSON, validated ", "", StringComparison.Ordinal)),
+                Column<Approach>.Text("Faults", line => line.Serializer.Name.EndsWith("All", StringComparison.Ordinal) ? "all" : "first"),
+                .. _models.Index().SelectMany(model => new[]
+                {
+                    Column<Approach>.Number($"{model.Item}, {scale.Unit}", line => scale.FormatShort(line.Times[model.Index])),
+                    Column<Approach>.Number("Ratio", line => NumberText.Ratio(line.Times[model.Index] / lines[0].Times[model.Index])),
+                }),
+                Column<Approach>.Number($"{nameof(OneInTwo)} / {nameof(Valid)}", line => NumberText.Ratio(line.Times[^1] / line.Times[0])),
             ]);
-        }
-
-        return new StringBuilder().Append('#', headingLevel).Append(" Time by the share of invalid input\n\n")
-            .Append("Ratios are to the first row.\n\n")
-            .Append(table)
-            .ToString();
-
-        double MeanOf(string approach, string model) =>
-            means.GetValueOrDefault(new CaseKey(nameof(DeserializeOnce<>), approach, model), double.NaN);
+        return $"{new string('#', headingLevel)} Time by the share of invalid input\n\nRatios are to the first row.\n\n{table}";
     }
+
+    /// <summary>An approach with its time on each of the models.</summary>
+    private sealed record Approach(SerializerRecord Serializer, double[] Times);
 }

@@ -9,6 +9,16 @@ public sealed partial class MarkdownTable(params Column[] columns)
 {
     private readonly List<string[]> _rows = [];
 
+    /// <summary>Makes a table of columns that say what their cells are.</summary>
+    public static MarkdownTable Of<TRow>(IEnumerable<TRow> rows, params IEnumerable<Column<TRow>> columns)
+    {
+        Column<TRow>[] all = [.. columns];
+        var table = new MarkdownTable([.. all.Select(column => column.Head)]);
+        foreach (var row in rows)
+            table.AddRow([.. all.Select(column => column.Cell(row))]);
+        return table;
+    }
+
     /// <summary>Adds a row. Bars and line ends in cells are written so that they don't end the cell, and what would be HTML so that it is shown.</summary>
     /// <exception cref="ArgumentException">There are more or fewer cells than columns.</exception>
     public void AddRow(params string[] cells)
@@ -91,4 +101,14 @@ public readonly record struct Column(string Header, bool RightAligned)
 
     /// <summary>Makes a column of numbers.</summary>
     public static Column Number(string header) => new(header, RightAligned: true);
+}
+
+/// <summary>A column that says what its cells are, of rows of one kind.</summary>
+public sealed record Column<TRow>(Column Head, Func<TRow, string> Cell)
+{
+    /// <summary>Makes a column of text.</summary>
+    public static Column<TRow> Text(string header, Func<TRow, string> cell) => new(Column.Text(header), cell);
+
+    /// <summary>Makes a column of numbers.</summary>
+    public static Column<TRow> Number(string header, Func<TRow, string> cell) => new(Column.Number(header), cell);
 }

@@ -36,9 +36,11 @@ public sealed class TimeScale
 
     /// <summary>Writes a time and its error for a narrow column whose heading names the unit.</summary>
     /// <param name="error">Its error; NaN if there is none.</param>
-    /// <returns>For example "8.04 ± 0.12" or "2,838 ± 41", in any culture.</returns>
+    /// <returns>For example "8.04 ± 0.12" or "2,838 ± 41", in any culture; "n/a" if the time is not finite.</returns>
     public string FormatShort(double nanoseconds, double error = double.NaN)
     {
+        if (!double.IsFinite(nanoseconds))
+            return "n/a";
         var time = Number(nanoseconds, nanoseconds);
         return double.IsNaN(error) ? time : $"{time} ± {Number(error, nanoseconds)}";
     }

@@ -47,35 +47,29 @@ internal static class RobustnessTables
 
         """).ReplaceLineEndings("\n");
 
-    private static MarkdownTable WriteCounts(RobustnessFacts facts)
-    {
-        var table = new MarkdownTable(
-            Column.Text("Serializer"), Column.Text("Library"), Column.Text("Grade"), Column.Number("Inputs"), Column.Number("Rejected"), Column.Number("With another"),
-            Column.Number("As different"), Column.Number("As the sample"), Column.Number("Over 1 s"), Column.Number("Memory"), Column.Number("Ended"));
-        foreach (var result in facts.Serializers)
-        {
-            if (result.Counts is not { } counts)
-                continue;
-            table.AddRow(
-                SerializerLabels.Of(result.Serializer), result.Library, result.Earlier is null ? Name(result.Grade) : $"{Name(result.Grade)}, earlier", Number(counts.Inputs), Number(counts.Rejected), Number(counts.RejectedWithAnother),
-                Number(counts.AcceptedAsDifferent), Number(counts.AcceptedAsSame), Number(counts.Slow), Number(counts.OverAllocated), Number(counts.Ended));
-        }
-
-        return table;
-    }
+    private static MarkdownTable WriteCounts(RobustnessFacts facts) => MarkdownTable.Of(
+        facts.Serializers.Where(result => result.Counts is not null),
+        Column<SerializerRobustness>.Text("Serializer", result => SerializerLabels.Of(result.Serializer)),
+        Column<SerializerRobustness>.Text("Library", result => result.Library),
+        Column<SerializerRobustness>.Text("Grade", result => result.Earlier is null ? Name(result.Grade) : $"{Name(result.Grade)}, earlier"),
+        Column<SerializerRobustness>.Number("Inputs", result => Number(result.Counts!.Inputs)),
+        Column<SerializerRobustness>.Number("Rejected", result => Number(result.Counts!.Rejected)),
+        Column<SerializerRobustness>.Number("With another", result => Number(result.Counts!.RejectedWithAnother)),
+        Column<SerializerRobustness>.Number("As different", result => Number(result.Counts!.AcceptedAsDifferent)),
+        Column<SerializerRobustness>.Number("As the sample", result => Number(result.Counts!.AcceptedAsSame)),
+        Column<SerializerRobustness>.Number("Over 1 s", result => Number(result.Counts!.Slow)),
+        Column<SerializerRobustness>.Number("Memory", result => Number(result.Counts!.OverAllocated)),
+        Column<SerializerRobustness>.Number("Ended", result => Number(result.Counts!.Ended)));
 
     private static string WriteExceptions(RobustnessFacts facts)
     {
         if (facts.Serializers.All(result => result.Exceptions is []))
             return "None had any.\n";
-        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("Exception"), Column.Number("Inputs"));
-        foreach (var result in facts.Serializers)
-        {
-            foreach (var exception in result.Exceptions)
-                table.AddRow(SerializerLabels.Of(result.Serializer), exception.Type, Number(exception.Inputs));
-        }
-
-        return table.ToString();
+        return MarkdownTable.Of(
+            from result in facts.Serializers from exception in result.Exceptions select (result.Serializer, exception.Type, exception.Inputs),
+            Column<(string Serializer, string Type, int Inputs)>.Text("Serializer", exception => SerializerLabels.Of(exception.Serializer)),
+            Column<(string Serializer, string Type, int Inputs)>.Text("Exception", exception => exception.Type),
+            Column<(string Serializer, string Type, int Inputs)>.Number("Inputs", exception => Number(exception.Inputs))).ToString();
     }
 
     private static string WriteFoot(RobustnessFacts facts)
