@@ -24,7 +24,7 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
         {
             Implementation[] implementations = [.. Implementation.All.Where(implementation => implementation.Language == script.Language)];
             OpenExchange[] open = [.. serializers.SelectMany(_ => implementations, OpenExchange.Of).OfType<OpenExchange>()];
-            var (response, whyNot) = script.Ask(root, new Request(schema, ProtobufThings.Descriptor, [.. open.SelectMany(exchange => exchange.Questions)]), wait);
+            var (response, whyNot) = script.Ask(root, new Request(schema, ProtobufMember.Descriptor, [.. open.SelectMany(exchange => exchange.Questions)]), wait);
             string[] lacking = [.. implementations.Where(implementation => response?.Versions.ContainsKey(implementation.Library) != true).Select(implementation => implementation.Library)];
             if (lacking.Length > 0)
                 missing.Add($"{(response is null ? whyNot : $"{script.Language} lacks {string.Join(", ", lacking)}")}: {script.Installation}.");
@@ -50,16 +50,16 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
     private IEnumerable<Exchange> With(Implementation implementation) => Exchanges.Where(exchange => (exchange.Language, exchange.With) == (implementation.Language, implementation.Library));
 
     /// <summary>An exchange whose questions are not answered yet.</summary>
-    private sealed record OpenExchange(SerializerInfo Serializer, Implementation With, IReadOnlyList<OpenThing> Things)
+    private sealed record OpenExchange(SerializerInfo Serializer, Implementation With, IReadOnlyList<OpenValue> Values)
     {
-        public IEnumerable<Question> Questions => Things.Select(thing => thing.Question).OfType<Question>();
+        public IEnumerable<Question> Questions => Values.Select(shared => shared.Question).OfType<Question>();
 
         public static OpenExchange? Of(SerializerInfo serializer, Implementation with)
         {
             if (!with.Formats.Contains(serializer.Format))
                 return null;
-            var template = Convert.ToHexString(DotNetSide.Of(serializer, Languages.Things.Template)!.Write());
-            return new OpenExchange(serializer, with, [.. Languages.Things.All.Select(thing => OpenThing.Of(serializer, with, thing, template))]);
+            var template = Convert.ToHexString(DotNetSide.Of(serializer, SharedValues.Template)!.Write());
+            return new OpenExchange(serializer, with, [.. SharedValues.All.Select(shared => OpenValue.Of(serializer, with, shared, template))]);
         }
 
         public Exchange? Close(IReadOnlyList<Reply> answers, string? version)
@@ -67,32 +67,32 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
             if (version is null)
                 return null;
             var next = new Queue<Reply>(answers);
-            return new Exchange(Serializer.Name, Serializer.LibraryVersion, With.Language, With.Library, version, [.. Things.Select(thing => thing.Close(thing.Question is null ? null : next.Dequeue()))]);
+            return new Exchange(Serializer.Name, Serializer.LibraryVersion, With.Language, With.Library, version, [.. Values.Select(shared => shared.Close(shared.Question is null ? null : next.Dequeue()))]);
         }
     }
 
-    /// <summary>A thing whose question is not answered yet.</summary>
-    private sealed record OpenThing(Thing Thing, DotNetSide? Side, ExchangeCell? Refusal, Question? Question)
+    /// <summary>A value whose question is not answered yet.</summary>
+    private sealed record OpenValue(SharedValue Shared, DotNetSide? Side, ExchangeCell? Refusal, Question? Question)
     {
-        public static OpenThing Of(SerializerInfo serializer, Implementation with, Thing thing, string template)
+        public static OpenValue Of(SerializerInfo serializer, Implementation with, SharedValue shared, string template)
         {
-            if (DotNetSide.Of(serializer, thing) is not { } side)
-                return new OpenThing(thing, null, null, null);
-            var (payload, refusal) = thing.IsWritten ? Try(side.Write, ExchangeOutcome.Refused) : (null, null);
-            return new OpenThing(thing, side, refusal, new Question(with.Library, side.Message, template, payload is null ? null : Convert.ToHexString(payload), with.Language == "Python" ? thing.Python : thing.JavaScript));
+            if (DotNetSide.Of(serializer, shared) is not { } side)
+                return new OpenValue(shared, null, null, null);
+            var (payload, refusal) = shared.IsWritten ? Try(side.Write, ExchangeOutcome.Refused) : (null, null);
+            return new OpenValue(shared, side, refusal, new Question(with.Library, side.Message, template, payload is null ? null : Convert.ToHexString(payload), with.Language == "Python" ? shared.Python : shared.JavaScript));
         }
 
-        public ExchangedThing Close(Reply? answer) => new(
-            Thing.Name,
-            Refusal ?? (answer?.Value is { } there ? Arrival.Judge(Thing.Value, there) : null),
-            answer?.Written is { } written ? Return(written) : null);
+        public ExchangedValue Close(Reply? answer) => new(
+            Shared.Name,
+            Refusal ?? (answer?.Value is { } there ? ValueThere.Judge(Shared.Value, there) : null),
+            answer?.Written is { } written ? Judge(written) : null);
 
-        private ExchangeCell Return(Written written)
+        private ExchangeCell Judge(Written written)
         {
             if (written.Payload is not { } payload)
                 return new ExchangeCell(ExchangeOutcome.Refused, written.Error);
             var (back, rejection) = Try(() => new object?[] { Side!.Read(Convert.FromHexString(payload)) }, ExchangeOutcome.Rejected);
-            return rejection ?? Languages.Return.Judge(Thing.Value, back![0]);
+            return rejection ?? ValueBack.Judge(Shared.Value, back![0]);
         }
 
         // Whatever a library throws is its answer.
@@ -112,25 +112,25 @@ internal sealed record LanguagesReport(IReadOnlyList<Exchange> Exchanges)
 }
 
 /// <summary>A serializer and a library of another language.</summary>
-internal sealed record Exchange(string Serializer, string Library, string Language, string With, string Version, IReadOnlyList<ExchangedThing> Things)
+internal sealed record Exchange(string Serializer, string Library, string Language, string With, string Version, IReadOnlyList<ExchangedValue> Things)
 {
     /// <summary>The values of .NET that are others there without a word, of those that a reader may ask for.</summary>
     [JsonIgnore]
-    public IEnumerable<Thing> Wrong => Those(there => there.IsWrong);
+    public IEnumerable<SharedValue> Wrong => Those(there => there.IsWrong);
 
     /// <summary>The values of .NET that are not read there, or only by who knows the form of them.</summary>
     [JsonIgnore]
-    public IEnumerable<Thing> Unread => Those(there => there.Outcome is ExchangeOutcome.Foreign or ExchangeOutcome.Rejected);
+    public IEnumerable<SharedValue> Unread => Those(there => there.Outcome is ExchangeOutcome.Foreign or ExchangeOutcome.Rejected);
 
-    private IEnumerable<Thing> Those(Func<ExchangeCell, bool> isOne) =>
-        from thing in Languages.Things.All
-        where thing.Subject is not null
-        let there = Things.FirstOrDefault(exchanged => exchanged.Name == thing.Name)?.There
+    private IEnumerable<SharedValue> Those(Func<ExchangeCell, bool> isOne) =>
+        from shared in SharedValues.All
+        where shared.Subject is not null
+        let there = Things.FirstOrDefault(exchanged => exchanged.Name == shared.Name)?.There
         where there is not null && isOne(there)
-        select thing;
+        select shared;
 }
 
 /// <summary>What became of a value.</summary>
 /// <param name="There">What is there of what .NET wrote; null where it has no form for it.</param>
 /// <param name="Back">What is in .NET of what the other language wrote; null where that has no such value.</param>
-internal sealed record ExchangedThing(string Name, ExchangeCell? There, ExchangeCell? Back);
+internal sealed record ExchangedValue(string Name, ExchangeCell? There, ExchangeCell? Back);

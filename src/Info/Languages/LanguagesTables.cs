@@ -37,38 +37,38 @@ internal static class LanguagesTables
             Exchange[] exchanges = [.. library];
             var with = Implementation.All.Single(implementation => (implementation.Language, implementation.Library) == library.Key);
             text.Append('\n').Append('#', headingLevel).Append(' ').Append(with.Formats[0]).Append(": ").Append(with.Name).Append(' ').Append(exchanges[0].Version).Append("\n\n")
-                .Append(WriteTable("Written by .NET", exchanges, thing => thing.IsWritten, _ => null, cells => cells.There))
+                .Append(WriteTable("Written by .NET", exchanges, shared => shared.IsWritten, _ => null, cells => cells.There))
                 .Append('\n')
-                .Append(WriteTable($"Written by {with.Language}", exchanges, _ => true, thing => ExpressionOf(thing, with), cells => cells.Back));
+                .Append(WriteTable($"Written by {with.Language}", exchanges, _ => true, shared => ExpressionOf(shared, with), cells => cells.Back));
         }
 
         return text.ToString();
     }
 
-    private static string? ExpressionOf(Thing thing, Implementation with) => with.Language == "Python" ? thing.Python : thing.JavaScript;
+    private static string? ExpressionOf(SharedValue shared, Implementation with) => with.Language == "Python" ? shared.Python : shared.JavaScript;
 
     private static string WriteWrong(LanguagesReport report)
     {
         var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("With"), Column.Text("Arrives silently as another value"), Column.Text("Comes silently as another value"));
         foreach (var exchange in report.Exchanges)
-            table.AddRow(SerializerLabels.Of(exchange.Serializer), $"{exchange.With} ({exchange.Language})", Names(exchange, thing => thing.There), Names(exchange, thing => thing.Back));
+            table.AddRow(SerializerLabels.Of(exchange.Serializer), $"{exchange.With} ({exchange.Language})", Names(exchange, shared => shared.There), Names(exchange, shared => shared.Back));
         return table.ToString();
     }
 
-    private static string Names(Exchange exchange, Func<ExchangedThing, ExchangeCell?> cell) =>
-        string.Join(", ", exchange.Things.Where(thing => cell(thing) is { IsWrong: true }).Select(thing => thing.Name));
+    private static string Names(Exchange exchange, Func<ExchangedValue, ExchangeCell?> cell) =>
+        string.Join(", ", exchange.Things.Where(shared => cell(shared) is { IsWrong: true }).Select(shared => shared.Name));
 
-    private static MarkdownTable WriteTable(string heading, Exchange[] exchanges, Func<Thing, bool> isShown, Func<Thing, string?> expression, Func<ExchangedThing, ExchangeCell?> cell)
+    private static MarkdownTable WriteTable(string heading, Exchange[] exchanges, Func<SharedValue, bool> isShown, Func<SharedValue, string?> expression, Func<ExchangedValue, ExchangeCell?> cell)
     {
-        var hasExpressions = Things.All.Any(thing => expression(thing) is not null);
+        var hasExpressions = SharedValues.All.Any(shared => expression(shared) is not null);
         var table = new MarkdownTable([Column.Text(heading), .. hasExpressions ? [Column.Text("as")] : Array.Empty<Column>(), .. exchanges.Select(exchange => Column.Text(SerializerLabels.Of(exchange.Serializer)))]);
-        foreach (var thing in Things.All.Where(thing => isShown(thing) && (!hasExpressions || expression(thing) is not null)))
+        foreach (var shared in SharedValues.All.Where(shared => isShown(shared) && (!hasExpressions || expression(shared) is not null)))
         {
             table.AddRow(
             [
-                thing.Name,
-                .. hasExpressions ? [$"`{expression(thing)}`"] : Array.Empty<string>(),
-                .. exchanges.Select(exchange => exchange.Things.FirstOrDefault(found => found.Name == thing.Name) is { } found ? cell(found)?.ToString() ?? "n/a" : "not checked"),
+                shared.Name,
+                .. hasExpressions ? [$"`{expression(shared)}`"] : Array.Empty<string>(),
+                .. exchanges.Select(exchange => exchange.Things.FirstOrDefault(found => found.Name == shared.Name) is { } found ? cell(found)?.ToString() ?? "n/a" : "not checked"),
             ]);
         }
 

@@ -85,7 +85,7 @@ internal sealed record Response([property: JsonRequired] IReadOnlyDictionary<str
 /// <summary>The answer to a question.</summary>
 /// <param name="Value">What the value is in the other language; null if nothing was to be read.</param>
 /// <param name="Written">What the other language wrote; null if nothing was to be written.</param>
-internal sealed record Reply(Described? Value, Written? Written);
+internal sealed record Reply(ForeignValue? Value, Written? Written);
 
 /// <summary>What another language wrote.</summary>
 /// <param name="Payload">The payload in hexadecimal; null if the library refused.</param>

@@ -19,7 +19,7 @@ namespace SerializationBenchmarks.Info.Traits;
 internal sealed class TraitsCommand : Command
 {
     /// <summary>The facts that the command writes.</summary>
-    public static readonly FactsFile<AllFacts> Facts = new("traits", (known, found) => TraitsFacts.Over(known, found, Judgement.By(RepositoryRoot.Find())));
+    public static readonly FactsFile<AllFacts> Facts = new("traits", (known, found) => TraitsFacts.Over(known, found, NeedVerdicts.By(RepositoryRoot.Find())));
 
     public TraitsCommand()
         : base("traits", "Prints what each serializer is and can do, and its library's version.")
@@ -32,7 +32,7 @@ internal sealed class TraitsCommand : Command
         {
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
             var isUpdate = Facts.Check(parse, update);
-            var facts = TraitsFacts.Of(picked, Judgement.By(RepositoryRoot.FindOrCurrent()));
+            var facts = TraitsFacts.Of(picked, NeedVerdicts.By(RepositoryRoot.FindOrCurrent()));
             var tables = TraitsTables.Write(facts, headingLevel: 4);
             var versions = string.Concat(picked.GroupBy(serializer => serializer.LibraryVersion).Select(library => $"- {library.Key}: {string.Join(", ", library)}\n"));
             var output = parse.InvocationConfiguration.Output;
@@ -45,7 +45,7 @@ internal sealed class TraitsCommand : Command
     /// <summary>Judges all serializers by new facts, and writes the facts.</summary>
     public static string Judge(string root)
     {
-        var facts = TraitsFacts.Of(Catalog.Serializers, Judgement.By(root));
+        var facts = TraitsFacts.Of(Catalog.Serializers, NeedVerdicts.By(root));
         return Facts.Update(facts);
     }
 }

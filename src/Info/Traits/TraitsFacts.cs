@@ -10,11 +10,11 @@ namespace SerializationBenchmarks.Info.Traits;
 internal static class TraitsFacts
 {
     /// <summary>Makes facts of serializers.</summary>
-    public static AllFacts Of(IEnumerable<SerializerInfo> serializers, Judgement judgement) => Judge([.. serializers.Select(Of)], judgement);
+    public static AllFacts Of(IEnumerable<SerializerInfo> serializers, NeedVerdicts judgement) => Judge([.. serializers.Select(Of)], judgement);
 
     /// <summary>Puts facts in the place of those that were known, and judges all of them anew.</summary>
     /// <param name="known">What was known; null for nothing.</param>
-    public static AllFacts Over(AllFacts? known, AllFacts found, Judgement judgement) => Judge(
+    public static AllFacts Over(AllFacts? known, AllFacts found, NeedVerdicts judgement) => Judge(
         [.. Rows.Merge(known?.Serializers, found.Serializers, serializer => serializer.Name).Select(serializer => WithPackageOf(serializer, known?.Serializers.FirstOrDefault(other => other.Name == serializer.Name)))],
         judgement);
 
@@ -22,8 +22,8 @@ internal static class TraitsFacts
     private static SerializerFacts WithPackageOf(SerializerFacts found, SerializerFacts? known) =>
         found with { Licence = found.Licence ?? known?.Licence, Released = found.Released ?? known?.Released };
 
-    private static AllFacts Judge(IReadOnlyList<SerializerFacts> serializers, Judgement judgement) =>
-        new(Judgement.Needs, [.. serializers.Select(serializer => serializer with { Verdicts = judgement.Of(serializer) })]);
+    private static AllFacts Judge(IReadOnlyList<SerializerFacts> serializers, NeedVerdicts judgement) =>
+        new(NeedVerdicts.Needs, [.. serializers.Select(serializer => serializer with { Verdicts = judgement.Of(serializer) })]);
 
     private static SerializerFacts Of(SerializerInfo serializer)
     {

@@ -4,7 +4,7 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Programs.Terminal;
 
-/// <summary>Writes to a console or a file that shows it; whatever foreign text has come into the lines, none of it is obeyed.</summary>
+/// <summary>Writes to a console or a file that shows it, and escapes control sequences, which foreign text may have.</summary>
 internal sealed class ForeignTextWriter(TextWriter inner) : TextWriter(inner.FormatProvider)
 {
     /// <summary>Whether a line that cannot be written is lost, because nobody could be told.</summary>

@@ -21,23 +21,23 @@ public static class AtomicFile
 
     /// <summary>Writes a file as <see cref="WriteAllText"/> does, if there is none of its name.</summary>
     /// <exception cref="UserErrorException">The file cannot be written; nothing is left beside it.</exception>
-    public static bool TryWriteNewText(string path, string text) => Place.Of(path) == PlaceKind.Nothing && Write(path, Encoding.UTF8.GetBytes(text), overwrite: false);
+    public static bool TryWriteNewText(string path, string text) => PathTargets.Of(path) == PathTarget.Nothing && Write(path, Encoding.UTF8.GetBytes(text), overwrite: false);
 
     private static bool Write(string path, ReadOnlySpan<byte> contents, bool overwrite)
     {
         string? beside = null;
         try
         {
-            var kind = Place.Of(path);
-            if (kind is PlaceKind.Device or PlaceKind.Pipe)
+            var kind = PathTargets.Of(path);
+            if (kind is PathTarget.Device or PathTarget.Pipe)
             {
                 using var stream = new FileStream(path, FileMode.Open, FileAccess.Write, FileShare.ReadWrite, bufferSize: 0);
                 stream.Write(contents);
                 return true;
             }
 
-            if (kind is not (PlaceKind.Nothing or PlaceKind.File))
-                throw Place.Refusal(kind);
+            if (kind is not (PathTarget.Nothing or PathTarget.File))
+                throw PathTargets.Refusal(kind);
             var target = new FileInfo(path);
             if (target.LinkTarget is not null)
                 target = (FileInfo)target.ResolveLinkTarget(returnFinalTarget: true)!;
@@ -50,7 +50,7 @@ public static class AtomicFile
             File.Move(beside, target.FullName, overwrite);
             return true;
         }
-        catch (IOException) when (!overwrite && Place.Of(path) != PlaceKind.Nothing)
+        catch (IOException) when (!overwrite && PathTargets.Of(path) != PathTarget.Nothing)
         {
             Discard(beside);
             return false; // Somebody else has taken the name meanwhile.
@@ -83,21 +83,4 @@ public static class AtomicFile
             // The first failure is the one to tell.
         }
     }
-}
-
-/// <summary>Turns what the file system answers into a sentence for the user.</summary>
-public static class FileError
-{
-    /// <summary>Describes a failure that names its file in its message, as the base class library's mostly do.</summary>
-    public static string Describe(Exception exception) =>
-        $"A file or folder cannot be used: {Reason(exception)}; check that it exists, that you may write to it and that the disk is not full.";
-
-    /// <summary>Describes a failure to do something with a certain file.</summary>
-    public static UserErrorException Of(string action, string path, Exception exception) => new(
-        exception is FileNotFoundException or DirectoryNotFoundException
-            ? $"{path} cannot be {action}: the file or its folder does not exist."
-            : $"{path} cannot be {action}: {Reason(exception)}.",
-        exception);
-
-    private static string Reason(Exception exception) => exception.Message.ReplaceLineEndings(" ").TrimEnd('.', ' ');
 }

@@ -7,8 +7,8 @@ public static class InputFile
     /// <exception cref="IOException">It is a folder, a device, a socket or a named pipe; the message says which.</exception>
     public static void Check(string path)
     {
-        if (Place.Of(path) is var kind and not (PlaceKind.Nothing or PlaceKind.File or PlaceKind.Pipe))
-            throw Place.Refusal(kind);
+        if (PathTargets.Of(path) is var kind and not (PathTarget.Nothing or PathTarget.File or PathTarget.Pipe))
+            throw PathTargets.Refusal(kind);
     }
 
     /// <summary>Reads a file.</summary>

@@ -23,10 +23,10 @@ public static class OutputFile
     {
         if (inputs.FirstOrDefault(input => AreSame(input, path)) is { } read)
             throw new UserErrorException($"{option} would write {path}, which is {(read == path ? "also read" : $"{read}, which is read")}; name another place, so that it is not lost.");
-        var place = Place.Of(path);
-        if (place is not (PlaceKind.Nothing or PlaceKind.File or PlaceKind.Device or PlaceKind.Pipe))
-            throw FileError.Of("written", path, Place.Refusal(place));
-        if (place == PlaceKind.File && Read(path, Beginning) is { Length: > 0 } start && !kind.Is(Encoding.UTF8.GetString(start)))
+        var place = PathTargets.Of(path);
+        if (place is not (PathTarget.Nothing or PathTarget.File or PathTarget.Device or PathTarget.Pipe))
+            throw FileError.Of("written", path, PathTargets.Refusal(place));
+        if (place == PathTarget.File && Read(path, Beginning) is { Length: > 0 } start && !kind.Is(Encoding.UTF8.GetString(start)))
             throw new UserErrorException($"{option} would write {path}, which exists and is no {kind.Name}; name another place, or remove it.");
     }
 
@@ -38,7 +38,7 @@ public static class OutputFile
     {
         var (one, other) = (Resolve(first), Resolve(second));
         return one.FullName == other.FullName
-            || (Place.Of(first) == PlaceKind.File && Place.Of(second) == PlaceKind.File && one.Length == other.Length && one.LastWriteTimeUtc == other.LastWriteTimeUtc && Read(first, one.Length).AsSpan().SequenceEqual(Read(second, other.Length)));
+            || (PathTargets.Of(first) == PathTarget.File && PathTargets.Of(second) == PathTarget.File && one.Length == other.Length && one.LastWriteTimeUtc == other.LastWriteTimeUtc && Read(first, one.Length).AsSpan().SequenceEqual(Read(second, other.Length)));
     }
 
     private static FileInfo Resolve(string path)

@@ -19,7 +19,7 @@ namespace SerializationBenchmarks.Serializers.ChrAvro;
 public readonly struct ChrAvro : IAnyModelSerializer
 {
     [ThreadStatic]
-    private static KeptWriter? _writer;
+    private static KeptAvroWriter? _writer;
 
     /// <inheritdoc/>
     public static SerializerInfo Info { get; } = new(
@@ -122,11 +122,11 @@ internal static class AvroDelegates<T>
 
 /// <summary>The library's writer on its stream, for one payload after the other.</summary>
 [SuppressMessage("Design", "CA1001:Types that own disposable fields should be disposable", Justification = "Kept as long as its thread, and memory alone.")]
-internal sealed class KeptWriter
+internal sealed class KeptAvroWriter
 {
     private readonly MemoryStream _stream = new();
 
-    public KeptWriter() => Binary = new BinaryWriter(_stream);
+    public KeptAvroWriter() => Binary = new BinaryWriter(_stream);
 
     /// <summary>What the payload is written to.</summary>
     public BinaryWriter Binary { get; }

@@ -50,7 +50,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
         where T : class
     {
-        var writer = KeptWriter.For(buffer);
+        var writer = KeptJsonWriter.For(buffer);
         JsonSerializer.Serialize(writer, value, _options);
     }
 
@@ -61,7 +61,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
 
     /// <inheritdoc/>
     public static void WriteBody<T>(T value, IBufferWriter<byte> body)
-        where T : class => JsonSerializer.Serialize(KeptWriter.For(body), value, _options);
+        where T : class => JsonSerializer.Serialize(KeptJsonWriter.For(body), value, _options);
 
     /// <inheritdoc/>
     public static T ReadBody<T>(in ReadOnlySequence<byte> body)
@@ -81,7 +81,7 @@ public readonly struct SystemTextJson : IAnyModelBufferSerializer, IAnyModelPipe
 }
 
 /// <summary>One writer for each thread, as the documentation advises for code that writes often.</summary>
-internal static class KeptWriter
+internal static class KeptJsonWriter
 {
     [ThreadStatic]
     private static Utf8JsonWriter? _writer;

@@ -37,7 +37,7 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAny
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => JsonSerializer.Serialize(KeptWriter.For(buffer), value, Contract<T>.TypeInfo);
+        where T : class => JsonSerializer.Serialize(KeptJsonWriter.For(buffer), value, Contract<T>.TypeInfo);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -46,7 +46,7 @@ public readonly struct SystemTextJsonSourceGen : IAnyModelBufferSerializer, IAny
 
     /// <inheritdoc/>
     public static void WriteBody<T>(T value, IBufferWriter<byte> body)
-        where T : class => JsonSerializer.Serialize(KeptWriter.For(body), value, Contract<T>.TypeInfo);
+        where T : class => JsonSerializer.Serialize(KeptJsonWriter.For(body), value, Contract<T>.TypeInfo);
 
     /// <inheritdoc/>
     public static T ReadBody<T>(in ReadOnlySequence<byte> body)

@@ -26,7 +26,7 @@ public readonly struct SystemTextJsonWeb : IAnyModelBufferSerializer
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Serialize<T>(T value, ArrayBufferWriter<byte> buffer)
-        where T : class => JsonSerializer.Serialize(KeptWriter.For(buffer), value, JsonSerializerOptions.Web);
+        where T : class => JsonSerializer.Serialize(KeptJsonWriter.For(buffer), value, JsonSerializerOptions.Web);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -50,7 +50,7 @@ public sealed partial class Station
     [ForyField(9), Id(8), Key(8), ProtoMember(9)]
     public double Latitude { get; set; }
 
-    /// <summary>Numbers of two bytes.</summary>
+    /// <summary>ShapeNumbers of two bytes.</summary>
     [ForyField(10), Id(9), Key(9), ProtoMember(10)]
     public List<short> Offsets { get; set; } = [];
 

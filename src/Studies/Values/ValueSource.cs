@@ -3,7 +3,7 @@ using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Studies.Values;
 
-/// <summary>Many different values of a model, always the same ones: see <see cref="Draw"/> for how long and how frequent what they hold is.</summary>
+/// <summary>Many different values of a model, always the same ones: see <see cref="RandomMembers"/> for how long and how frequent what they hold is.</summary>
 internal static class ValueSource
 {
     /// <summary>More children than any value has: none to six, three in the mean, as many as the sample has.</summary>
@@ -13,7 +13,7 @@ internal static class ValueSource
 
     private static readonly int _levels = Enum.GetValues<Level>().Length;
 
-    private static readonly Dictionary<Type, (Func<Draw, object> Make, Func<object, int> Length)> _byModel = new()
+    private static readonly Dictionary<Type, (Func<RandomMembers, object> Make, Func<object, int> Length)> _byModel = new()
     {
         [typeof(Tiny)] = (MakeTiny, value => LengthOf((Tiny)value)),
         [typeof(Simple)] = (MakeSimple, value => LengthOf((Simple)value)),
@@ -26,7 +26,7 @@ internal static class ValueSource
     /// <summary>The values of a model, without end: whoever takes more of them has the same first ones.</summary>
     public static IEnumerable<object> Of(Type model)
     {
-        var (make, draw) = (_byModel[model].Make, new Draw(Seed));
+        var (make, draw) = (_byModel[model].Make, new RandomMembers(Seed));
         while (true)
             yield return make(draw);
     }
@@ -34,9 +34,9 @@ internal static class ValueSource
     /// <summary>About how many bytes a compact format writes of a value, to tell short ones from long ones without asking any serializer.</summary>
     public static int LengthOf(object value) => _byModel[value.GetType()].Length(value);
 
-    private static Tiny MakeTiny(Draw draw) => new() { Id = draw.Number(), OtherId = draw.Number() };
+    private static Tiny MakeTiny(RandomMembers draw) => new() { Id = draw.Number(), OtherId = draw.Number() };
 
-    private static Simple MakeSimple(Draw draw) => new()
+    private static Simple MakeSimple(RandomMembers draw) => new()
     {
         Id = draw.Number(),
         OtherId = draw.Number(),
@@ -45,7 +45,7 @@ internal static class ValueSource
     };
 
     // No list is null, for many formats cannot tell it from one that is empty.
-    private static Complex MakeComplex(Draw draw)
+    private static Complex MakeComplex(RandomMembers draw)
     {
         var complex = new Complex
         {

@@ -17,7 +17,7 @@ public class LanguagesTests
     {
         string[] expected = [.. from implementation in Implementation.All from serializer in Implementation.AllSerializers where implementation.Formats.Contains(serializer.Format) select $"{serializer.Name}, {implementation.Name}"];
         Assert.Empty(expected.Except(_known.Exchanges.Select(exchange => $"{exchange.Serializer}, {Implementation.All.Single(implementation => (implementation.Language, implementation.Library) == (exchange.Language, exchange.With)).Name}")));
-        Assert.All(_known.Exchanges, exchange => Assert.Equal(Things.All.Select(thing => thing.Name), exchange.Things.Select(thing => thing.Name)));
+        Assert.All(_known.Exchanges, exchange => Assert.Equal(SharedValues.All.Select(thing => thing.Name), exchange.Things.Select(thing => thing.Name)));
     }
 
     // Other versions may differ, which is what the page is for.
@@ -105,7 +105,7 @@ public class LanguagesTests
 
     private static string Back(string serializer, string with, string thing) => Find(serializer, with, thing).Back!.ToString();
 
-    private static ExchangedThing Find(string serializer, string with, string thing) =>
+    private static ExchangedValue Find(string serializer, string with, string thing) =>
         _known.Exchanges.Single(exchange => (exchange.Serializer, exchange.With, exchange.Language) == (serializer, with, "JavaScript")).Things.Single(exchanged => exchanged.Name == thing);
 
     private static string Write(Exchange exchange) => string.Concat(exchange.Things.Select(thing => $"{thing.Name}: {thing.There}; {thing.Back}\n"));

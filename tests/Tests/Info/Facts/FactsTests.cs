@@ -28,7 +28,7 @@ public class FactsTests
 
     [Fact]
     public void TraitsAreThoseOfThisBuild() => BuiltFacts.AreThoseOf(
-        TraitsCommand.Facts, SerializersPage.Body, known => TraitsFacts.Over(known, TraitsFacts.Of(Catalog.Serializers, Judgement.By(_root)), Judgement.By(_root)));
+        TraitsCommand.Facts, SerializersPage.Body, known => TraitsFacts.Over(known, TraitsFacts.Of(Catalog.Serializers, NeedVerdicts.By(_root)), NeedVerdicts.By(_root)));
 
     [Fact]
     public void FidelityIsThatOfThisBuild()

@@ -50,9 +50,9 @@ public class ValueSourceTests
     {
         string[] there = [.. _texts.OfType<string>()];
         Assert.InRange(Share(_texts.Length - there.Length, _texts), 0.09, 0.11);
-        Assert.All(there, text => Assert.InRange(text.Length, Draw.ShortestText, Draw.LongestText));
-        Assert.Contains(there, text => text.Length == Draw.ShortestText);
-        Assert.Contains(there, text => text.Length == Draw.LongestText);
+        Assert.All(there, text => Assert.InRange(text.Length, RandomMembers.ShortestText, RandomMembers.LongestText));
+        Assert.Contains(there, text => text.Length == RandomMembers.ShortestText);
+        Assert.Contains(there, text => text.Length == RandomMembers.LongestText);
         Assert.All(
             new[] { 3..7, 7..15, 15..31, 31..61 },
             range => Assert.InRange(Share(there.Count(text => text.Length >= range.Start.Value && text.Length < range.End.Value), there), 0.21, 0.29));

@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Info.Languages.Formats;
 
 /// <summary>The message and the struct of schemas/languages.bop, and the conversions that a user of bebop writes.</summary>
 /// <remarks>The generated classes are found by their names, for a build without the package has none.</remarks>
-internal static class BebopThings
+internal static class BebopMember
 {
     private static readonly Dictionary<string, string> _records = new() { ["Bebop message"] = "HeldMessage", ["Bebop struct"] = "HeldStruct" };
 
@@ -36,19 +36,19 @@ internal static class BebopThings
     /// <summary>Whether a format is one of the two.</summary>
     public static bool Has(string format) => _records.ContainsKey(format);
 
-    /// <summary>Finds out how a thing is written and read.</summary>
+    /// <summary>Finds out how a value is written and read.</summary>
     /// <returns>Null if there is no way.</returns>
-    public static DotNetSide? Of(SerializerInfo serializer, Thing thing)
+    public static DotNetSide? Of(SerializerInfo serializer, SharedValue shared)
     {
-        if (!_members.TryGetValue(thing.Type, out var member))
+        if (!_members.TryGetValue(shared.Type, out var member))
             return null;
         var name = _records[serializer.Format];
-        var record = typeof(BebopThings).Assembly.GetType($"{typeof(Thing).Namespace}.Bebop.Generated.{name}")!;
+        var record = typeof(BebopMember).Assembly.GetType($"{typeof(SharedValue).Namespace}.Bebop.Generated.{name}")!;
         var property = record.GetProperty($"{char.ToUpperInvariant(member[0])}{member[1..]}")!;
-        if (thing.Value is null && property.PropertyType == typeof(int)) // A struct's number is always there.
+        if (shared.Value is null && property.PropertyType == typeof(int)) // A struct's number is always there.
             return null;
         var codec = DotNetSide.CodecOf(serializer, record, () => Activator.CreateInstance(record)!);
-        return new DotNetSide(() => codec.Serialize(Create(record, property, ToMember(thing.Value, property.PropertyType))), payload => FromMember(property.GetValue(codec.Deserialize(payload)), thing.Type), $"{name}.{member}");
+        return new DotNetSide(() => codec.Serialize(Create(record, property, ToMember(shared.Value, property.PropertyType))), payload => FromMember(property.GetValue(codec.Deserialize(payload)), shared.Type), $"{name}.{member}");
     }
 
     // A struct has all members, and none of them may be null.

@@ -42,7 +42,7 @@ public class JudgementTests
     {
         var mode = new FootprintReport.Mode(PublishMode.NativeAot.Name, Published.Of(512));
         var footprint = new FootprintReport([mode], [new FootprintReport.Line(SystemTextJson.Info.Name, "A library", [published]) { Payload = payload }]);
-        var facts = TraitsFacts.Of([SystemTextJson.Info], new Judgement(null, null, footprint, null, null));
+        var facts = TraitsFacts.Of([SystemTextJson.Info], new NeedVerdicts(null, null, footprint, null, null));
         return Assert.Single(facts.Serializers).Verdicts[Need.NativeAot];
     }
 }

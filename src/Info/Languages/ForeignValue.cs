@@ -8,7 +8,7 @@ namespace SerializationBenchmarks.Info.Languages;
 /// <param name="Text">The value; null of one that holds others, or nothing.</param>
 /// <param name="Items">Its elements; null if it has none.</param>
 /// <param name="Entries">Its entries, each a key and a value; null if it has none.</param>
-internal sealed record Described(string? Type, string? Text = null, IReadOnlyList<Described>? Items = null, IReadOnlyList<IReadOnlyList<Described>>? Entries = null, string? Error = null)
+internal sealed record ForeignValue(string? Type, string? Text = null, IReadOnlyList<ForeignValue>? Items = null, IReadOnlyList<IReadOnlyList<ForeignValue>>? Entries = null, string? Error = null)
 {
     /// <summary>Whether it is a text.</summary>
     public bool IsText => Type is "string" or "str";
@@ -37,7 +37,7 @@ internal sealed record Described(string? Type, string? Text = null, IReadOnlyLis
     public double? Fraction => Text is { } text && double.TryParse(text switch { "nan" => "NaN", "inf" => "Infinity", _ => text }, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) ? number : null;
 
     /// <summary>The value of an entry.</summary>
-    public Described? this[string key] => Entries?.FirstOrDefault(entry => entry[0].Text == key)?[1];
+    public ForeignValue? this[string key] => Entries?.FirstOrDefault(entry => entry[0].Text == key)?[1];
 
     /// <summary>The value and, where it is not evident, its type.</summary>
     public override string ToString() =>

@@ -20,7 +20,7 @@ namespace SerializationBenchmarks.Info.Facts;
 /// <param name="footprint">What works published; null if nobody has looked.</param>
 /// <param name="types">Which types of members come back; null if nobody has looked.</param>
 /// <param name="languages">What arrives in other languages; null if nobody has looked.</param>
-internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint, TypesReport? types, LanguagesReport? languages)
+internal sealed class NeedVerdicts(FidelityReport? fidelity, RobustnessFacts? robustness, FootprintReport? footprint, TypesReport? types, LanguagesReport? languages)
 {
     /// <summary>The needs, in the order of lists.</summary>
     public static IReadOnlyList<Need> Needs { get; } =
@@ -39,7 +39,7 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
     ];
 
     /// <summary>Judges by the facts of a repository.</summary>
-    public static Judgement By(string root) => new(FidelityCommand.Facts.Read(root), RobustnessCommand.Facts.Read(root), FootprintCommand.Facts.Read(root), TypesCommand.Facts.Read(root), LanguagesCommand.Facts.Read(root));
+    public static NeedVerdicts By(string root) => new(FidelityCommand.Facts.Read(root), RobustnessCommand.Facts.Read(root), FootprintCommand.Facts.Read(root), TypesCommand.Facts.Read(root), LanguagesCommand.Facts.Read(root));
 
     /// <summary>Judges a serializer by every need.</summary>
     public IReadOnlyDictionary<string, Verdict> Of(SerializerFacts serializer) => Needs.ToDictionary(need => need.Id, need => need.Id switch
@@ -72,14 +72,14 @@ internal sealed class Judgement(FidelityReport? fidelity, RobustnessFacts? robus
 
     private static Verdict OfExchanges(IReadOnlyList<Exchange> exchanges)
     {
-        string Names(IEnumerable<Thing> things) => string.Join(", ", things.Select(thing => thing.Name.Replace("`", "", StringComparison.Ordinal)));
+        string Names(IEnumerable<SharedValue> values) => string.Join(", ", values.Select(shared => shared.Name.Replace("`", "", StringComparison.Ordinal)));
         var with = string.Join(", ", exchanges.Select(exchange => exchange.With.Equals("json", StringComparison.OrdinalIgnoreCase) ? exchange.Language : $"{exchange.With} ({exchange.Language})"));
-        Thing[] unread = [.. Things.All.Where(thing => Things.Everyday.Contains(thing.Subject) && exchanges.All(exchange => exchange.Unread.Contains(thing)))];
+        SharedValue[] unread = [.. SharedValues.All.Where(shared => SharedValues.Everyday.Contains(shared.Subject) && exchanges.All(exchange => exchange.Unread.Contains(shared)))];
         if (unread.Length > 0)
-            return No($"read by {with}, but these are in a form of its own: {Names(unread)}", $"{Verdict.NoSuch}{string.Join(", ", unread.Select(thing => thing.Subject).Distinct())}");
-        Thing[] wrong = [.. exchanges.SelectMany(exchange => exchange.Wrong).Distinct().OrderBy(thing => Array.IndexOf(Things.Subjects, thing.Subject))];
+            return No($"read by {with}, but these are in a form of its own: {Names(unread)}", $"{Verdict.NoSuch}{string.Join(", ", unread.Select(shared => shared.Subject).Distinct())}");
+        SharedValue[] wrong = [.. exchanges.SelectMany(exchange => exchange.Wrong).Distinct().OrderBy(shared => Array.IndexOf(SharedValues.Subjects, shared.Subject))];
         return wrong is [var worst, ..]
-            ? Yes($"read by {with}; silently another value there: {Names(wrong)}", worst.Subject == Things.Rare ? null : $"{Verdict.Except}{worst.Subject}")
+            ? Yes($"read by {with}; silently another value there: {Names(wrong)}", worst.Subject == SharedValues.Rare ? null : $"{Verdict.Except}{worst.Subject}")
             : Yes($"read by {with}");
     }
 

@@ -5,7 +5,7 @@ using SerializationBenchmarks.Serializers.Validation;
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>Compares what .NET read of another language's payload with the value that was meant.</summary>
-internal static class Return
+internal static class ValueBack
 {
     /// <summary>Says what became of a value.</summary>
     public static ExchangeCell Judge(object? value, object? back)

@@ -56,25 +56,25 @@ public class ArrivalTests
 
     [Theory, MemberData(nameof(Values))]
     public void AValueIsWhatItsTypeAndTextSay(object? value, string type, string? text, string outcome) =>
-        Assert.Equal(outcome, Arrival.Judge(value, new Described(type, text)).Outcome.ToString());
+        Assert.Equal(outcome, ValueThere.Judge(value, new ForeignValue(type, text)).Outcome.ToString());
 
     [Fact]
     public void AnEntryThatIsNotThereIsSeen()
     {
         var value = new Dictionary<long, string> { [1] = "a", [2] = "b" };
-        Assert.Equal("as `Object {\"1\": \"a\", \"2\": \"b\"}`", Arrival.Judge(value, Entries("string", ("1", "a"), ("2", "b"))).ToString());
-        Assert.Equal(ExchangeCell.Exact, Arrival.Judge(value, Entries("number", ("2", "b"), ("1", "a"))));
-        Assert.Equal("**changed**: `Object {\"2\": \"b\"}`", Arrival.Judge(value, Entries("string", ("2", "b"))).ToString());
+        Assert.Equal("as `Object {\"1\": \"a\", \"2\": \"b\"}`", ValueThere.Judge(value, Entries("string", ("1", "a"), ("2", "b"))).ToString());
+        Assert.Equal(ExchangeCell.Exact, ValueThere.Judge(value, Entries("number", ("2", "b"), ("1", "a"))));
+        Assert.Equal("**changed**: `Object {\"2\": \"b\"}`", ValueThere.Judge(value, Entries("string", ("2", "b"))).ToString());
     }
 
     [Fact]
     public void AMomentWithMinutesIsThatMoment()
     {
-        Described Pair(string moment) => new("Array", Items: [new("Date", moment), new("number", "120")]);
-        Assert.Equal(ExchangeOutcome.Converted, Arrival.Judge(_withOffset, Pair("2021-08-26T10:34:56.789Z")).Outcome);
-        Assert.Equal(ExchangeOutcome.Changed, Arrival.Judge(_withOffset, Pair("2021-08-26T12:34:56.789Z")).Outcome);
+        ForeignValue Pair(string moment) => new("Array", Items: [new("Date", moment), new("number", "120")]);
+        Assert.Equal(ExchangeOutcome.Converted, ValueThere.Judge(_withOffset, Pair("2021-08-26T10:34:56.789Z")).Outcome);
+        Assert.Equal(ExchangeOutcome.Changed, ValueThere.Judge(_withOffset, Pair("2021-08-26T12:34:56.789Z")).Outcome);
     }
 
-    private static Described Entries(string key, params (string Key, string Value)[] entries) =>
-        new("Object", Entries: [.. entries.Select(entry => (IReadOnlyList<Described>)[new(key, entry.Key), new("string", entry.Value)])]);
+    private static ForeignValue Entries(string key, params (string Key, string Value)[] entries) =>
+        new("Object", Entries: [.. entries.Select(entry => (IReadOnlyList<ForeignValue>)[new(key, entry.Key), new("string", entry.Value)])]);
 }

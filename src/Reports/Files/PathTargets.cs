@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 namespace SerializationBenchmarks.Reports.Files;
 
 /// <summary>What a path leads to when its links are followed.</summary>
-internal enum PlaceKind
+internal enum PathTarget
 {
     /// <summary>Nothing yet.</summary>
     Nothing,
@@ -32,41 +32,41 @@ internal enum PlaceKind
 }
 
 /// <summary>Tells regular files from devices, pipes and sockets, which must be neither replaced by a file nor read to an end that they do not have.</summary>
-internal static class Place
+internal static class PathTargets
 {
     private const int FileType = 0xF000; // S_IFMT, the same on every Unix.
 
     /// <summary>Finds out what a path leads to; nothing where it cannot be found out, and opening it will say why.</summary>
-    public static PlaceKind Of(string path)
+    public static PathTarget Of(string path)
     {
         if (OperatingSystem.IsWindows())
         {
-            return Directory.Exists(path) ? PlaceKind.Folder
-                : Path.GetFullPath(path).StartsWith(@"\\.\", StringComparison.Ordinal) ? PlaceKind.Device
-                : File.Exists(path) ? PlaceKind.File
-                : PlaceKind.Nothing;
+            return Directory.Exists(path) ? PathTarget.Folder
+                : Path.GetFullPath(path).StartsWith(@"\\.\", StringComparison.Ordinal) ? PathTarget.Device
+                : File.Exists(path) ? PathTarget.File
+                : PathTarget.Nothing;
         }
 
         var status = new byte[256]; // Longer than the structure, of which the second number is the mode.
         if (Stat(path, status) != 0)
-            return PlaceKind.Nothing;
+            return PathTarget.Nothing;
         return (BinaryPrimitives.ReadInt32LittleEndian(status.AsSpan(sizeof(int))) & FileType) switch
         {
-            0x1000 => IsOwnDescriptor(path) ? PlaceKind.Pipe : PlaceKind.NamedPipe,
-            0x2000 => PlaceKind.Device,
-            0x4000 => PlaceKind.Folder,
-            0x6000 => PlaceKind.Disk,
-            0xC000 => PlaceKind.Socket,
-            _ => PlaceKind.File,
+            0x1000 => IsOwnDescriptor(path) ? PathTarget.Pipe : PathTarget.NamedPipe,
+            0x2000 => PathTarget.Device,
+            0x4000 => PathTarget.Folder,
+            0x6000 => PathTarget.Disk,
+            0xC000 => PathTarget.Socket,
+            _ => PathTarget.File,
         };
     }
 
     /// <summary>Why bytes cannot be written to or read from a path that leads to no regular file.</summary>
-    public static IOException Refusal(PlaceKind kind)
+    public static IOException Refusal(PathTarget kind)
     {
         var what = kind switch
         {
-            PlaceKind.NamedPipe => "named pipe",
+            PathTarget.NamedPipe => "named pipe",
             _ => kind.ToString().ToLowerInvariant(),
         };
         return new IOException($"it is a {what}; name a regular file");

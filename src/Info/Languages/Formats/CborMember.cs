@@ -7,7 +7,7 @@ using SerializationBenchmarks.Serializers.Cbor;
 namespace SerializationBenchmarks.Info.Languages.Formats;
 
 /// <summary>A map with one member in CBOR: the library's own form of each type, and where it has none the one of the models' codecs.</summary>
-internal static class CborThings
+internal static class CborMember
 {
     /// <summary>The format's name.</summary>
     public const string Format = "CBOR";

@@ -9,7 +9,7 @@ using SerializationBenchmarks.Serializers.ApacheAvro;
 namespace SerializationBenchmarks.Info.Languages.Formats;
 
 /// <summary>The records of schemas/languages.avsc with Apache.Avro's generic records, and the conversions that its user writes.</summary>
-internal static class AvroThings
+internal static class AvroMember
 {
     /// <summary>The format's name.</summary>
     public const string Format = "Avro";
@@ -83,7 +83,7 @@ internal static class AvroThings
 
     private static Dictionary<string, RecordSchema> ReadRecords()
     {
-        using var text = new StreamReader(typeof(AvroThings).Assembly.GetManifestResourceStream("languages.avsc")!);
+        using var text = new StreamReader(typeof(AvroMember).Assembly.GetManifestResourceStream("languages.avsc")!);
         return ((UnionSchema)Schema.Parse(text.ReadToEnd())).Schemas.Cast<RecordSchema>().ToDictionary(record => record.Name);
     }
 }

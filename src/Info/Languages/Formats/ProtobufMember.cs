@@ -11,7 +11,7 @@ using Level = SerializationBenchmarks.Models.Level;
 namespace SerializationBenchmarks.Info.Languages.Formats;
 
 /// <summary>The messages of schemas/languages.proto, and the conversions that a user of Google.Protobuf writes.</summary>
-internal static class ProtobufThings
+internal static class ProtobufMember
 {
     /// <summary>The format's name.</summary>
     public const string Format = "Protocol Buffers";

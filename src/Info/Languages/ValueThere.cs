@@ -6,10 +6,10 @@ using System.Xml;
 namespace SerializationBenchmarks.Info.Languages;
 
 /// <summary>Compares a value of another language with the one that .NET wrote.</summary>
-internal static class Arrival
+internal static class ValueThere
 {
     /// <summary>Says what became of a value.</summary>
-    public static ExchangeCell Judge(object? value, Described there)
+    public static ExchangeCell Judge(object? value, ForeignValue there)
     {
         if (there.Error is { } error)
             return new ExchangeCell(ExchangeOutcome.Rejected, error);
@@ -17,7 +17,7 @@ internal static class Arrival
         return outcome is ExchangeOutcome.Exact ? ExchangeCell.Exact : new ExchangeCell(outcome, there.ToString());
     }
 
-    private static ExchangeOutcome OutcomeOf(object? value, Described there) => value switch
+    private static ExchangeOutcome OutcomeOf(object? value, ForeignValue there) => value switch
     {
         null => there.IsNull ? ExchangeOutcome.Exact : there.IsMissing ? ExchangeOutcome.Converted : ExchangeOutcome.Changed,
         _ when there.IsNull || there.IsMissing => ExchangeOutcome.Lost,
@@ -39,14 +39,14 @@ internal static class Arrival
 
     private static ExchangeOutcome Same(bool isSame, ExchangeOutcome outcome) => isSame ? outcome : ExchangeOutcome.Changed;
 
-    private static ExchangeOutcome OfWhole(BigInteger value, Described there) =>
+    private static ExchangeOutcome OfWhole(BigInteger value, ForeignValue there) =>
         there.IsNumber || there.IsDecimal ? Same(there.Whole == value, ExchangeOutcome.Exact)
         : there.IsText && there.Whole is { } whole ? Same(whole == value, ExchangeOutcome.Converted)
         : there.Entries is null ? ExchangeOutcome.Foreign
         : there.Entries.Count == 0 ? ExchangeOutcome.Lost
         : ExchangeOutcome.Changed; // Its properties, of which none has the digits.
 
-    private static ExchangeOutcome OfFraction(double value, Described there, Func<double, double> round)
+    private static ExchangeOutcome OfFraction(double value, ForeignValue there, Func<double, double> round)
     {
         if (there.Fraction is not { } number)
             return ExchangeOutcome.Foreign;
@@ -56,7 +56,7 @@ internal static class Arrival
             : ExchangeOutcome.Converted;
     }
 
-    private static ExchangeOutcome OfDecimal(decimal value, Described there)
+    private static ExchangeOutcome OfDecimal(decimal value, ForeignValue there)
     {
         if (!there.IsNumber && !there.IsDecimal && !there.IsText)
             return ExchangeOutcome.Foreign;
@@ -65,7 +65,7 @@ internal static class Arrival
         return number.Scale != value.Scale ? ExchangeOutcome.Cut : there.IsText ? ExchangeOutcome.Converted : ExchangeOutcome.Exact;
     }
 
-    private static ExchangeOutcome OfSpan(TimeSpan value, Described there) => there switch
+    private static ExchangeOutcome OfSpan(TimeSpan value, ForeignValue there) => there switch
     {
         { Type: "timedelta", Text: { } text } => Same(TimeSpan.TryParse(text, CultureInfo.InvariantCulture, out var span) && span == value, ExchangeOutcome.Exact),
         { IsText: true, Text: ['P', ..] text } => Same(XmlConvert.ToTimeSpan(text) == value, ExchangeOutcome.Converted),
@@ -74,23 +74,23 @@ internal static class Arrival
         _ => ExchangeOutcome.Foreign,
     };
 
-    private static ExchangeOutcome OfGuid(Guid value, Described there) =>
+    private static ExchangeOutcome OfGuid(Guid value, ForeignValue there) =>
         there.IsBytes ? Same(there.Text == Convert.ToHexString(value.ToByteArray(bigEndian: true)), ExchangeOutcome.Converted)
         : Guid.TryParse(there.Text, out var guid) ? Same(guid == value, there.IsText ? ExchangeOutcome.Converted : ExchangeOutcome.Exact)
         : ExchangeOutcome.Foreign;
 
-    private static ExchangeOutcome OfBytes(byte[] value, Described there) =>
+    private static ExchangeOutcome OfBytes(byte[] value, ForeignValue there) =>
         there.IsBytes ? Same(there.Text == Convert.ToHexString(value), ExchangeOutcome.Exact)
         : there.IsText ? Same(there.Text == Convert.ToBase64String(value), ExchangeOutcome.Converted)
         : OfElements([.. value.Select(element => Text(element))], there);
 
-    private static ExchangeOutcome OfElements(string[] elements, Described there) =>
+    private static ExchangeOutcome OfElements(string[] elements, ForeignValue there) =>
         there.Items is not { } items ? there.Entries is [] ? ExchangeOutcome.Lost : ExchangeOutcome.Foreign
         : Same(items.Select(item => item.Text).Order().SequenceEqual(elements.Order()), there.Type is "Set" or "set" ? ExchangeOutcome.Exact : ExchangeOutcome.Converted);
 
-    private static ExchangeOutcome OfEntries(IDictionary value, Described there)
+    private static ExchangeOutcome OfEntries(IDictionary value, ForeignValue there)
     {
-        var pairs = there.Entries ?? there.Items?.Select(item => item.Items ?? item.Entries?.Select(entry => entry[1]).ToArray()).OfType<IReadOnlyList<Described>>().Where(pair => pair.Count == 2).ToArray();
+        var pairs = there.Entries ?? there.Items?.Select(item => item.Items ?? item.Entries?.Select(entry => entry[1]).ToArray()).OfType<IReadOnlyList<ForeignValue>>().Where(pair => pair.Count == 2).ToArray();
         if (pairs is null || pairs.Any(pair => pair[0].Whole is null))
             return ExchangeOutcome.Foreign;
         var expected = value.Keys.Cast<object>().Select(key => $"{Text(key)}={value[key]}").Order(StringComparer.Ordinal);
@@ -110,7 +110,7 @@ internal readonly record struct ArrivedMoment(DateTime Clock, TimeSpan? Offset)
     public static readonly TimeSpan Finest = TimeSpan.FromMilliseconds(1);
 
     /// <summary>Says what became of a date.</summary>
-    public static ExchangeOutcome OutcomeOf(object value, Described there)
+    public static ExchangeOutcome OutcomeOf(object value, ForeignValue there)
     {
         // MessagePack-CSharp's and Nerdbank.MessagePack's form of an offset: the moment, and minutes.
         var (said, isDate) = there.Items is [var first, ..] ? (first, false) : (there, there.Type is "Date" or "datetime" or "date");
@@ -127,7 +127,7 @@ internal readonly record struct ArrivedMoment(DateTime Clock, TimeSpan? Offset)
         };
     }
 
-    private static ArrivedMoment? Read(Described there)
+    private static ArrivedMoment? Read(ForeignValue there)
     {
         if (there["seconds"]?.Whole is { } seconds)
             return new ArrivedMoment(DateTime.UnixEpoch.AddSeconds((double)seconds).AddTicks((long)(there["nanos"]?.Whole ?? 0) / TimeSpan.NanosecondsPerTick), TimeSpan.Zero);
@@ -139,7 +139,7 @@ internal readonly record struct ArrivedMoment(DateTime Clock, TimeSpan? Offset)
     }
 
     // A moment of JavaScript has the local time of its program.
-    private DateTime? LocalClock(Described said) => Offset is null ? Clock : said.Type == "Date" ? Clock - Offset + Script.Offset : null;
+    private DateTime? LocalClock(ForeignValue said) => Offset is null ? Clock : said.Type == "Date" ? Clock - Offset + Script.Offset : null;
 
     private ExchangeOutcome Of(DateTime utc, ExchangeOutcome same)
     {

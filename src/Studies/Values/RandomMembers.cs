@@ -4,7 +4,7 @@ namespace SerializationBenchmarks.Studies.Values;
 /// Draws members of values. Nobody's data is known, so what has a length has every magnitude as often as every other, as much of
 /// what people count and measure has (Benford's law): as many numbers of one byte as of four, as many texts of 3 to 6 characters as of 30 to 60.
 /// </summary>
-internal sealed class Draw(int seed)
+internal sealed class RandomMembers(int seed)
 {
     /// <summary>The shortest text that is there.</summary>
     public const int ShortestText = 3;
