@@ -26,3 +26,11 @@ public static class LibraryName
     /// <param name="library">The name and the version, with a space between them.</param>
     public static string WithVersion(string library) => library.LastIndexOf(' ') is var place and > 0 ? OfAssembly(library[..place]) + library[place..] : library;
 }
+
+/// <summary>Types of the base class library, which no library need be told of.</summary>
+internal static class FrameworkType
+{
+    /// <summary>Whether a type is of the base class library, by its namespace.</summary>
+    /// <param name="type">The type.</param>
+    public static bool Is(Type type) => type.Namespace == "System" || type.Namespace?.StartsWith("System.", StringComparison.Ordinal) == true;
+}

@@ -46,3 +46,29 @@ public abstract class OperationStudy(params IEnumerable<Type> operations) : Stud
 
     private OperationAttribute AttributeOf(OperationRecord operation) => _operations[operation.Name].GetCustomAttribute<OperationAttribute>()!;
 }
+
+/// <summary>The default study: every operation on every serializer and model. Other configurations of a library are measured where they are named.</summary>
+public sealed class Pocos() : OperationStudy(AllOperations)
+{
+    /// <summary>The benchmark classes of the repository that no study has for itself.</summary>
+    internal static IEnumerable<Type> AllOperations => typeof(OperationAttribute).Assembly.GetTypes().Where(type => type.IsDefined(typeof(OperationAttribute), inherit: false));
+
+    public override string Name => "pocos";
+
+    public override string Summary => "Every operation on every model, with each library in its main configuration. Some have a second one.";
+
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) || serializer.IsAlternative;
+}
+
+/// <summary>The default study on a user's type in the place of the models.</summary>
+public sealed class OwnTypeStudy() : OperationStudy(Pocos.AllOperations)
+{
+    /// <summary>The study's name.</summary>
+    internal const string StudyName = "own-type";
+
+    public override string Name => StudyName;
+
+    public override string Summary => "Your own type, given by --assembly, --type and --sample.";
+
+    public override bool TakesOwnType => true;
+}

@@ -1,5 +1,6 @@
 using System.Reflection;
 using BenchmarkDotNet.Attributes;
+using SerializationBenchmarks.Measuring.Processes;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
@@ -108,4 +109,32 @@ public abstract class Study
     private IEnumerable<(SerializerInfo Serializer, Func<Binding> Bind)> BindersOf(Model model) => Catalog
         .BindersOf(model, model.ModelType.Assembly == typeof(Study).Assembly ? [.. CompanionsOf(model)] : null)
         .Where(binder => Takes(binder.Serializer));
+}
+
+/// <summary>A case of a study that can be measured.</summary>
+public sealed record StudyCase(CaseKey Key, Binding Binding, Type Benchmark, MethodInfo Method, int PayloadBytes) : MeasuredCase(Key, Benchmark, Method, PayloadBytes)
+{
+    /// <summary>The case that makes the very same call, by which this one is shown where that is measured too; null if there is none.</summary>
+    public CaseKey? SameAs { get; init; }
+
+    /// <summary>The case with another class in the place of its own.</summary>
+    public StudyCase With(Type benchmark) => this with { Benchmark = benchmark, Method = benchmark.GetMethod(Method.Name)! };
+
+    public override bool IsUsersData => IsUsers(Binding.Model);
+
+    /// <summary>Whether a model is of a user's type, and neither this repository's nor a study's.</summary>
+    public static bool IsUsers(Model model) => !model.IsBuiltIn && model.ModelType.Assembly != typeof(StudyCase).Assembly;
+
+    /// <summary>Why it cannot be measured after all, in a sentence, which showed while it was prepared; null if it can.</summary>
+    public string? Fault { get; init; }
+}
+
+/// <summary>Operations of the default study, and the same on values that are not in the caches, by name.</summary>
+public sealed record FreshOperations((string OneValue, string Fresh) Write, (string OneValue, string Fresh) Read);
+
+/// <summary>A study whose records say something else of a serializer than others do, or more.</summary>
+public interface IDescribesSerializers
+{
+    /// <summary>A serializer as a record of the study has it.</summary>
+    SerializerRecord Describe(SerializerRecord serializer, Binding binding);
 }

@@ -75,9 +75,9 @@ internal static class RunCommand
                 output.WriteLine(@case.Key);
         }
         else if (arguments.GetValue(_validate))
-            ValidationLines.Write(output, plan);
+            RunBeginning.WriteValidated(output, plan);
         else
-            return plan.Cases.Count == 0 ? throw ValidationLines.Nothing(plan) : Measure(arguments, plan, measurement, ownType, versus, output);
+            return plan.Cases.Count == 0 ? throw RunBeginning.Nothing(plan) : Measure(arguments, plan, measurement, ownType, versus, output);
         return ExitCode(plan.HasFailed);
     }
 
@@ -85,7 +85,7 @@ internal static class RunCommand
     private static int Measure(ParseResult arguments, Plan plan, MeasurementSettings measurement, OwnType? ownType, SerializerPair? versus, TextWriter output)
     {
         OptimizedBuild.Check(plan.Cases);
-        var header = RunHeader.Of(plan, new SettingsRecord(SettingsRecord.OwnJob, measurement.Rounds, measurement), ownType);
+        var header = RunBeginning.Header(plan, new SettingsRecord(SettingsRecord.OwnJob, measurement.Rounds, measurement), ownType);
         StudyCase[] toMeasure = [.. plan.Measured, .. plan.Twins];
         CaseKey[] planned = [.. toMeasure.Select(@case => @case.Key)];
         _open.Check(arguments);
@@ -94,7 +94,7 @@ internal static class RunCommand
         var folder = Path.Combine(arguments.GetValue(_results) ?? RecordFolders.OfRuns(), header.Environment.MachineName());
         using var partial = arguments.GetValue(_resume) ? UnfinishedRun.Resume(folder, header, planned) : UnfinishedRun.Start(folder, header, planned);
         partial.Lock.WaitForProcesses(process => output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Waiting for process {process.Id} of the run that was stopped, which still measures.")));
-        var expected = OpeningLines.Expected(plan, partial);
+        var expected = RunBeginning.Expected(plan, partial);
         OrLeaveNothing(partial, () => Open(arguments, plan, partial, artifacts, expected, ownType is not null, output));
 
         StudyFiles? files = null;
@@ -128,19 +128,19 @@ internal static class RunCommand
         if (unwritten is not null)
             throw unwritten;
         _open.Open(arguments, page, output);
-        return ExitCode(FailedLines.Write(record, output));
+        return ExitCode(RunEnd.WriteFailed(record, output));
     }
 
     // What a run says before it measures.
     private static void Open(ParseResult arguments, Plan plan, PartialRecord partial, ArtifactsFolder artifacts, TimeSpan? expected, bool isOwnType, TextWriter output)
     {
         if (isOwnType)
-            ValidationLines.WriteReasons(output, "n/a", plan.NotTaking.Select(missing => (missing.Serializer, missing.Shown)));
+            RunBeginning.WriteReasons(output, "n/a", plan.NotTaking.Select(missing => (missing.Serializer, missing.Shown)));
         if (arguments.GetValue(_resume))
-            output.WriteLine(ResumedLine.Of(partial, plan.Measurements(partial.Header.Settings.Rounds)));
-        OpeningLines.Write(plan, partial, artifacts.Results, expected, output);
-        ValidationLines.WriteReasons(output, "Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
-        ValidationLines.WriteReasons(output, "Not measured", plan.MissingOperations);
+            output.WriteLine(RunBeginning.Resumed(partial, plan.Measurements(partial.Header.Settings.Rounds)));
+        RunBeginning.Write(plan, partial, artifacts.Results, expected, output);
+        RunBeginning.WriteReasons(output, "Left out", Catalog.LeftOut.Select(left => (left.Serializer, left.Reason)));
+        RunBeginning.WriteReasons(output, "Not measured", plan.MissingOperations);
         if (_plan.PassedOver(plan.Study, arguments, arguments.GetValue(_quick), isOwnType).ToArray() is { Length: > 0 } passedOver)
             output.WriteLine($"A quick run leaves out what takes long: {string.Join(", ", passedOver)}. Name it to measure it.");
         foreach (var (key, reason) in partial.FailedBefore)
@@ -160,7 +160,7 @@ internal static class RunCommand
         }
 
         StudyCase[] sound = [.. cases.Where(@case => @case.Fault is null)];
-        new RoundRunner(sound, settings, ownType, progress, interruption.Guard).Run(partial, record => TablesSoFar.Write(artifacts.Results, record, output));
+        new RoundRunner(sound, settings, ownType, progress, interruption.Guard).Run(partial, record => RunEnd.WriteSoFar(artifacts.Results, record, output));
     }
 
     // What an interrupted run says.
@@ -174,8 +174,8 @@ internal static class RunCommand
         }
 
         Interruption.Close(cause, partial, _plan.PickStudies(arguments).Count > 1 ? $"--study {header.Study} and " : "the same command and ", output);
-        if (TablesSoFar.Write(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
-            output.WriteLine($"Tables so far: {TablesSoFar.PathOf(artifacts.Results, header.Study)}");
+        if (RunEnd.WriteSoFar(artifacts.Results, partial, output)) // After it, because tables of many cases take seconds.
+            output.WriteLine($"Tables so far: {RunEnd.PathOfSoFar(artifacts.Results, header.Study)}");
     }
 
     // A run that cannot go on, such as one whose program was deleted.

@@ -4,6 +4,7 @@ using SerializationBenchmarks.Output.Studies;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
@@ -11,9 +12,12 @@ using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
-/// <summary>What a run ends with: the table that answers the question of its study, what to trust in it, and where everything is.</summary>
+/// <summary>What a run ends with: the table that answers the question of its study, what to trust in it, where everything is, and what failed.</summary>
 internal static class RunEnd
 {
+    // As many as a terminal shows without scrolling, so that the first reason is seen.
+    private const int MostFailed = 10;
+
     /// <summary>Writes all tables as one Markdown file, and a page, whose names are the record's, and shows the end.</summary>
     /// <param name="recordPath">The record's file; null if it could not be written.</param>
     /// <param name="named">The record's file, or what it would be.</param>
@@ -72,4 +76,37 @@ internal static class RunEnd
     /// <param name="versus">The serializers; null for those that are measured with several versions, and where there are none, for none.</param>
     public static string Pair(RunRecord record, SerializerPair? versus) =>
         string.Concat((versus is null ? SerializerPair.OfVersions(record) : [versus]).Select(pair => $"\n{VersusTable.Render(record, pair, headingLevel: 2)}"));
+
+    /// <summary>The file with the tables of a run that goes on or was stopped, which the finished tables leave alone.</summary>
+    public static string PathOfSoFar(string folder, string study) => Path.Combine(folder, $"{study}-so-far.md");
+
+    /// <summary>Writes that file. That it cannot be written stops no run.</summary>
+    public static bool WriteSoFar(string folder, PartialRecord partial, TextWriter output)
+    {
+        var record = partial.Assemble();
+        if (record.Cases.Count == 0)
+            return false;
+        try
+        {
+            Directory.CreateDirectory(folder); // It may have been deleted or moved in mid-run.
+            AtomicFile.WriteAllText(PathOfSoFar(folder, record.Study), new RunTables(record).Render(headingLevel: 2));
+            return true;
+        }
+        catch (Exception exception) when (exception is UserErrorException or IOException or UnauthorizedAccessException)
+        {
+            output.WriteLine(exception.Message);
+            return false;
+        }
+    }
+
+    /// <summary>Says what failed and why, as the last of what a run says: tables and paths above it would hide it.</summary>
+    public static bool WriteFailed(RunRecord record, TextWriter output)
+    {
+        var failed = record.Missing.Where(missing => missing.Failed).ToArray();
+        foreach (var @case in failed.Take(MostFailed))
+            output.WriteLine($"FAILED {(@case.Operation is { } operation ? $"{operation}.{@case.Serializer}.{@case.Model}" : $"{@case.Serializer} on {@case.Model}")}: {@case.Shown}");
+        if (failed.Length > MostFailed)
+            output.WriteLine($"FAILED {NumberText.Count(failed.Length - MostFailed, "more case")}; the tables have their reasons.");
+        return failed.Length > 0;
+    }
 }

@@ -39,12 +39,8 @@ internal static class UpgradeRole
 
     /// <summary>Asks a program.</summary>
     /// <exception cref="UserErrorException">It does not answer.</exception>
-    public static UpgradeAnswer Ask(IReadOnlyList<string> program, string row, UpgradeRequest request)
-    {
-        UpgradeAnswer? answer = null;
-        var end = Child.Run(Child.StartOf(program, Role), JsonSerializer.Serialize(request), line => answer = line.StartsWith('{') ? JsonSerializer.Deserialize<UpgradeAnswer>(line) : answer); // What a host says that cannot run the program is no answer.
-        return answer ?? throw new UserErrorException($"{row}: the program with it ended before it had written all values: {end.Cause}{(end.Error.Length > 0 ? $", {end.Error}" : "")}.");
-    }
+    public static UpgradeAnswer Ask(IReadOnlyList<string> program, string row, UpgradeRequest request) => Child.Ask(
+        program, Role, JsonSerializer.Serialize(request), line => JsonSerializer.Deserialize<UpgradeAnswer>(line), $"{row}: the program with it ended before it had written all values");
 }
 
 /// <summary>What is asked.</summary>

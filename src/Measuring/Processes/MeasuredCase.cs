@@ -18,3 +18,13 @@ public record MeasuredCase(CaseKey Key, Type Benchmark, MethodInfo Method, int P
     /// <summary>Whether what goes wrong with it may tell a user's data.</summary>
     public virtual bool IsUsersData => false;
 }
+
+/// <summary>
+/// A process for a serializer's cases on a model, or on all where it is a server, that measure themselves in turns with those of the others: see
+/// <see cref="Engine.IMeasuresItself"/>.
+/// </summary>
+public sealed record SharedProcess(string Name, IReadOnlyDictionary<string, string> Environment)
+{
+    /// <summary>Whether it is a server, whose load generator runs beside it, and which has the serializer's cases on all models.</summary>
+    public bool IsServer { get; init; }
+}

@@ -124,6 +124,17 @@ public static class Child
         return new ChildEnd(process.ExitCode, inTime, error.ToString());
     }
 
+    /// <summary>Has a program answer in one line of JSON. What a host says that cannot run the program is no answer.</summary>
+    /// <param name="endedBefore">The beginning of a sentence: that the program ended before it did what it was asked.</param>
+    /// <exception cref="UserErrorException">It does not answer.</exception>
+    public static TAnswer Ask<TAnswer>(IReadOnlyList<string> program, string role, string request, Func<string, TAnswer?> read, string endedBefore)
+        where TAnswer : class
+    {
+        TAnswer? answer = null;
+        var end = Run(StartOf(program, role), request, line => answer = line.StartsWith('{') ? read(line) : answer);
+        return answer ?? throw new UserErrorException($"{endedBefore}: {end.Cause}{(end.Error.Length > 0 ? $", {end.Error}" : "")}.");
+    }
+
     /// <summary>Ends a child that waits for its input, or kills it and what it started. Nothing of it stays.</summary>
     public static void End(Process process)
     {

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Reflection;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
@@ -14,7 +15,6 @@ public partial class RoomTests
     {
         ["Info"] = ["Facts, Fidelity, Fidelity.Changes, Footprint, Info, Languages, Languages.Formats, MemberTypes, MemberTypes.Values, Robustness, Robustness.Children, Sizes, Traits, Upgrades"],
         ["OwnTypes"] = ["Loss, Samples", "OwnTypes, Trials"],
-        ["Pages"] = ["Facts, Front, Pages, Pictures, Records, Upgrades"],
         ["Serializers"] = ["Bindings, Validation"],
     };
 
@@ -32,6 +32,26 @@ public partial class RoomTests
     [Theory]
     [MemberData(nameof(Projects))]
     public void RoomsOfAProjectDoNotKnowEachOtherInACircle(string project) => Assert.Equal(_knots.GetValueOrDefault(project, []), Circles(project));
+
+    [Fact]
+    public void TheListOfTheWayNamesFilesThatAreThereEachOnceAndCountsThem()
+    {
+        var text = File.ReadAllText(Path.Combine(RepositoryRoot.Find(), "CONTRIBUTING.md")).ReplaceLineEndings("\n");
+        var list = Way().Match(text);
+        var (project, files) = ("", new List<string>());
+        foreach (var line in list.Groups["line"].Captures.Select(line => line.Value[4..]))
+        {
+            var names = line.TrimStart().Split("  ")[0].Split(", ");
+            if (line[0] != ' ')
+                project = names[0].Split('/')[0];
+            var first = line[0] == ' ' ? $"{project}/{names[0]}" : names[0];
+            files.AddRange([first, .. names[1..].Select(name => $"{first[..first.LastIndexOf('/')]}/{name}")]);
+        }
+
+        Assert.All(files, file => Assert.True(File.Exists(Path.Combine(RepositoryRoot.Find(), "src", $"{file}.cs")), $"CONTRIBUTING.md names src/{file}.cs, which is not there."));
+        Assert.Equal(files.Distinct(), files);
+        Assert.Equal(list.Groups["count"].Value, files.Count.ToString(CultureInfo.InvariantCulture));
+    }
 
     private static IEnumerable<string> ReferencesOf(string project) =>
         from reference in XDocument.Load(Directory.GetFiles(Path.Combine(RepositoryRoot.Find(), "src", project), "*.csproj").Single()).Descendants("ProjectReference")
@@ -67,6 +87,9 @@ public partial class RoomTests
                 .Order(StringComparer.Ordinal),
         ];
     }
+
+    [GeneratedRegex(@"\nThe (?<count>\d+) files in the order in which the main command uses them\.\n\n(?<line>    .+\n)+")]
+    private static partial Regex Way();
 
     [GeneratedRegex(@"^    src/(\w+) ", RegexOptions.Multiline)]
     private static partial Regex Room();

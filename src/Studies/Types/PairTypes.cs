@@ -18,3 +18,15 @@ public sealed class PairClass : IEquatable<PairClass>, IComparable<PairClass>
 
     public int CompareTo(PairClass? other) => other is null ? 1 : Id != other.Id ? Id.CompareTo(other.Id) : OtherId.CompareTo(other.OtherId);
 }
+
+/// <summary>A record, whose equality the compiler writes and whose order its author.</summary>
+public sealed record PairRecord(int Id, int OtherId) : IComparable<PairRecord>
+{
+    public int CompareTo(PairRecord? other) => other is null ? 1 : Id != other.Id ? Id.CompareTo(other.Id) : OtherId.CompareTo(other.OtherId);
+}
+
+/// <summary>A record struct, whose equality the compiler writes and whose order its author.</summary>
+public readonly record struct PairRecordStruct(int Id, int OtherId) : IComparable<PairRecordStruct>
+{
+    public int CompareTo(PairRecordStruct other) => Id != other.Id ? Id.CompareTo(other.Id) : OtherId.CompareTo(other.OtherId);
+}

@@ -3,7 +3,7 @@ using SerializationBenchmarks.Records;
 
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
-public class FailedLinesTests
+public class RunEndFailuresTests
 {
     [Fact]
     public void WhatFailedIsNamedWithItsReasonAndWhatIsNotSupportedIsNot()
@@ -26,6 +26,6 @@ public class FailedLinesTests
     private static (bool IsFailed, string Text) Write(params MissingCase[] missing)
     {
         using var output = new StringWriter { NewLine = "\n" };
-        return (FailedLines.Write(RecordFactory.Full() with { Missing = missing }, output), output.ToString());
+        return (RunEnd.WriteFailed(RecordFactory.Full() with { Missing = missing }, output), output.ToString());
     }
 }

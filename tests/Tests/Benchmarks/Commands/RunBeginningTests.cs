@@ -4,7 +4,7 @@ using SerializationBenchmarks.Records;
 namespace SerializationBenchmarks.Tests.Benchmarks.Commands;
 
 /// <summary>A run that goes on says what is there.</summary>
-public sealed class ResumedLineTests : IDisposable
+public sealed class RunBeginningTests : IDisposable
 {
     private readonly TemporaryFolder _folder = new();
 
@@ -30,6 +30,6 @@ public sealed class ResumedLineTests : IDisposable
         }
 
         using var resumed = UnfinishedRun.Resume(_folder.Path, header, InterruptedRun.Planned);
-        return ResumedLine.Of(resumed, 6);
+        return RunBeginning.Resumed(resumed, 6);
     }
 }
