@@ -10,7 +10,7 @@ namespace SerializationBenchmarks.Serializers;
 /// <typeparam name="TSelf">The codec.</typeparam>
 /// <typeparam name="TData">The generated class.</typeparam>
 /// <typeparam name="TModel">The model.</typeparam>
-public interface IGeneratedCodec<TSelf, TData, TModel> : ICodec
+internal interface IGeneratedCodec<TSelf, TData, TModel> : ICodec
     where TSelf : struct, IGeneratedCodec<TSelf, TData, TModel>
     where TData : class
     where TModel : class
@@ -35,7 +35,7 @@ public interface IGeneratedCodec<TSelf, TData, TModel> : ICodec
 /// <typeparam name="TSerializer">The serializer.</typeparam>
 /// <typeparam name="TData">The generated class.</typeparam>
 /// <typeparam name="TModel">The model.</typeparam>
-public interface IGeneratedCodec<TSelf, TSerializer, TData, TModel> : IGeneratedCodec<TSelf, TData, TModel>, IBufferCodec, ICodecOf<TSerializer, TModel>
+internal interface IGeneratedCodec<TSelf, TSerializer, TData, TModel> : IGeneratedCodec<TSelf, TData, TModel>, IBufferCodec, ICodecOf<TSerializer, TModel>
     where TSelf : struct, IGeneratedCodec<TSelf, TSerializer, TData, TModel>
     where TSerializer : struct, IAnyModelBufferSerializer
     where TData : class
@@ -50,7 +50,7 @@ public interface IGeneratedCodec<TSelf, TSerializer, TData, TModel> : IGenerated
 
 /// <summary>A codec that does everything as another of the same class, but for what it has itself.</summary>
 /// <typeparam name="TCodec">The other: a struct, so that its calls are made directly.</typeparam>
-public interface IDerivedCodec<TCodec> : ICodec
+internal interface IDerivedCodec<TCodec> : ICodec
     where TCodec : struct, ICodec
 {
     static object ICodec.Create() => TCodec.Create();
@@ -70,7 +70,7 @@ public interface IDerivedCodec<TCodec> : ICodec
 
 /// <summary>A codec that does everything as another of the same class, which can write into a buffer, but for what it has itself.</summary>
 /// <typeparam name="TCodec">The other.</typeparam>
-public interface IDerivedBufferCodec<TCodec> : IDerivedCodec<TCodec>, IBufferCodec
+internal interface IDerivedBufferCodec<TCodec> : IDerivedCodec<TCodec>, IBufferCodec
     where TCodec : struct, IBufferCodec
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
