@@ -48,10 +48,11 @@ internal sealed class Misfit(Sample sample, Type type)
         ? $"{JsonPlace.Of(place.Line, place.Column)}, at {place.Path}{ValueAt(failure)}: {JsonPlace.Reason(failure)}"
         : JsonPlace.Reason(failure);
 
-    // The other library says the value itself.
-    private string ValueAt(Exception failure) => failure is JsonException json && PlacedValue.Of(sample.Json.Span, json)?.Text is { } value
-        ? $" ({(value.Length > LongestValue ? $"{value[..LongestValue]}…" : value)})"
-        : "";
+    // The other library says the value itself. What stands where this one stopped may be another than the one that it names.
+    private string ValueAt(Exception failure) =>
+        failure is JsonException { Path: { } path } json && PlacedValue.Of(sample.Json.Span, json) is { Text: { } value } placed && path.EndsWith(placed.Path.End, StringComparison.Ordinal)
+            ? $" ({(value.Length > LongestValue ? $"{value[..LongestValue]}…" : value)})"
+            : "";
 
     private static (string Path, long Line, long Column)? PlaceOf(Exception failure) => failure switch
     {
