@@ -9,6 +9,8 @@ internal static class StudyPages
     /// <summary>All of them. A page is a class in a file of its own and a line here.</summary>
     public static IReadOnlyList<StudyPage> All { get; } =
     [
+        CachePage.Page,
+        CompressionPage.Page,
         EncodingsPage.Page,
         FreshPage.Page,
         GcPage.Page,
