@@ -7,6 +7,7 @@ using SerializationBenchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
@@ -71,6 +72,8 @@ internal static class RunCommand
         measurement = measurement with { Rounds = arguments.GetValue(_rounds) ?? measurement.Rounds };
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
+        foreach (var note in Advisories.NotesOf(plan.Cases.Select(@case => @case.Binding.Serializer)))
+            output.WriteLine(note);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Shown}");
 
