@@ -56,8 +56,8 @@ public sealed class CacheStudy : Study, IDescribesSerializers
     /// <remarks>A quick run has no compression, which the study of compression is about, and not the lists that take ten times as long as the next ones.</remarks>
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[2].Name, Operations[3].Name];
 
-    /// <summary>Libraries alone, each in one configuration: what is written by hand has no user.</summary>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && !serializer.IsAlternative;
+    /// <summary>Libraries alone, and of those whose other way writes the same bytes the first: what is written by hand has no user.</summary>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "SystemTextJsonSourceGen");
 
     protected override string? CompanionsIn => typeof(ServiceStudy).Namespace;
 

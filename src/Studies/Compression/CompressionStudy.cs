@@ -39,8 +39,8 @@ public sealed class CompressionStudy : Study
     /// <remarks>A quick run has a short message and a long one.</remarks>
     public override IReadOnlyList<string> TakeLong => [Models[1].Name, Models[^1].Name];
 
-    /// <summary>Libraries alone, each in one configuration: what is written by hand has no user.</summary>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && !serializer.IsAlternative;
+    /// <summary>Libraries alone, and of those whose other way writes the same bytes the first: what is written by hand has no user.</summary>
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "SystemTextJsonSourceGen");
 
     protected override int MostRounds => 3;
 

@@ -19,7 +19,6 @@ public sealed class CacheRunTests : IDisposable
     {
         var record = Measure("Garnet", "--operations", "Get,Set,GetLz4,SetLz4");
         Assert.Equal(2 * 4, record.Cases.Count); // With the bytes of the JSON; the smallest payload is another serializer's.
-        double Of(string operation, string serializer, Func<RoundRecord, double> figure) => figure(record.Cases.Single(@case => @case.Key == new CaseKey(operation, serializer, "Complex100")).Rounds.Single());
         Assert.All(record.Cases, @case =>
         {
             var (round, isCompressed) = (@case.Rounds.Single(), @case.Key.Operation.EndsWith("Lz4", StringComparison.Ordinal));
@@ -27,7 +26,7 @@ public sealed class CacheRunTests : IDisposable
             Assert.True(round.Time > 1000);
             Assert.InRange(round.StoredBytes!.Value, isCompressed ? @case.PayloadBytes / 5 : @case.PayloadBytes + 10, isCompressed ? 0.9 * @case.PayloadBytes : @case.PayloadBytes + 100);
         });
-        Assert.True(Of("Get", "SystemTextJson", round => round.Allocated) > Of("Get", "BytesOfJson", round => round.Allocated));
+        Assert.True(record.Cases.Single(@case => @case.Key == new CaseKey("Get", "BytesOfJson", "Complex100")) is var bytes && bytes.Rounds.Single().Allocated > bytes.PayloadBytes); // Its value is a copy of what is stored.
     }
 
     [Fact]
