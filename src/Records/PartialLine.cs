@@ -17,13 +17,13 @@ internal sealed record PartialLine(CaseKey Key, int PayloadBytes, double Seconds
     {
         var places = planned.Select((key, place) => (key, place)).ToDictionary();
         var cases = lines.GroupBy(line => line.Key).OrderBy(@case => places.GetValueOrDefault(@case.Key, int.MaxValue)).ToArray();
-        CaseRecord[] measured =
+        CaseRecord[] measured = WithPausesOfProcesses(
         [
             .. from @case in cases
                where @case.Last().Failed is null
                let rounds = @case.Where(line => line.Round is not null)
                select new CaseRecord(@case.Key, rounds.First().PayloadBytes, [.. rounds.Select(line => line.Round!).OrderBy(round => round.Round)]),
-        ];
+        ]);
         return RecordCases.WithSame(header with
         {
             Seconds = Math.Round(lines.Sum(line => line.Seconds), 1),
@@ -38,6 +38,17 @@ internal sealed record PartialLine(CaseKey Key, int PayloadBytes, double Seconds
             Cases = [.. measured.Where(@case => !@case.Key.IsTwin)],
             Twins = Array.FindAll(measured, @case => @case.Key.IsTwin) is { Length: > 0 } twins ? twins : null,
         });
+    }
+
+    // What a collection costs is a process's, whichever of its operations found it: the first of them to end had seen few, and a neighbour makes any of them longer.
+    private static CaseRecord[] WithPausesOfProcesses(CaseRecord[] cases)
+    {
+        var least = cases.SelectMany(@case => @case.Rounds, (@case, round) => (@case.Key.Serializer, @case.Key.Model, Round: round))
+            .Where(found => found.Round is { CollectionPause: not null, HasCountedCollections: false })
+            .GroupBy(found => (found.Serializer, found.Model, found.Round.Round), found => found.Round.CollectionPause!.Value)
+            .ToDictionary(found => found.Key, found => found.Min());
+        RoundRecord Shared(CaseKey key, RoundRecord round) => round is { CollectionPause: not null, HasCountedCollections: false } ? round with { CollectionPause = least[(key.Serializer, key.Model, round.Round)] } : round;
+        return Array.ConvertAll(cases, @case => @case with { Rounds = [.. @case.Rounds.Select(round => Shared(@case.Key, round))] });
     }
 
     /// <summary>Reads such a file: its two heading lines, then the others up to the last whole one.</summary>

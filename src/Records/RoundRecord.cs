@@ -47,8 +47,12 @@ public sealed record RoundRecord
     /// </summary>
     public double? Gen0 { get; init; }
 
-    /// <summary>Time of such a collection in nanoseconds; null where there is none to pay.</summary>
+    /// <summary>Time of such a collection in nanoseconds: of those that were counted, or the least that any operation of the process found between its iterations; null where there is none to pay.</summary>
     public long? CollectionPause { get; init; }
+
+    /// <summary>Whether iterations were so long that the operation's own collections happened in them.</summary>
+    [JsonIgnore]
+    public bool HasCountedCollections => Gen0 * Operations >= 1000;
 
     /// <summary>The longest time of collections in an iteration, in nanoseconds; null where it is not asked for.</summary>
     public long? LongestPause { get; init; }

@@ -42,6 +42,9 @@ public sealed record RunRecord
     /// <summary>The serializers, in the order of tables, each name once.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
+    /// <summary>True if the serializers were named for the run, so that its table shows each of them; null if they are all there are.</summary>
+    public bool? Named { get; init; }
+
     /// <summary>The serializers that the build lacked, each once, with reasons.</summary>
     public required IReadOnlyList<LeftOut> LeftOut { get; init; }
 

@@ -26,6 +26,9 @@ public sealed record Plan
     /// <summary>The selected serializers.</summary>
     public required IReadOnlyList<SerializerRecord> Serializers { get; init; }
 
+    /// <summary>Whether these were named, so that all of them are shown.</summary>
+    public bool AreNamed { get; init; }
+
     /// <summary>The serializers that are measured with another version or runtime.</summary>
     public required IReadOnlyList<VersionRow> Versions { get; init; }
 

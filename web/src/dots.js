@@ -1,5 +1,5 @@
 // What a chart of dots draws: a dot a serializer and record, the best first.
-import { casesOf, tableOf } from './figures.js';
+import { casesOf, labelOf, tableOf } from './figures.js';
 import { looksOf } from './formats.js';
 
 /**
@@ -15,7 +15,7 @@ export function dotsOf(record, table, figureOf, write, divisor = 1, hidden = [])
   return casesOf(table, hidden)
     .map((line) => ({ name: line.serializer, figure: figureOf(line) }))
     .filter(({ figure }) => figure > 0)
-    .map(({ name, figure }) => ({ name, value: figure / divisor, ...looks.get(name), record: '', label: write(figure) }));
+    .map(({ name, figure }) => ({ name: labelOf(record, name), value: figure / divisor, ...looks.get(name), record: '', label: write(figure) }));
 }
 
 /** The best first: by the first record's value, and serializers that it lacks behind. */

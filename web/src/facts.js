@@ -14,6 +14,9 @@ export const librariesOf = (serializers) => new Set(serializers.map(({ name, lib
 /** Whether a serializer was handwritten for the suite, and is no library that a reader can choose. */
 export const isHandwritten = (name) => known.get(name)?.isLibrary === false;
 
+/** Whether a serializer was handwritten in a format whose library was measured too: where it was not, the handwritten one shows what the format costs. */
+export const repeatsLibrary = ({ name, format }, serializers) => isHandwritten(name) && serializers.some((other) => other.format === format && !isHandwritten(other.name));
+
 /**
  * Judges libraries by what a reader needs. What nobody has checked neither meets a need nor excludes.
  * @param {string[]} names Serializers; those that are no libraries, or of which nothing is known, are passed over.

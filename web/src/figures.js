@@ -6,6 +6,9 @@ export const studiesOf = (data) => [...new Set(data.records.map((record) => reco
 /** The records of a study with their places. */
 export const recordsOf = (data, study) => data.records.map((record, place) => ({ record, place })).filter(({ record }) => record.study === study);
 
+/** What a serializer is called: its name is for the command line. */
+export const labelOf = (record, name) => record.labels?.[name] ?? name;
+
 /** Letters for records that stand side by side. */
 export const letterOf = (index) => String.fromCharCode(65 + index);
 

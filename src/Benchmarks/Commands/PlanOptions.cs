@@ -87,7 +87,7 @@ internal sealed class PlanOptions
             serializers,
             Shard.Parse(arguments.GetValue(_shard)),
             [.. controls, .. versionRows]);
-        return (plan.Named(arguments.GetValue(_filter) ?? []), ownType);
+        return (plan.Named(arguments.GetValue(_filter) ?? []) with { AreNamed = named.Length > 0 }, ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)
         {

@@ -23,6 +23,7 @@ internal static class RunHeader
         OwnType = ownType is null ? null : new OwnTypeRecord(ownType.Model.FullName, ownType.Samples.Items.Count, ownType.Samples.Hash, ownType.Lost.Count > 0 ? ownType.Lost : null),
         Models = plan.Models,
         Serializers = plan.Serializers,
+        Named = plan.AreNamed ? true : null,
         LeftOut = Catalog.LeftOut,
         Missing = plan.Missing,
         Notes = plan.Notes,

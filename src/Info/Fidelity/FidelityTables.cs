@@ -1,5 +1,6 @@
 using System.Text;
 using SerializationBenchmarks.Info.Fidelity.Changes;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Fidelity;
@@ -33,7 +34,7 @@ internal static class FidelityTables
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Values.Select(value => Column.Text(value.Name))]);
         table.AddRow(["*written*", .. group.Values.Select(value => value.Written)]);
         foreach (var serializer in group.Values.SelectMany(value => value.Cells).Where(cell => !isOwnType || cell.Outcome != FidelityOutcome.NotSupported).Select(cell => cell.Serializer).Distinct())
-            table.AddRow([serializer, .. group.Values.Select(value => value.Cells.FirstOrDefault(cell => cell.Serializer == serializer)?.ToString() ?? "not checked")]);
+            table.AddRow([SerializerLabels.Of(serializer), .. group.Values.Select(value => value.Cells.FirstOrDefault(cell => cell.Serializer == serializer)?.ToString() ?? "not checked")]);
         return table;
     }
 

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerializationBenchmarks.Programs.Publishing;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Footprint;
@@ -32,7 +33,7 @@ internal static class FootprintTables
         var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Library"), .. modes.Select(mode => Column.Number($"{mode.Name}, KiB"))]);
         table.AddRow(["*the program without a library*", "", .. modes.Select(mode => KiB(mode.Without.Bytes))]);
         foreach (var line in report.Lines)
-            table.AddRow([line.Serializer, line.Library, .. line.Added.Where((_, index) => modes.Contains(report.Modes[index])).Select(added => KiB(added?.Bytes))]);
+            table.AddRow([SerializerLabels.Of(line.Serializer), line.Library, .. line.Added.Where((_, index) => modes.Contains(report.Modes[index])).Select(added => KiB(added?.Bytes))]);
 
         var missing = report.Lines.SelectMany(line => line.Added.Index()
             .Where(added => added.Item?.Reason is not null)
@@ -51,7 +52,7 @@ internal static class FootprintTables
             return "";
         var table = new MarkdownTable([Column.Text("Serializer"), .. trimming.Select(mode => Column.Text(mode.Item.Name))]);
         foreach (var line in compared)
-            table.AddRow([line.Serializer, .. trimming.Select(mode => WrittenPayload.Of(line.Added[mode.Index], line.Payload).ToString())]);
+            table.AddRow([SerializerLabels.Of(line.Serializer), .. trimming.Select(mode => WrittenPayload.Of(line.Added[mode.Index], line.Payload).ToString())]);
         var thrown = from line in compared
                      from mode in trimming
                      where line.Added[mode.Index] is { Unwritten: { } reason } added && reason != added.Reason

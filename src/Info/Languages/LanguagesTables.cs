@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Languages;
@@ -50,7 +51,7 @@ internal static class LanguagesTables
     {
         var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("With"), Column.Text("Arrives silently as another value"), Column.Text("Comes silently as another value"));
         foreach (var exchange in report.Exchanges)
-            table.AddRow(exchange.Serializer, $"{exchange.With} ({exchange.Language})", Names(exchange, thing => thing.There), Names(exchange, thing => thing.Back));
+            table.AddRow(SerializerLabels.Of(exchange.Serializer), $"{exchange.With} ({exchange.Language})", Names(exchange, thing => thing.There), Names(exchange, thing => thing.Back));
         return table.ToString();
     }
 
@@ -60,7 +61,7 @@ internal static class LanguagesTables
     private static MarkdownTable WriteTable(string heading, Exchange[] exchanges, Func<Thing, bool> isShown, Func<Thing, string?> expression, Func<ExchangedThing, ExchangeCell?> cell)
     {
         var hasExpressions = Things.All.Any(thing => expression(thing) is not null);
-        var table = new MarkdownTable([Column.Text(heading), .. hasExpressions ? [Column.Text("as")] : Array.Empty<Column>(), .. exchanges.Select(exchange => Column.Text(exchange.Serializer))]);
+        var table = new MarkdownTable([Column.Text(heading), .. hasExpressions ? [Column.Text("as")] : Array.Empty<Column>(), .. exchanges.Select(exchange => Column.Text(SerializerLabels.Of(exchange.Serializer)))]);
         foreach (var thing in Things.All.Where(thing => isShown(thing) && (!hasExpressions || expression(thing) is not null)))
         {
             table.AddRow(

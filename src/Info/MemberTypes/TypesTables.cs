@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.MemberTypes;
@@ -38,7 +39,7 @@ internal static class TypesTables
         var table = new MarkdownTable([Column.Text("Serializer"), .. group.Types.Select(type => Column.Text($"`{type.Name}`"))]);
         var rows = report.Serializers.Select(serializer => (serializer.Name, Cells: group.Types.Select(type => type.Cells.FirstOrDefault(cell => cell.Serializer == serializer.Name)).ToArray()));
         foreach (var row in rows.GroupBy(row => (report.Serializers.First(serializer => serializer.Name == row.Name).Library, string.Join('\n', row.Cells.Select(cell => $"{cell} {cell?.Detail}")))))
-            table.AddRow([string.Join(", ", row.Select(serializer => serializer.Name)), .. row.First().Cells.Select(cell => cell?.ToString() ?? "not checked")]);
+            table.AddRow([string.Join("; ", row.Select(serializer => SerializerLabels.Of(serializer.Name))), .. row.First().Cells.Select(cell => cell?.ToString() ?? "not checked")]);
         return table;
     }
 

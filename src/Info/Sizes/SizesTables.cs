@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Sizes;
@@ -34,7 +35,7 @@ internal static class SizesTables
             var missing = size.Fault is null ? "n/a" : "failed";
             string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : missing;
             table.AddRow(
-                serializer.Name,
+                SerializerLabels.Of(serializer.Name),
                 serializer.Format,
                 Bytes(size.Raw),
                 Bytes(size.Gzip),

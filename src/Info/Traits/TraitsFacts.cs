@@ -31,6 +31,7 @@ internal static class TraitsFacts
         var package = serializer.Library is { } library ? RestoredPackage.Of(library.Assembly) : null;
         return new SerializerFacts(serializer.Name, serializer.Format, serializer.Summary)
         {
+            Label = SerializerLabels.Of(serializer),
             IsLibrary = serializer.Library is not null,
             WayOf = serializer.WayOf,
             IsAlternative = serializer.IsAlternative,

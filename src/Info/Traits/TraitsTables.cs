@@ -23,7 +23,7 @@ internal static class TraitsTables
         foreach (var serializer in facts.Serializers)
         {
             table.AddRow(
-                serializer.Name,
+                serializer.Label ?? serializer.Name,
                 serializer.Schema is SchemaSource.CodeFirst ? "C# types" : "schema file",
                 Describe(serializer.Code),
                 serializer.TakesModel ? "your class" : "a generated class",
@@ -44,7 +44,7 @@ internal static class TraitsTables
         Need[] needs = [.. facts.Needs.Where(need => need.Id is not (Need.OwnClasses or Need.SchemaFile or Need.Readable) && !need.Id.StartsWith(Need.MemberTypes, StringComparison.Ordinal))];
         var table = new MarkdownTable([Column.Text("Serializer"), .. needs.Select(need => Column.Text(need.Label))]);
         foreach (var serializer in facts.Serializers)
-            table.AddRow([serializer.Name, .. needs.Select(need => serializer.Verdicts[need.Id].ToString())]);
+            table.AddRow([serializer.Label ?? serializer.Name, .. needs.Select(need => serializer.Verdicts[need.Id].ToString())]);
         var criteria = string.Concat(needs.Select(need => $"- *{need.Label}*: {need.Criterion}\n"));
         var reasons = string.Concat(needs.Select(need => LeftOutNote.Lines(need.Label, facts.Serializers
             .Where(serializer => serializer.Verdicts[need.Id].Because is not null)

@@ -81,7 +81,7 @@ internal sealed record PageRecord
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,
-            Labels = record.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Version is null ? LibraryRows.ShortLabel(serializer, record.Serializers) : LibraryRows.Label(serializer, record.Serializers)),
+            Labels = LibraryRows.LabelsOf(record),
             Tables = [.. tables.Select(table => new PageTable(
                 table.OperationName,
                 table.ModelName,

@@ -58,13 +58,14 @@ internal static class EncodingsTables
     {
         var lines = LinesOf(record, [model]).Select(name => (Name: name, Times: TimesOf(name))).ToArray();
         var scale = TimeScale.For(lines.SelectMany(line => line.Times));
+        var labels = LibraryRows.LabelsOf(record);
         string[] columns = ["Encode", "Decode", "Total"];
         var table = new MarkdownTable([Column.Text("Serializer"), .. columns.SelectMany(column => new[] { Column.Number($"{column}, {scale.Unit}"), Column.Number("Ratio") }), Column.Number("Size, B")]);
         foreach (var (name, times) in lines)
         {
             table.AddRow(
             [
-                name,
+                labels[name],
                 .. times.SelectMany((time, index) => new[] { Short(scale, time), NumberText.Ratio(time / lines[0].Times[index]) }),
                 NumberText.Number(record.Cases.First(@case => @case.Key.Serializer == name && @case.Key.Model == model).PayloadBytes),
             ]);
@@ -87,8 +88,9 @@ internal static class EncodingsTables
             .ToArray();
         var scale = TimeScale.For(lines.SelectMany(line => line.Times));
         var table = new MarkdownTable([Column.Text($"Serializer, times in {scale.Unit}"), .. sizes.Select(size => Column.Number(NumberText.Number(size.Persons)))]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var (name, times) in lines)
-            table.AddRow([name, .. times.Select(time => Short(scale, time))]);
+            table.AddRow([labels[name], .. times.Select(time => Short(scale, time))]);
         return table;
     }
 

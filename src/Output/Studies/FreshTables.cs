@@ -24,10 +24,11 @@ internal static class FreshTables
 
     private static Line[] LinesOf(RunRecord record, Dictionary<CaseKey, CaseFigures> figures, string model, (string Operation, string State)[] states) =>
     [
-        .. from serializer in record.Serializers.Select(serializer => serializer.Name)
+        .. from labels in new[] { LibraryRows.LabelsOf(record) }
+           from serializer in record.Serializers.Select(serializer => serializer.Name)
            let of = states.Select(state => (state.State, Figures: figures.GetValueOrDefault(new CaseKey(state.Operation, serializer, model)))).Where(state => state.Figures is not null).ToDictionary(state => state.State, state => state.Figures!)
            where of.Count > 0
-           select new Line(serializer, of),
+           select new Line(serializer, labels[serializer], of),
     ];
 
     // Units stand in the headings, so that nothing takes these figures for the cases' own.
@@ -45,7 +46,7 @@ internal static class FreshTables
         {
             table.AddRow(
             [
-                line.Serializer,
+                line.Label,
                 .. states.Select(state => NumberText.OneDecimal(line.Of(state.State)?.Nanoseconds)),
                 line is { OneValue: { } one, Fresh: { } fresh } ? NumberText.Ratio(fresh.Nanoseconds / one.Nanoseconds) : "n/a",
                 Payload(line.OneValue),
@@ -74,14 +75,14 @@ internal static class FreshTables
         (string Serializer, double Ratio)[] ratios =
         [
             .. lines.Where(line => line is { OneByOne: not null, Mixed: not null } && line.Serializer != nameof(EmptyWalk))
-                .Select(line => (line.Serializer, line.Mixed!.Nanoseconds / line.OneByOne!.Nanoseconds)).OrderByDescending(line => line.Item2),
+                .Select(line => (line.Label, line.Mixed!.Nanoseconds / line.OneByOne!.Nanoseconds)).OrderByDescending(line => line.Item2),
         ];
         return ratios.Length < 2 ? "" :
-            $"\nMixed values take `{ratios[0].Serializer}` {NumberText.Ratio(ratios[0].Ratio)} times as long as the same ones one by one, and the others {NumberText.Ratio(ratios[^1].Ratio)} to {NumberText.Ratio(ratios[1].Ratio)} times.\n";
+            $"\nMixed values take {ratios[0].Serializer} {NumberText.Ratio(ratios[0].Ratio)} times as long as the same ones one by one, and the others {NumberText.Ratio(ratios[^1].Ratio)} to {NumberText.Ratio(ratios[1].Ratio)} times.\n";
     }
 
     /// <summary>A serializer with what each state took that was measured.</summary>
-    private sealed record Line(string Serializer, Dictionary<string, CaseFigures> States)
+    private sealed record Line(string Serializer, string Label, Dictionary<string, CaseFigures> States)
     {
         public CaseFigures? OneValue => Of(FreshStates.OneValue);
 

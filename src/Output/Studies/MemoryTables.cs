@@ -22,11 +22,12 @@ internal static class MemoryTables
         var (leastMemory, leastTime) = (decoding.Min(figures => figures.PeakMemory!.Value), decoding.Min(figures => figures.Nanoseconds));
         Column[] columns = [Column.Text("Serializer"), Column.Number("memory (MiB)"), Column.Number("vs."), Column.Number("time (ms)"), Column.Number("vs.")];
         var table = new MarkdownTable(staying.Count == 0 ? columns : [.. columns, Column.Number("stays (MiB)")]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var one in figures)
         {
             string[] cells =
             [
-                one.Case.Key.Serializer,
+                labels[one.Case.Key.Serializer],
                 (one.PeakMemory!.Value / (1 << 20)).ToString("N1", CultureInfo.InvariantCulture),
                 Times(one.PeakMemory.Value / leastMemory),
                 (one.Nanoseconds / 1e6).ToString("N1", CultureInfo.InvariantCulture),

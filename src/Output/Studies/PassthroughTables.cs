@@ -22,11 +22,12 @@ internal static class PassthroughTables
             return "";
 
         var table = new MarkdownTable([Column.Text("Serializer"), .. record.Models.Select(Column.Number)]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name).Where(name => name != floor && means.Keys.Any(key => key.Serializer == name)))
         {
             table.AddRow(
             [
-                serializer,
+                labels[serializer],
                 .. record.Models.Select(model => _operations.Select(operation => RatioOf(operation, serializer, model)).ToArray() is var ratios && ratios.Any(double.IsFinite)
                     ? string.Join(" / ", ratios.Select(NumberText.Ratio))
                     : "n/a"),

@@ -25,10 +25,11 @@ internal static class PublishingTables
     private static Line[] LinesOf(
         RunRecord record, Dictionary<(string Operation, string Serializer), CaseFigures> figures, PublishedOperation[] modes) =>
     [
-        .. from serializer in record.Serializers
+        .. from labels in new[] { LibraryRows.LabelsOf(record) }
+           from serializer in record.Serializers
            let of = Array.ConvertAll(modes, mode => figures.GetValueOrDefault((mode.Name, serializer.Name)))
            where of.Any(mode => mode is not null)
-           select new Line(serializer.Name, [.. of.Select(mode => (mode, RatioOf(mode, of[0])))]),
+           select new Line(labels[serializer.Name], [.. of.Select(mode => (mode, RatioOf(mode, of[0])))]),
     ];
 
     private static double? RatioOf(CaseFigures? mode, CaseFigures? first) => mode is null || first is null ? null : mode.RatioTo(first);
@@ -55,7 +56,7 @@ internal static class PublishingTables
         var changes = from place in Enumerable.Range(1, modes.Length - 1)
                       let changed = from line in lines
                                     where line.Modes[place] is { Figures: { } figures } && limit.AtLeast(Notable).Judge(figures, line.Modes[0].Figures!) is RelativeSpeed.Faster or RelativeSpeed.Slower
-                                    select $"`{line.Serializer}` ({NumberText.Ratio(line.Modes[place].Ratio!.Value)} times as long)"
+                                    select $"{line.Serializer} ({NumberText.Ratio(line.Modes[place].Ratio!.Value)} times as long)"
                       where changed.Any()
                       select $"- {modes[place].ModeTitle}: {string.Join(", ", changed)}.\n";
         var text = string.Concat(changes);

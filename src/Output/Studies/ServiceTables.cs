@@ -46,13 +46,13 @@ internal static class ServiceTables
         var table = new MarkdownTable(
         [
             Column.Text("To"),
-            .. from name in baselines from model in curves.Models select Column.Number($"from {name}, {ServiceAnswers.Kilobytes(model.Bytes)}"),
+            .. from name in baselines from model in curves.Models select Column.Number($"from {answers.NameOf(name)}, {ServiceAnswers.Kilobytes(model.Bytes)}"),
         ]);
         foreach (var to in answers.Libraries)
         {
             string[] cells = [.. from name in baselines from model in curves.Models select name == to ? "" : answers.Saves(name, to, model.Model)?.ToString() ?? "n/a"];
             if (cells.Any(cell => cell is not "n/a" and not ""))
-                table.AddRow([to, .. cells]);
+                table.AddRow([answers.NameOf(to), .. cells]);
         }
 
         return table;
@@ -62,11 +62,12 @@ internal static class ServiceTables
     {
         var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
         var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Reads, writes"), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in serializers)
         {
             string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
-                table.AddRow([serializer, record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
+                table.AddRow([labels[serializer], record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
         }
 
         return table;
@@ -89,11 +90,12 @@ internal static class ServiceTables
                 Column.Number("99 %, ms"),
             }),
         ]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in serializers)
         {
             CaseFigures?[] figures = [.. operations.Select(operation => curves.Find(operation.Name, serializer, model))];
             if (figures.OfType<CaseFigures>().FirstOrDefault() is { } any)
-                table.AddRow([serializer, NumberText.Number(any.Case.PayloadBytes), .. figures.SelectMany(CellsOf)]);
+                table.AddRow([labels[serializer], NumberText.Number(any.Case.PayloadBytes), .. figures.SelectMany(CellsOf)]);
         }
 
         return $"{(loads.Length == 1 ? $"Latency at {NumberText.OneDecimal(loads[0])} requests a second.\n\n" : "")}{table.ToShortString()}";

@@ -34,7 +34,8 @@ internal static class ShapesTables
 
     private static MarkdownTable TableOf(RunRecord record, string[] serializers, Dictionary<CaseKey, CaseFigures> figures, Func<CaseFigures, TimeScale, string> write)
     {
-        var table = new MarkdownTable([Column.Text("Shape"), .. serializers.Select(Column.Number)]);
+        var labels = LibraryRows.LabelsOf(record);
+        var table = new MarkdownTable([Column.Text("Shape"), .. serializers.Select(serializer => Column.Number(labels[serializer]))]);
         foreach (var model in record.Models)
         {
             CaseFigures?[] found = [.. serializers.Select(serializer => figures.GetValueOrDefault(new CaseKey(RoundTrip, serializer, model)))];

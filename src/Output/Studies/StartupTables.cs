@@ -37,13 +37,14 @@ internal static class StartupTables
             Column.Number("peak memory, MiB"),
             Column.Number("the call without the start, ms"));
         var empty = figures.GetValueOrDefault((fromStart, EmptyProgram.Info.Name))?.Nanoseconds ?? double.NaN;
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {
             var (start, first) = (figures.GetValueOrDefault((fromStart, serializer)), figures.GetValueOrDefault((call, serializer)));
             if (start is null && first is null)
                 continue;
             table.AddRow(
-                serializer,
+                labels[serializer],
                 Milliseconds(start?.Nanoseconds),
                 serializer == EmptyProgram.Info.Name ? "" : Milliseconds(start?.Nanoseconds - empty),
                 Milliseconds(start?.Elapsed),

@@ -34,6 +34,7 @@ internal static class ThroughputTables
             Column.Number("in collections"),
             Column.Number("longest pause, ms"),
         ]);
+        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {
             Rates?[] rates = [.. operations.Select(operation => cases.TryGetValue((operation.Name, serializer), out var found) ? new Rates(found) : null)];
@@ -42,7 +43,7 @@ internal static class ThroughputTables
             var most = rates[^1];
             table.AddRow(
             [
-                serializer,
+                labels[serializer],
                 .. rates.SelectMany(of => new[] { Rate(of?.Messages), Rate(of?.Bytes / MiB) }),
                 operations[0].Threads == 1 && operations.Length > 1 && rates[0] is { } one && most is not null ? NumberText.Ratio(one.Figures.RatioTo(most.Figures)) : "n/a",
                 Rate(most?.Allocated / MiB),

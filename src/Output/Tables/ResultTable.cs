@@ -26,11 +26,12 @@ internal sealed class ResultTable
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
     private readonly Lazy<RoundDrift> _drift;
+    private readonly Dictionary<string, string> _labels;
     private IReadOnlyList<TableLine>? _lines;
 
     private ResultTable(RunRecord record, OperationRecord operation, string model)
     {
-        (_record, _operation, _model) = (record, operation, model);
+        (_record, _operation, _model, _labels) = (record, operation, model, LibraryRows.LabelsOf(record));
         var order = record.Serializers.Select((serializer, index) => (serializer.Name, index)).ToDictionary();
         _figures =
         [
@@ -84,12 +85,15 @@ internal sealed class ResultTable
         var table = new MarkdownTable([Column.Text("Serializer"), .. columns.Select(column => Column.Number(column.Name))]);
         foreach (var line in Lines)
         {
-            var name = line.Serializer.Name + string.Concat(line.Notes.Select(_notes.Mark));
+            var name = LabelOf(line.Serializer.Name) + string.Concat(line.Notes.Select(_notes.Mark));
             table.AddRow([name, .. columns.Select(column => line.Figures is null ? "n/a" : column.Write(line, unit))]);
         }
 
         return $"{table}{_notes.Render()}{(LossOf(_record) is { } loss ? $"\n{ForeignText.InMarkdown(loss)}  \n" : "")}";
     }
+
+    /// <summary>What a row is called.</summary>
+    public string LabelOf(string serializer) => _labels[serializer];
 
     private bool IsShown(FigureColumn column) =>
         column == FigureColumn.Size ? _operation.WritesPayload

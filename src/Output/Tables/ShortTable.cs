@@ -33,9 +33,10 @@ internal sealed class ShortTable
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
         SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
-        SerializerRecord[] libraries = [.. all.Where(serializer => !serializer.Library.StartsWith(SerializerInfo.NoLibrary, StringComparison.Ordinal))];
-        All = libraries.Length > 0 ? libraries : all;
-        Rows = IsOfCalls(record) ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
+        // What is handwritten shows what a format costs where its library was not measured.
+        var libraries = all.Where(serializer => !LibraryRows.HasNoLibrary(serializer)).Select(serializer => serializer.Format).ToHashSet();
+        All = record.Named is true ? all : [.. all.Where(serializer => !LibraryRows.HasNoLibrary(serializer) || !libraries.Contains(serializer.Format))];
+        Rows = IsOfCalls(record) && record.Named is not true ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
         _fastest = _columns.ToDictionary(column => column, column => Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds));
         _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
     }

@@ -12,24 +12,30 @@ internal static class VersusTable
     /// <param name="operation">The operation's name; null for all.</param>
     public static string Render(RunRecord record, SerializerPair pair, int headingLevel, string? operation = null)
     {
+        var (first, second) = LabelsOf(record, pair);
         var text = new StringBuilder();
-        text.Append('#', headingLevel).Append(' ').Append(pair.First).Append(" versus ").Append(pair.Second).Append(": time\n\n").Append(Times(record, pair, operation)).Append('\n');
-        text.Append('#', headingLevel).Append(' ').Append(pair.First).Append(" versus ").Append(pair.Second).Append(": size\n\n").Append(Sizes(record, pair));
+        text.Append('#', headingLevel).Append(' ').Append(first).Append(" versus ").Append(second).Append(": time\n\n").Append(Times(record, pair, operation)).Append('\n');
+        text.Append('#', headingLevel).Append(' ').Append(first).Append(" versus ").Append(second).Append(": size\n\n").Append(Sizes(record, pair));
         return text.ToString();
     }
+
+    private static (string First, string Second) LabelsOf(RunRecord record, SerializerPair pair) => LibraryRows.LabelsOf(record) is var labels
+        ? (labels.GetValueOrDefault(pair.First, pair.First), labels.GetValueOrDefault(pair.Second, pair.Second))
+        : default;
 
     private static MarkdownTable Times(RunRecord record, SerializerPair pair, string? only)
     {
         var figures = record.Cases
             .Where(@case => @case.Key.Serializer == pair.First || @case.Key.Serializer == pair.Second)
             .ToDictionary(@case => @case.Key, @case => new CaseFigures(@case));
+        var names = LabelsOf(record, pair);
         var table = new MarkdownTable(
             Column.Text("Operation"),
             Column.Text("Model"),
-            Column.Number(pair.First),
-            Column.Number(pair.Second),
+            Column.Number(names.First),
+            Column.Number(names.Second),
             Column.Number("Speed-up"),
-            Column.Text($"{pair.First} is"),
+            Column.Text($"{names.First} is"),
             Column.Number("Allocated, B"));
         foreach (var operation in record.Operations.Where(operation => only is null || operation.Name == only))
         {
@@ -54,12 +60,13 @@ internal static class VersusTable
     // A payload is the same whatever is timed.
     private static MarkdownTable Sizes(RunRecord record, SerializerPair pair)
     {
+        var names = LabelsOf(record, pair);
         var table = new MarkdownTable(
             Column.Text("Model"),
-            Column.Number(pair.First),
-            Column.Number(pair.Second),
+            Column.Number(names.First),
+            Column.Number(names.Second),
             Column.Number("Ratio"),
-            Column.Text($"{pair.First} is"));
+            Column.Text($"{names.First} is"));
         foreach (var model in record.Models)
         {
             var (first, second) = (SizeOf(record, pair.First, model), SizeOf(record, pair.Second, model));

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports.Tables;
@@ -8,7 +9,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
 /// <summary>Says why a document does not fit a type.</summary>
-internal sealed class Misfit(Sample sample, Type type)
+internal sealed partial class Misfit(Sample sample, Type type)
 {
     private const int LongestValue = 40; // More of it would hide the sentence.
 
@@ -26,7 +27,7 @@ internal sealed class Misfit(Sample sample, Type type)
 
     /// <summary>Of a document whose reader refuses just what another library reads and does not keep; null if it is not just that.</summary>
     public string? Of(SampleLibrary reader, Exception failure, IReadOnlyList<string> lost) =>
-        failure is JsonException json && DataLoss.Missing(lost).Count == 0 && PlacedValue.Of(sample.Json.Span, json)?.Path is { } path
+        failure is JsonException { InnerException: not InvalidOperationException } json && DataLoss.Missing(lost).Count == 0 && PlacedValue.Of(sample.Json.Span, json)?.Path is { } path
         && lost.All(other => path == JsonPath.Root || other == path.ToString() || other.StartsWith($"{path}.", StringComparison.Ordinal) || other.StartsWith($"{path}[", StringComparison.Ordinal))
             ? DoesNotFit($"{reader.Name}: {Explain(reader, failure)}")
             : null;
@@ -48,8 +49,8 @@ internal sealed class Misfit(Sample sample, Type type)
         ? $"{JsonPlace.Of(place.Line, place.Column)}, at {place.Path}{ValueAt(failure)}: {JsonPlace.Reason(failure)}"
         : JsonPlace.Reason(failure);
 
-    // The other library says the value itself.
-    private string ValueAt(Exception failure) => failure is JsonException json && PlacedValue.Of(sample.Json.Span, json)?.Text is { } value
+    // The other library says the value itself. Where the reader stopped within a value that it could not read as a whole, the one at that place is not to blame.
+    private string ValueAt(Exception failure) => failure is JsonException { Path: { } path } json && PlacedValue.Of(sample.Json.Span, json) is { Text: { } value } placed && Indexes().Replace(path, JsonPath.Any) == Root(placed.Path.ToString())
         ? $" ({(value.Length > LongestValue ? $"{value[..LongestValue]}…" : value)})"
         : "";
 
@@ -62,4 +63,7 @@ internal sealed class Misfit(Sample sample, Type type)
     };
 
     private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : path[0] == '[' ? $"${path}" : $"$.{path}";
+
+    [GeneratedRegex(@"\[\d+\]")]
+    private static partial Regex Indexes();
 }

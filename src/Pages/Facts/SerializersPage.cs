@@ -32,9 +32,9 @@ internal static class SerializersPage
     /// <summary>Renders the page below its title.</summary>
     public static string Body(AllFacts facts)
     {
-        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Licence"), Column.Text("Released"), Column.Text("Documentation"));
+        var table = new MarkdownTable(Column.Text("Serializer"), Column.Text("On the command line"), Column.Text("What it is"), Column.Text("Format"), Column.Text("Licence"), Column.Text("Released"), Column.Text("Documentation"));
         foreach (var serializer in facts.Serializers)
-            table.AddRow(serializer.Name, serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
+            table.AddRow(serializer.Label ?? serializer.Name, $"`{serializer.Name}`", serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
         string Names(Func<SerializerFacts, bool> isOne) => string.Join(", ", facts.Serializers.Where(isOne).Select(serializer => $"`{serializer.Name}`"));
         var left = Names(serializer => serializer.WayOf is not null) is { Length: > 0 } ways ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library: {ways}. Other runs measure those that they name, and always {Names(serializer => serializer.IsAlternative)}.\n" : "";
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";

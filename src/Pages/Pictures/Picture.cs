@@ -40,6 +40,12 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     /// <summary>The pictures of a record: of the default study the fastest of each library's rows in README.md, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
+        var labels = LibraryRows.LabelsOf(record);
+        return [.. Choose(record).Select(picture => picture with { Labels = picture.Labels ?? picture.Serializers.ToDictionary(name => name, name => labels[name]), NotShown = [.. picture.NotShown.Select(name => labels[name])] })];
+    }
+
+    private static IReadOnlyList<Picture> Choose(RunRecord record)
+    {
         var study = Study.Of(record);
         if (study is null || record.OwnType is not null)
             return [];
@@ -97,7 +103,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
         {
             string[]? operations = new[] { new[] { nameof(SerializeFromModel<>), nameof(DeserializeToModel<>) }, [nameof(SerializeOnce<>), nameof(DeserializeOnce<>)] }
                 .FirstOrDefault(pair => pair.All(operation => recorded.Contains((operation, model))));
-            SerializerRecord[] rows = [.. table.Rows.Where(row => serializers.Contains(row.Name)).DistinctBy(row => row.Library)];
+            SerializerRecord[] rows = [.. table.Rows.DistinctBy(row => row.Library)];
             return operations is null ? null : new Picture($"{model}-write-read", $"Write and read {model}", operations, model, [.. rows.Select(row => row.Name)], PictureFigure.Time)
             {
                 Parts = ["write", "read"],
@@ -132,7 +138,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     {
         Picture[] all = [.. pictures];
         string[] lines = [.. all.Select(picture => picture.Image(record, folder))];
-        return string.Join('\n', all.Any(picture => picture.NotShown.Count > 0) ? [.. lines, .. all.Select(picture => $"\nNot in the picture of {picture.TitleInASentence}: {string.Join(", ", picture.NotShown)}.")] : lines);
+        return string.Join('\n', all.Any(picture => picture.NotShown.Count > 0) ? [.. lines, .. all.Select(picture => $"\nNot in the picture of {picture.TitleInASentence}: {string.Join("; ", picture.NotShown)}.")] : lines);
     }
 
     private string TitleInASentence => $"{char.ToLowerInvariant(Title[0])}{Title.Split(':')[0][1..]}";

@@ -24,8 +24,15 @@ internal static class PictureFiles
     public static string Update(string root, IEnumerable<(string Name, RunRecord Record)> records)
     {
         var drawn = 0;
-        foreach (var (name, record) in records.Where(record => Picture.Of(record.Record).Count > 0 && RecordPage.WhyNoFigures(record.Record) is null))
+        foreach (var (name, record) in records.Where(record => Picture.Of(record.Record).Count > 0))
         {
+            if (RecordPage.WhyNoFigures(record) is not null)
+            {
+                foreach (var stale in Picture.Of(record).SelectMany(picture => new[] { $"{picture.Name}-dark.svg", $"{picture.Name}-light.svg" }))
+                    File.Delete(Path.Combine(root, Folder, stale));
+                continue;
+            }
+
             if (Draw(record, name) is not { } pictures)
                 return $"{Folder} is as it was: drawing needs Node.js 20 or later, also when this program is built.";
             foreach (var (file, svg) in pictures.Select(picture => (Path.Combine(root, Folder, picture.Key), picture.Value)).Where(picture => !File.Exists(picture.Item1) || File.ReadAllText(picture.Item1) != picture.Value))

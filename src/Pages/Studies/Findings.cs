@@ -7,7 +7,7 @@ using SerializationBenchmarks.Studies;
 namespace SerializationBenchmarks.Pages.Studies;
 
 /// <summary>What tables answer, in a sentence each that is computed from them, so that none says more than the run can tell.</summary>
-internal static class Findings
+internal sealed class Findings(ResultTable table)
 {
     private const int Few = 2; // Times as long as what does the least: near enough to be named.
     private const int MostNamed = 5; // More are counted.
@@ -16,11 +16,11 @@ internal static class Findings
     /// <returns>The list; empty where no table has two serializers that the run judges.</returns>
     public static string Render(IEnumerable<ResultTable> tables, StudyPage page) => string.Concat(
         from table in tables
-        let sentence = Sentence(table, page)
+        let sentence = new Findings(table).Sentence(page)
         where sentence is not null
         select $"- {table.Operation}, {ForeignText.InMarkdown(table.Model)}: {sentence}\n");
 
-    private static string? Sentence(ResultTable table, StudyPage page)
+    private string? Sentence(StudyPage page)
     {
         if (page.AsksMemory)
             return OfMemory([.. table.Lines.Where(line => line.Figures is not null).Select(line => line.Figures!)]);
@@ -36,18 +36,18 @@ internal static class Findings
         return OfTheFastest(all.Count(Serializes), [.. settled.Where(Serializes)], table.Limit);
     }
 
-    private static string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, Limit limit)
+    private string? OfContrasts(IReadOnlyList<Contrast> contrasts, CaseFigures[] figures, Limit limit)
     {
         var sentences =
             from contrast in contrasts
             let variant = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Variant)
             let against = figures.FirstOrDefault(figures => figures.Case.Key.Serializer == contrast.Base)
             where variant is not null && against is not null
-            select $"`{contrast.Variant}` takes {Times(variant, against)} times as long as `{contrast.Base}`{IfSame(variant, against, limit)}";
+            select $"{Name(contrast.Variant)} takes {Times(variant, against)} times as long as {Name(contrast.Base)}{IfSame(variant, against, limit)}";
         return Joined([.. sentences]) is { Length: > 0 } text ? text : null;
     }
 
-    private static string? OfReference(CaseFigures reference, CaseFigures[] figures, Limit limit)
+    private string? OfReference(CaseFigures reference, CaseFigures[] figures, Limit limit)
     {
         if (figures.Length < 2)
             return null;
@@ -70,7 +70,7 @@ internal static class Findings
 
     private static string Joined(string[] sentences) => string.Join(" ", sentences.Select(sentence => $"{sentence}."));
 
-    private static string? OfMemory(CaseFigures[] figures)
+    private string? OfMemory(CaseFigures[] figures)
     {
         CaseFigures[] known = [.. figures.Where(figures => figures.PeakMemory is not null).OrderBy(figures => figures.PeakMemory)];
         return known.Length < 2 ? null : $"{Name(known[0])} takes the least memory, {Text(known[0])}, and {Name(known[^1])} the most, {Text(known[^1])}. {known.Count(figures => figures.PeakMemory < 100 << 20)} of {known.Length} grow by less than 100 MiB.";
@@ -78,7 +78,7 @@ internal static class Findings
         static string Text(CaseFigures figures) => NumberText.MiB(figures.PeakMemory!.Value);
     }
 
-    private static string? OfTheFastest(int all, CaseFigures[] figures, Limit limit)
+    private string? OfTheFastest(int all, CaseFigures[] figures, Limit limit)
     {
         if (all < 2)
             return null;
@@ -103,5 +103,8 @@ internal static class Findings
 
     private static string Times(CaseFigures figures, CaseFigures reference) => NumberText.Ratio(figures.RatioTo(reference));
 
-    private static string Name(CaseFigures figures) => $"`{figures.Case.Key.Serializer}`";
+    private string Name(CaseFigures figures) => Name(figures.Case.Key.Serializer);
+
+    // Between marks, because it may have a comma in it.
+    private string Name(string serializer) => $"`{table.LabelOf(serializer)}`";
 }

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Pages.Upgrades;
@@ -49,7 +50,7 @@ internal static class UpgradePage
         UpgradeTime[] times = [.. (upgrades?.ToArray() ?? []).SelectMany(upgrade => TimesOf(upgrade, facts))];
         if (times.Length == 0)
             return "";
-        string[] changed = [.. upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => LibraryRows.NameOf(upgrade.Before.Library)).Distinct()];
+        string[] changed = [.. upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => SerializerLabel.WithoutVersion(upgrade.Before.Library)).Distinct()];
         return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Any(time => time.IsClear) ? "times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
     }
 
@@ -61,7 +62,7 @@ internal static class UpgradePage
         {
             var times = TimesOf(upgrade, facts);
             table.AddRow(
-                upgrade.Before.Row.Split('@')[0],
+                SerializerLabels.Of(upgrade.Before.Row.Split('@')[0]),
                 upgrade.Before.Library == upgrade.After.Library ? upgrade.Before.Library : $"{upgrade.Before.Library} → {upgrade.After.Library.Split(' ')[^1]}",
                 Ratio(times.FirstOrDefault(IsWriting)),
                 Ratio(times.FirstOrDefault(time => !IsWriting(time))),

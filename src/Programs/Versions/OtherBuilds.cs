@@ -147,7 +147,7 @@ public sealed partial class OtherBuilds(Assembly program, IReadOnlyList<Versione
             using var owned = OwnedFolder.Create(Path.Combine(root, Folder), "building-");
             var folder = owned.FullName;
             using var publisher = new Publisher(root, name, folder, cancellation: stop.Token);
-            progress.WriteLine($"Building the program with {what}, once…");
+            progress.WriteLine($"Building the program with {what}, once: two to four minutes…");
             if (publisher.Build(Path.Combine(root, "src", Project, $"{Project}.csproj"), folder, ArgumentsOf(package, runtime), stop.Token) is { } error)
             {
                 var explained = Explain(publisher, package, error);

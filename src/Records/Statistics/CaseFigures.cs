@@ -18,12 +18,14 @@ public sealed class CaseFigures
     {
         Case = @case;
         Gen0 = @case.Rounds.Min(round => round.Gen0);
-        Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0)))];
+        var isLeast = @case.Rounds.All(round => round.IsFastestIteration);
+        var pause = isLeast ? @case.Rounds.Min(round => round.CollectionPause) : null;
+        Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0, pause ?? round.CollectionPause)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Mean, Median, StandardDeviation) = (values.Mean, values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
         Error = values.N < 3 ? double.NaN : values.ConfidenceInterval.Margin; // As BenchmarkDotNet, which gives none of two.
         double[] times = [.. Rounds.Select(round => round.Value)];
-        Nanoseconds = @case.Rounds.All(round => round.IsFastestIteration) ? RoundsTime.Least(times) : RoundsTime.Mean(times);
+        Nanoseconds = isLeast ? RoundsTime.Least(times) : RoundsTime.Mean(times);
     }
 
     /// <summary>The figures of a case, computed once: a record is compared with several others.</summary>
@@ -94,8 +96,8 @@ public sealed class CaseFigures
 
     // A first call cannot be repeated until no neighbour has the processor, so that the clock tells of neighbours: a process that waited for them 50 ms takes
     // twice the time and the same processor time. Garbage collections are no disturbance but the operation's own: taken out of the iterations that they
-    // happened to hit, each operation pays its share.
-    private static double RoundFigure(RoundRecord round, double? gen0) => round.Cpu ?? round.Time + ((gen0 / 1000 * round.CollectionPause) ?? 0);
+    // happened to hit, each operation pays its share, at the price that disturbances raised least.
+    private static double RoundFigure(RoundRecord round, double? gen0, long? pause) => round.Cpu ?? round.Time + ((gen0 / 1000 * pause) ?? 0);
 
     private static IEnumerable<RoundRecord> WorthCounting(IReadOnlyList<RoundRecord> rounds) =>
         Undisturbed(rounds) >= EnoughRounds ? rounds.Where(round => !round.Marks.HasFlag(RoundMarks.Disturbed)) : rounds;

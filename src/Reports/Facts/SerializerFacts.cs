@@ -58,6 +58,9 @@ public sealed record Need(string Id, string Label, string Criterion, string? Hea
 /// <summary>What is known of a serializer.</summary>
 public sealed record SerializerFacts(string Name, string Format, string Summary)
 {
+    /// <summary>What it is called wherever people read; null in facts that were found before it was recorded.</summary>
+    public string? Label { get; init; }
+
     /// <summary>Whether it is a library, and not handwritten for this suite.</summary>
     public required bool IsLibrary { get; init; }
 

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Reports.Tables;
@@ -23,5 +24,8 @@ public static class LeftOutNote
     /// <returns>Markdown, one line a reason, each ended with a line feed; empty without serializers.</returns>
     public static string Lines(string word, IEnumerable<(string Name, string Reason)> serializers) => string.Concat(serializers
         .GroupBy(serializer => serializer.Reason, serializer => serializer.Name)
-        .Select(group => $"- {word}: {ForeignText.InMarkdown(string.Join(", ", group.Distinct()))}. {ForeignText.InMarkdown(group.Key)}\n"));
+        .Select(group => $"- {word}: {ForeignText.InMarkdown(string.Join("; ", group.Select(LabelOf).Distinct()))}. {ForeignText.InMarkdown(group.Key)}\n"));
+
+    // What stands behind a name in brackets, such as an operation, stays.
+    private static string LabelOf(string name) => name.IndexOf(" (", StringComparison.Ordinal) is var place and > 0 ? SerializerLabels.Of(name[..place]) + name[place..] : SerializerLabels.Of(name);
 }

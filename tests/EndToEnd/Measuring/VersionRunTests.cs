@@ -135,7 +135,7 @@ public sealed class VersionRunTests : IDisposable
         Needs.Signals();
         var version = PackageVersions.Loaded(Catalog.Serializers.Single(serializer => serializer.Name == "NewtonsoftJson"));
         using var process = BuiltPrograms.Start(RepositoryRoot.Find(), "--validate", "--serializers", $"NewtonsoftJson@{version}", "--package-source", _folder.Path); // With a folder, nothing is kept from the builds of others.
-        Assert.Equal($"Building the program with Newtonsoft.Json {version}, once…", process.StandardError.ReadLine());
+        Assert.Equal($"Building the program with Newtonsoft.Json {version}, once: two to four minutes…", process.StandardError.ReadLine());
         Signal.Send(process.Id, signal);
         Assert.Equal("Stopped. Nothing was built.", process.StandardError.ReadToEnd().Trim());
         process.WaitForExit();

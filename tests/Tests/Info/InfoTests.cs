@@ -1,5 +1,6 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Tests.Info;
@@ -48,7 +49,7 @@ public class InfoTests
     {
         var (exitCode, output, error) = Run("traits");
         Assert.Equal((0, ""), (exitCode, error));
-        Assert.All(Catalog.Serializers, serializer => Assert.Contains($"\n| {serializer.Name} ", output, StringComparison.Ordinal));
+        Assert.All(Catalog.Serializers, serializer => Assert.Contains($"\n| {SerializerLabels.Of(serializer)} ", output, StringComparison.Ordinal));
         Assert.All(Catalog.LeftOut, serializer => Assert.Contains(serializer.Serializer, output, StringComparison.Ordinal));
     }
 

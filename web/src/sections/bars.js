@@ -1,7 +1,7 @@
 import { barsOf, titleOf } from '../bars.js';
 import { draw } from '../charts.js';
 import { el } from '../dom.js';
-import { isHandwritten } from '../facts.js';
+import { repeatsLibrary } from '../facts.js';
 import { messageOf } from '../figures.js';
 import { kinds } from '../kinds.js';
 import { mark } from './scatter.js';
@@ -12,7 +12,7 @@ const parts = ['write', 'read'];
 export async function drawBars(figure, { view, state }) {
   const record = view.first;
   const lines = record.serializers
-    .filter(({ name }) => !state.hidden.includes(name) && !isHandwritten(name))
+    .filter((serializer) => !state.hidden.includes(serializer.name) && !repeatsLibrary(serializer, record.serializers))
     .flatMap(({ name, format, library }) => {
       const message = messageOf(record, view.model, name);
       return message ? [{ name, label: record.labels[name], format, library, times: [message.write, message.read] }] : [];

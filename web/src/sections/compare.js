@@ -1,6 +1,6 @@
 import { draw } from '../charts.js';
 import { el } from '../dom.js';
-import { letterOf } from '../figures.js';
+import { labelOf, letterOf } from '../figures.js';
 import { ratio } from '../format.js';
 import { looksOf } from '../formats.js';
 import { chartFigure } from './dots.js';
@@ -17,7 +17,7 @@ export async function drawComparisons(target, { data, view, state }) {
     const cases = comparison.cases
       .filter((one) => one.operation === view.op && one.model === view.model && one.ratio && !state.hidden.includes(one.serializer))
       .map((one) => ({
-        name: one.serializer,
+        name: labelOf(record, one.serializer),
         value: one.ratio,
         colour: looks.get(one.serializer).colour,
         label: `${ratio(one.ratio)} ${one.verdict}`,

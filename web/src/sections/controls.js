@@ -1,5 +1,5 @@
 import { checkbox, el, select } from '../dom.js';
-import { freshOf, letterOf, measuredOf, studiesOf, valuesOf } from '../figures.js';
+import { freshOf, labelOf, letterOf, measuredOf, studiesOf, valuesOf } from '../figures.js';
 import { isHandwritten } from '../facts.js';
 import { unitNames } from '../format.js';
 
@@ -19,7 +19,7 @@ export function controls({ data, view, state, change }) {
     el('div', { class: 'choosers' }, el('details', { id: 'chooser' },
       el('summary', {}, `Serializers: ${names.length - state.hidden.filter((name) => names.includes(name)).length} of ${names.length}`),
       el('div', { class: 'checks', role: 'group', 'aria-label': 'Serializers' },
-        names.map((name) => checkbox(name, !state.hidden.includes(name), (shown) => change({ hidden: shown ? state.hidden.filter((other) => other !== name) : [...state.hidden, name] }), { 'data-serializer': name }))),
+        names.map((name) => checkbox(labelOf(data.records.find((record) => record.labels?.[name]) ?? view.first, name), !state.hidden.includes(name), (shown) => change({ hidden: shown ? state.hidden.filter((other) => other !== name) : [...state.hidden, name] }), { 'data-serializer': name }))),
       el('p', { class: 'buttons' },
         el('button', { type: 'button', click: () => change({ hidden: [] }) }, 'All'),
         el('button', { type: 'button', click: () => change({ hidden: names.filter(isHandwritten) }) }, 'Libraries only'))),

@@ -1,5 +1,5 @@
 import { checkbox, el } from '../dom.js';
-import { answering, messageOf } from '../figures.js';
+import { answering, labelOf, messageOf } from '../figures.js';
 import { bytes, ratio, timeScale } from '../format.js';
 import { looksOf } from '../formats.js';
 import { judge, librariesOf, needs } from '../facts.js';
@@ -39,7 +39,7 @@ export function drawNeeds(target, now) {
   const excluded = verdicts.filter((verdict) => verdict.unmet.length > 0);
   const scale = timeScale(verdicts.map(({ name }) => timeOf(name)));
   const fastest = timeOf(meeting[0]?.name);
-  const named = (name) => (formats.get(name) === name ? '' : `, ${formats.get(name)}`);
+  const named = (name) => (labelOf(record, name).startsWith(formats.get(name)) ? '' : `, ${formats.get(name)}`);
   const figures = (name) => {
     const time = timeOf(name);
     if (!Number.isFinite(time)) return named(name);
@@ -50,11 +50,11 @@ export function drawNeeds(target, now) {
     const libraries = librariesOf(record.serializers.filter((serializer) => some.some(({ name }) => name === serializer.name)));
     return `${some.length} ${some.length === 1 ? 'configuration' : 'configurations'} of ${libraries} ${libraries === 1 ? 'library' : 'libraries'}`;
   };
-  const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, verdict.name), withUnits(plain(text(verdict))))));
+  const list = (id, items, text) => el('ul', { class: 'answers', id }, items.map((verdict) => el('li', {}, mark(looks.get(verdict.name)), el('b', {}, labelOf(record, verdict.name)), withUnits(plain(text(verdict))))));
   target.replaceChildren(...[
     el('p', { role: 'status' }, `${state.needs.length === 0 ? `${count(verdicts)}; tick what you need.` : `${all.length} of ${count(verdicts)} meet what you need.`}${isFresh ? ' Times are on fresh values.' : ''}${anyTime ? '' : ' This study has no time of writing and reading one message, so their order says nothing.'}`),
     list('meeting', meeting, meets),
-    unmeasured.length > 0 && el('p', { id: 'unmeasured' }, `Not measured on ${model}: ${unmeasured.map(({ name }) => name).join(', ')}.`),
+    unmeasured.length > 0 && el('p', { id: 'unmeasured' }, `Not measured on ${model}: ${unmeasured.map(({ name }) => labelOf(record, name)).join('; ')}.`),
     partial.length > 0 && el('h3', {}, 'Generated classes, without the conversion from and to yours'),
     partial.length > 0 && list('generated', partial, meets),
     unchecked.length > 0 && el('h3', {}, 'Not checked'),

@@ -1,9 +1,9 @@
 import { draw } from '../charts.js';
 import { logAxis } from '../axis.js';
 import { el, input } from '../dom.js';
-import { answering, messageOf } from '../figures.js';
+import { answering, labelOf, messageOf } from '../figures.js';
 import { large } from '../format.js';
-import { isHandwritten } from '../facts.js';
+import { repeatsLibrary } from '../facts.js';
 import { looksOf } from '../formats.js';
 import { onLogAxis, spread } from '../labels.js';
 import { messagesPerSecond, none, parseBandwidth, placesChangeAt, processorLimit } from '../network.js';
@@ -40,10 +40,10 @@ export async function drawNetwork(target, now) {
   const error = bandwidth === null ? `"${state.net}" is no bandwidth; write a number and a unit, for example 10 Gbit/s.` : '';
   target.querySelector('#net-error').textContent = error;
   const messages = record.serializers
-    .filter(({ name }) => !state.hidden.includes(name) && !isHandwritten(name))
+    .filter((serializer) => !state.hidden.includes(serializer.name) && !repeatsLibrary(serializer, record.serializers))
     .flatMap(({ name }) => {
       const message = messageOf(record, model, name, isFresh);
-      return message ? [{ name, message, rate: messagesPerSecond(message, bandwidth ?? 1e10, cores, compression) }] : [];
+      return message ? [{ serializer: name, name: labelOf(record, name), message, rate: messagesPerSecond(message, bandwidth ?? 1e10, cores, compression) }] : [];
     });
   target.closest('section').hidden = messages.length === 0;
   if (messages.length === 0) return;
@@ -52,7 +52,7 @@ export async function drawNetwork(target, now) {
   target.querySelector('.answer').replaceChildren(answerTable(ordered, best, { bandwidth: bandwidth ?? 1e10, cores, compression, what: isFresh ? `${model}, fresh values,` : model }));
   const from = Math.log10(Math.min(1e8, bandwidth ?? 1e8));
   const steps = Array.from({ length: 61 }, (_, index) => 10 ** (from + (index * (11 - from)) / 60));
-  const lines = ordered.flatMap(({ name, message }) => steps.map((step) => ({ name, bandwidth: step, rate: messagesPerSecond(message, step, cores, compression), ...looks.get(name) })));
+  const lines = ordered.flatMap(({ serializer, name, message }) => steps.map((step) => ({ name, bandwidth: step, rate: messagesPerSecond(message, step, cores, compression), ...looks.get(serializer) })));
   const figure = target.querySelector('figure');
   figure.firstElementChild.setAttribute('aria-label', `Messages a second by bandwidth. At ${large(bandwidth ?? 1e10)}bit/s ${best.name} is first with ${large(best.rate)} messages a second.`);
   const ends = lines.filter((line) => line.bandwidth === steps.at(-1));

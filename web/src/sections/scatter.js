@@ -1,7 +1,7 @@
 import { draw } from '../charts.js';
 import { logAxis } from '../axis.js';
 import { el } from '../dom.js';
-import { casesOf, tableOf } from '../figures.js';
+import { casesOf, labelOf, tableOf } from '../figures.js';
 import { looksOf } from '../formats.js';
 import { besides, onLogAxis } from '../labels.js';
 import { textMetrics } from '../vega.js';
@@ -34,7 +34,7 @@ export function mark(look) {
 /** The list that names the marks of a chart. */
 export function legend(record, names) {
   const looks = looksOf(record.serializers);
-  return el('ul', { class: 'legend' }, names.map((name) => el('li', {}, mark(looks.get(name)), name)));
+  return el('ul', { class: 'legend' }, names.map((name) => el('li', {}, mark(looks.get(name)), labelOf(record, name))));
 }
 
 /** Draws size against time for the first record that is shown. */
@@ -43,7 +43,7 @@ export async function drawScatter(figure, { view, state, scale }) {
   const looks = looksOf(view.first.serializers);
   const points = casesOf(table, state.hidden)
     .filter((line) => line.serializer && line.size > 0 && line.time > 0)
-    .map((line) => ({ name: line.serializer, size: line.size, value: line.time / scale.nanoseconds, ...looks.get(line.serializer) }));
+    .map((line) => ({ serializer: line.serializer, name: labelOf(view.first, line.serializer), size: line.size, value: line.time / scale.nanoseconds, ...looks.get(line.serializer) }));
   figure.closest('section').hidden = points.length < 2;
   if (points.length < 2) return;
   const [width, height] = [figure.clientWidth - 70, 312];
@@ -51,7 +51,7 @@ export async function drawScatter(figure, { view, state, scale }) {
   const [sizes, times] = [logAxis(axes.x, width).domain, logAxis(axes.y, height).domain];
   const font = getComputedStyle(figure).fontFamily;
   const offsets = besides(points.map((point) => ({ x: onLogAxis(point.size, ...sizes, width), y: height - onLogAxis(point.value, ...times, height), width: textMetrics.width({ font, fontSize: 11 }, point.name) })), width);
-  const unnamed = points.filter((point, index) => offsets[index] === null).map((point) => point.name);
+  const unnamed = points.filter((point, index) => offsets[index] === null).map((point) => point.serializer);
   figure.firstElementChild.setAttribute('aria-label', `Size against time. ${points.map((point) => `${point.name}: ${point.size} bytes, ${scale.short(point.value * scale.nanoseconds)} ${scale.unit}`).join('; ')}.`);
   await draw(figure.firstElementChild, 'scatter', { cases: points.map((point, index) => ({ ...point, ...(offsets[index] ?? { dx: 0, dy: 0 }), label: offsets[index] ? point.name : '' })) }, { left: `Time, ${scale.unit} (log); lower is better` }, axes);
   figure.querySelector('.legend')?.remove();

@@ -1,4 +1,5 @@
 import { el, input, select } from '../dom.js';
+import { labelOf } from '../figures.js';
 import { bytes, number, ratio, short, timeScale } from '../format.js';
 import { looksOf } from '../formats.js';
 import { coresOf, lengthsOf, serviceOf } from '../service.js';
@@ -28,15 +29,15 @@ export function drawService(target, { data, view, state }) {
     : !(state.rate > 0) ? 'Give how many requests come in a second.' : '';
   target.replaceChildren(...[
     el('p', { id: 'service-error', role: 'alert', class: 'error' }, error),
-    error === '' && el('p', {}, sentenceOf(answers)),
+    error === '' && el('p', {}, sentenceOf(record, answers)),
     error === '' && answerTable(record, answers)].filter(Boolean));
 }
 
 const isEcho = (name) => name.startsWith('Echo');
 
-function sentenceOf(answers) {
+function sentenceOf(record, answers) {
   const [first, json] = [answers.find(({ name }) => !isEcho(name)), answers.find(({ name }) => name === 'SystemTextJsonSourceGen') ?? answers.find(({ name }) => name === 'SystemTextJson')];
-  return !first || !json || first === json ? '' : `${json.name} needs ${short(json.cores)} cores for that, and ${first.name} ${short(first.cores)}.`;
+  return !first || !json || first === json ? '' : `${labelOf(record, json.name)} needs ${short(json.cores)} cores for that, and ${labelOf(record, first.name)} ${short(first.cores)}.`;
 }
 
 function answerTable(record, answers) {
@@ -47,7 +48,7 @@ function answerTable(record, answers) {
     el('caption', {}, 'Cores of the server, which reads and writes the message. An Echo row has no serializer.'),
     el('thead', {}, el('tr', {}, ['Serializer', 'Cores', 'Times the first', 'Processor time for a request'].map((name, index) => el('th', { scope: 'col', class: index === 0 ? null : 'number' }, name)))),
     el('tbody', {}, answers.map(({ name, cores, time }) => el('tr', {},
-      el('th', { scope: 'row' }, mark(looks.get(name)), name),
+      el('th', { scope: 'row' }, mark(looks.get(name)), labelOf(record, name)),
       el('td', { class: 'number' }, cores < 100 ? short(cores) : number(cores)),
       el('td', { class: 'number' }, isEcho(name) ? '' : ratio(cores / first.cores)),
       el('td', { class: 'number' }, `${scale.short(time)} ${scale.unit}`))))));

@@ -1,6 +1,6 @@
 import { checkbox, el, input } from '../dom.js';
 import { isHandwritten } from '../facts.js';
-import { casesOf, letterOf, tableOf } from '../figures.js';
+import { casesOf, labelOf, letterOf, tableOf } from '../figures.js';
 import { allocated, bytes, number, ratio, timeScale } from '../format.js';
 
 // Which line it is stands before the figures. Each column has what it sorts by and what it shows.
@@ -46,7 +46,7 @@ export function rowsOf({ data, view, state }) {
       const title = record.operations.find((operation) => operation.name === table.operation).title;
       return table.cases
         .filter((line) => !state.hidden.includes(line.serializer))
-        .map((line) => ({ line, table, scale, title, place: tablePlace, letter: letterOf(index), name: line.serializer, notes: (line.notes ?? []).map((note) => record.notes[note]) }));
+        .map((line) => ({ line, table, scale, title, place: tablePlace, letter: letterOf(index), name: labelOf(record, line.serializer), notes: (line.notes ?? []).map((note) => record.notes[note]) }));
     });
   });
 }
@@ -66,9 +66,9 @@ export function sorted(rows, columns, by) {
 
 /** What a reader could look for: words that have figures, best a library's. */
 export function exampleOf({ data, view, state }) {
-  const measured = view.records.flatMap((place) => casesOf(tableOf(data.records[place], view.op, view.model), state.hidden));
-  const example = measured.find((line) => line.serializer === 'MessagePack') ?? measured.find((line) => !isHandwritten(line.serializer)) ?? measured[0];
-  return example ? `${example.serializer} ${view.model}` : '';
+  const measured = view.records.flatMap((place) => casesOf(tableOf(data.records[place], view.op, view.model), state.hidden).map((line) => ({ name: line.serializer, label: labelOf(data.records[place], line.serializer) })));
+  const example = measured.find(({ name }) => name === 'MessagePack') ?? measured.find(({ name }) => !isHandwritten(name)) ?? measured[0];
+  return example ? `${example.label} ${view.model}` : '';
 }
 
 /** Draws the table into its section. */

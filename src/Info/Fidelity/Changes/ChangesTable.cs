@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Fidelity.Changes;
@@ -46,7 +47,7 @@ internal static class ChangesTable
     {
         var words = MemberChanges.All.ToDictionary(change => change.Version, change => (Older: Word(cells[change.Name + MemberChanges.OldToNew]), Newer: Word(cells[change.Name + MemberChanges.NewToOld])));
         var (moves, renames) = (words[nameof(Reordered)] == ("reads", "reads"), words[nameof(Renamed)] == ("reads", "reads"));
-        table.AddRow([name, (moves, renames) switch { (true, true) => "number", (true, false) => "name", (false, true) => "place", _ => "" }, .. words.Values.Select(word => word.Older == word.Newer ? word.Older : $"{word.Older} / {word.Newer}")]);
+        table.AddRow([SerializerLabels.Of(name), (moves, renames) switch { (true, true) => "number", (true, false) => "name", (false, true) => "place", _ => "" }, .. words.Values.Select(word => word.Older == word.Newer ? word.Older : $"{word.Older} / {word.Newer}")]);
     }
 
     private static string Word(FidelityCell? cell) => cell?.Outcome switch

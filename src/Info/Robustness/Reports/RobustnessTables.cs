@@ -2,6 +2,7 @@ using System.Globalization;
 using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Info.Robustness.Reports;
@@ -56,7 +57,7 @@ internal static class RobustnessTables
             if (result.Counts is not { } counts)
                 continue;
             table.AddRow(
-                result.Serializer, result.Library, result.Earlier is null ? Name(result.Grade) : $"{Name(result.Grade)}, earlier", Number(counts.Inputs), Number(counts.Rejected), Number(counts.RejectedWithAnother),
+                SerializerLabels.Of(result.Serializer), result.Library, result.Earlier is null ? Name(result.Grade) : $"{Name(result.Grade)}, earlier", Number(counts.Inputs), Number(counts.Rejected), Number(counts.RejectedWithAnother),
                 Number(counts.AcceptedAsDifferent), Number(counts.AcceptedAsSame), Number(counts.Slow), Number(counts.OverAllocated), Number(counts.Ended));
         }
 
@@ -71,7 +72,7 @@ internal static class RobustnessTables
         foreach (var result in facts.Serializers)
         {
             foreach (var exception in result.Exceptions)
-                table.AddRow(result.Serializer, exception.Type, Number(exception.Inputs));
+                table.AddRow(SerializerLabels.Of(result.Serializer), exception.Type, Number(exception.Inputs));
         }
 
         return table.ToString();

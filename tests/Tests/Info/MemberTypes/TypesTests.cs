@@ -55,7 +55,7 @@ public class TypesTests
     {
         Assert.StartsWith("It needs [MemoryPackable(GenerateType.VersionTolerant)] on ", Assert.Single(_report.Value.NotTried, serializer => serializer.Serializer == "MemoryPackVersionTolerant").Reason, StringComparison.Ordinal);
         Assert.DoesNotContain(_report.Value.NotTried, serializer => serializer.Serializer == "GoogleProtobuf"); // It takes no class of a user's at all.
-        Assert.Contains("- Not tried: MemoryPackVersionTolerant. It needs ", TypesTables.Write(_report.Value), StringComparison.Ordinal);
+        Assert.Contains("- Not tried: MemoryPack, version-tolerant. It needs ", TypesTables.Write(_report.Value), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -33,7 +33,7 @@ public class FreshTablesTests
 
     [Fact]
     public void WhatTheOrderCostsIsSaidOfTheMostAndOfTheOthers() => Assert.EndsWith(
-        "\nMixed values take `Second` 1.80 times as long as the same ones one by one, and the others 1.10 to 1.20 times.\n",
+        "\nMixed values take Second 1.80 times as long as the same ones one by one, and the others 1.10 to 1.20 times.\n",
         StudyTables.Of(
             RecordFactory.Run(
                 Of("DeserializeOneByOne", "First", 100),

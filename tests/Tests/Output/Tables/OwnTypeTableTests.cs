@@ -56,7 +56,7 @@ public sealed class OwnTypeTableTests
 
             - Failed, not timed: Wrong. The round trip changes the sample.
             - Failed, not timed: Broken (Serialize once). The measuring process failed.
-            - n/a: ByHand, OtherByHand. {ByHand}
+            - n/a: ByHand; OtherByHand. {ByHand}
             - n/a: First (Serialize to a reused buffer). It has no buffer.
             - Not measured: CreateAndSerialize. {NoConstants}
             - Not measured: Broken (Serialize to a reused buffer). It is not part of this run, or the run is not finished.
@@ -81,7 +81,7 @@ public sealed class OwnTypeTableTests
     {
         var text = new RunTables(_run with { OwnType = null, Study = "pocos" }).Render(headingLevel: 2);
         Assert.DoesNotContain("\n| ByHand (", text, StringComparison.Ordinal);
-        Assert.Contains($"\n## Not in the tables\n\n- n/a: ByHand, OtherByHand. {ByHand}", text, StringComparison.Ordinal);
+        Assert.Contains($"\n## Not in the tables\n\n- n/a: ByHand; OtherByHand. {ByHand}", text, StringComparison.Ordinal);
     }
 
     [Fact]

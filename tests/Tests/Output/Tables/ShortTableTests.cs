@@ -30,6 +30,19 @@ public class ShortTableTests
     }
 
     [Fact]
+    public void WhatWasNamedForTheRunHasARow() =>
+        Assert.Equal(["ByHand", "Fast", "Generated", "FastSlowly", "Slow"], new ShortTable(FewLibraries.Run with { Named = true }).Rows.Select(row => row.Name));
+
+    [Fact]
+    public void WhatIsHandwrittenHasARowWhereNoLibraryOfItsFormatWasMeasured()
+    {
+        var run = FewLibraries.Run with { Serializers = [.. FewLibraries.Run.Serializers.Select(serializer => serializer.Name == "ByHand" ? serializer with { Format = "Bebop struct" } : serializer)] };
+        var table = new ShortTable(run);
+        Assert.Equal("Bebop struct, handwritten", LibraryRows.Label(table.Rows[0], table.All));
+        Assert.DoesNotContain("ByHand", new ShortTable(FewLibraries.Run).Rows.Select(row => row.Name));
+    }
+
+    [Fact]
     public void ARowWithAVersionHasTheNotesOfItsSerializerAndSaysThatNobodyCheckedIt()
     {
         (string, double)[] times = [("Generated", 200), ("Generated@2.0", 100)];

@@ -33,11 +33,6 @@ public class PictureTests
         Describe(Run(study, "SerializeOnce.TenGuids", "DeserializeOnce.TenGuids", "SerializeOnce.Guids", "DeserializeOnce.Guids")));
 
     [Fact]
-    public void WhoAsksWhatToChooseSeesLibrariesAlone() => Assert.Equal(
-        ["MessagePack"],
-        Picture.Of(RecordFactory.Run([.. Both("MessagePack", 30), .. Both("BebopStructByHand", 20)]))[0].Serializers);
-
-    [Fact]
     public void AStudyThatHoldsAVariantAgainstAnotherShowsThese() => Assert.Equal(
         ["NewtonsoftJson", "NewtonsoftJsonReferences"],
         Picture.Of(RecordFactory.Run(Case("NewtonsoftJson", 30), Case("NewtonsoftJsonReferences", 20), Case("MessagePack", 10)) with { Study = "references" })[0].Serializers);
@@ -45,7 +40,7 @@ public class PictureTests
     [Fact]
     public void ItsDescriptionGoesFromTheBestToTheWorst()
     {
-        var record = RecordFactory.Run([.. Both("NewtonsoftJson", 40), .. Both("MessagePack", 30), .. Both("BebopStructByHand", 20)]);
+        var record = RecordFactory.Run([.. Both("NewtonsoftJson", 40), .. Both("MessagePack", 30)]);
         Assert.Equal(
             """<picture><source media="(prefers-color-scheme: dark)" srcset="docs/Tiny-write-read-dark.svg"><img width="680" alt="Write and read Tiny: from MessagePack, 60.0 ns, to NewtonsoftJson, 80.0 ns." src="docs/Tiny-write-read-light.svg"></picture>""",
             Picture.Render(record, Picture.Of(record), "docs"));

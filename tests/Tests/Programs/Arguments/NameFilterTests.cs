@@ -50,7 +50,7 @@ public class NameFilterTests
     {
         Assert.Equal("", LeftOutNote.Lines("Left out", []));
         Assert.Equal(
-            "- Left out: A, C. No source holds x.\n- Left out: B. Too large.\n",
+            "- Left out: A; C. No source holds x.\n- Left out: B. Too large.\n",
             LeftOutNote.Lines("Left out", [("A", "No source holds x."), ("B", "Too large."), ("C", "No source holds x.")]));
     }
 
