@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -18,7 +19,7 @@ internal static class CacheTables
         var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
         string[] models = [.. record.Models.Where(model => record.Cases.Any(@case => @case.Key.Model == model))];
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];
-        var text = new StringBuilder();
+        var (text, labels) = (new StringBuilder(), LibraryRows.LabelsOf(record));
         if (Answer() is { } answer)
             Section("What does the serializer cost?", answer + "\n");
         foreach (var operation in record.Operations.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Name)))
@@ -40,7 +41,7 @@ internal static class CacheTables
                 return null;
             var best = serializers.Where(name => !CacheStudy.IsOfBytes(name)).Select(name => Find(GetName, name, models[^1])).OfType<CaseFigures>().MinBy(one => one.Nanoseconds)!;
             var share = limit.Judge(bytes, json) == RelativeSpeed.Faster ? $"{Percent(1 - bytes.RatioTo(json))} of the client's processor time for a get is System.Text.Json's" : "The run cannot tell System.Text.Json from bytes that go through as they are";
-            var saved = limit.Judge(best, json) == RelativeSpeed.Faster ? $"`{best.Case.Key.Serializer}` saves {Percent(1 - best.RatioTo(json))} of all of it" : "no other serializer saves any that the run can tell";
+            var saved = limit.Judge(best, json) == RelativeSpeed.Faster ? $"{labels[best.Case.Key.Serializer]} saves {Percent(1 - best.RatioTo(json))} of all of it" : "no other serializer saves any that the run can tell";
             return $"{share} with `{models[^1]}` ({NumberText.Bytes(json.Case.PayloadBytes)} of JSON); {saved}.";
         }
 
@@ -52,7 +53,7 @@ internal static class CacheTables
             {
                 string[] cells = [.. models.Select(model => Find(operation, serializer, model) is { } one ? scale.FormatShort(one.Nanoseconds) + ShareOf(operation, one) : "n/a")];
                 if (cells.Any(cell => cell != "n/a"))
-                    table.AddRow([serializer, .. cells]);
+                    table.AddRow([labels[serializer], .. cells]);
             }
 
             return $"In brackets, the part of it that is the serializer.\n\n{table.ToShortString()}";
@@ -82,7 +83,7 @@ internal static class CacheTables
                     .. operations.Select(operation => Find(operation.Name, serializer, model) is { } one ? NumberText.Number(one.Allocated) : "n/a"),
                 ];
                 if (cells.Any(cell => cell != "n/a"))
-                    table.AddRow([serializer, .. cells]);
+                    table.AddRow([labels[serializer], .. cells]);
             }
 
             return table;

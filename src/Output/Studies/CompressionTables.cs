@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -110,22 +111,24 @@ internal static class CompressionTables
     {
         CompressionMethod[] methods = [.. CompressionMethod.All.Where(method => all.Any(one => one.Method == method))];
         var table = new MarkdownTable([Column.Text("Serializer"), .. methods.Select(method => Column.Number(method.Title))]);
-        foreach (var serializer in all.GroupBy(one => one.Serializer))
+        foreach (var serializer in all.GroupBy(one => one.Label))
             table.AddRow([serializer.Key, .. methods.Select(method => serializer.FirstOrDefault(one => one.Method == method) is { } one ? write(one) : "n/a")]);
         return table;
     }
 }
 
 /// <summary>A serializer with a compression on a model.</summary>
+/// <param name="Label">What tables call the serializer.</param>
 /// <param name="Nanoseconds">What writing and compressing, decompressing and reading take together.</param>
-internal sealed record Combination(string Serializer, CompressionMethod Method, long Bytes, double Nanoseconds)
+internal sealed record Combination(string Serializer, string Label, CompressionMethod Method, long Bytes, double Nanoseconds)
 {
     /// <summary>What tables call it.</summary>
-    public string Name => Method.IsNone ? Serializer : $"{Serializer} + {Method.Title}";
+    public string Name => Method.IsNone ? Label : $"{Label} + {Method.Title}";
 
     /// <summary>Those of a model that were measured both ways, in the order of the record.</summary>
     public static IReadOnlyList<Combination> Of(RunRecord record, string model)
     {
+        var labels = LibraryRows.LabelsOf(record);
         var cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
         return
         [
@@ -134,7 +137,7 @@ internal sealed record Combination(string Serializer, CompressionMethod Method, 
                let write = cases.GetValueOrDefault(new CaseKey(method.Writing, serializer.Name, model))
                let read = cases.GetValueOrDefault(new CaseKey(method.Reading, serializer.Name, model))
                where write is not null && read is not null
-               select new Combination(serializer.Name, method, (long)Math.Round(write.Rounds[0].StoredBytes ?? write.PayloadBytes), CaseFigures.Of(write).Nanoseconds + CaseFigures.Of(read).Nanoseconds),
+               select new Combination(serializer.Name, labels[serializer.Name], method, (long)Math.Round(write.Rounds[0].StoredBytes ?? write.PayloadBytes), CaseFigures.Of(write).Nanoseconds + CaseFigures.Of(read).Nanoseconds),
         ];
     }
 
