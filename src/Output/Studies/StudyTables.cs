@@ -1,5 +1,7 @@
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Studies;
+using SerializationBenchmarks.Studies.Cache;
+using SerializationBenchmarks.Studies.Compression;
 using SerializationBenchmarks.Studies.Encodings;
 using SerializationBenchmarks.Studies.Fresh;
 using SerializationBenchmarks.Studies.Gc;
@@ -20,6 +22,8 @@ internal static class StudyTables
 {
     private static readonly Dictionary<Type, Func<RunRecord, int, string>> _tables = new()
     {
+        [typeof(CacheStudy)] = CacheTables.Render,
+        [typeof(CompressionStudy)] = CompressionTables.Render,
         [typeof(EncodingsStudy)] = EncodingsTables.Render,
         [typeof(FreshStudy)] = FreshTables.Render,
         [typeof(GcStudy)] = GcTables.Render,

@@ -18,6 +18,8 @@ internal static class StudyPages
     /// <summary>All of them. A page is a line here, and its prose in docs/studies.</summary>
     public static IReadOnlyList<StudyPage> All { get; } =
     [
+        new("cache") { OwnTablesAnswer = true },
+        new("compression") { OwnTablesAnswer = true },
         new("encodings")
         {
             AddsPictureOperations = true,

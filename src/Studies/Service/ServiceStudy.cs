@@ -92,7 +92,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     /// <summary>Builds the program of the server, and states the loads.</summary>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
-        var programs = cases.Select(FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(folder, files, output));
+        var programs = cases.Select(StudyProgram.FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(this, folder, files, output));
         var shared = new SharedProcess("servers", new Dictionary<string, string>([.. Placement.Variables, new("DOTNET_gcServer", "1")])) { IsServer = true };
         foreach (var model in cases.GroupBy(@case => @case.Key.Model))
         {
@@ -101,9 +101,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
                 files.Write(() => File.WriteAllText(files.PathOf(@case.Benchmark.GetGenericArguments()[0]), perSecond));
         }
 
-        return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[FolderOf(@case)]) })];
-
-        static string FolderOf(StudyCase @case) => @case.Program is { } program ? Path.GetDirectoryName(program[^1])! + Path.DirectorySeparatorChar : AppContext.BaseDirectory;
+        return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[StudyProgram.FolderOf(@case)]) })];
     }
 
     private static bool IsValid(Binding binding) => RoundTripValidation.FirstFault(binding) is null;
