@@ -24,8 +24,8 @@ internal static class ServiceTables
             Section("What changing the serializer saves", $"Of the server's processor time over HTTP; *same* where rows of equal work are as far apart.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
             Section("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
-        if (Measured(ServiceAnswers.Grpc))
-            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
+        foreach (var (operation, title) in new[] { (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(other => Measured(other.Item1)))
+            Section($"{title}: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, operation, serializers, (figures, model) => answers.RatioToHttp(operation, figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
             Section($"{shown}: memory, network and latency", OthersOf(record, curves, shown, serializers));
         return text.ToString();
@@ -74,7 +74,7 @@ internal static class ServiceTables
 
     private static string OthersOf(RunRecord record, ServiceCurves curves, string model, string[] serializers)
     {
-        (string Name, string Title)[] operations = [.. new[] { (ServiceAnswers.Http, "HTTP"), (ServiceAnswers.Grpc, "gRPC") }.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Item1))];
+        (string Name, string Title)[] operations = [.. new[] { (ServiceAnswers.Http, "HTTP"), (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Item1))];
         var loads = record.Cases.Where(@case => @case.Key.Model == model).SelectMany(@case => @case.Rounds).Select(round => round.Service?.PerSecond).OfType<double>().Distinct().ToArray();
         var table = new MarkdownTable(
         [

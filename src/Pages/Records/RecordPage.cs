@@ -31,7 +31,7 @@ internal static class RecordPage
 
     /// <summary>Renders the page.</summary>
     public static string Render(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => StudyPages.Of(record.Study) is { } page
-        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"Calls are given {page.Values}.\n\n{page.Background}\n\n{Newer(record, ofStudy)}{Answer(record, page, name)}")
+        ? GeneratedPage.Render(Link(name, "../../"), $"Study: {record.Study}", $"{Begin(record, page)}Calls are given {page.Values}.\n\n{page.Background}\n\n{Newer(record, ofStudy)}{Answer(record, page, name)}")
         : GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}");
 
     /// <summary>Why no figures are shown of a run, in a sentence; null if they are.</summary>
@@ -47,6 +47,8 @@ internal static class RecordPage
             : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
             : null;
     }
+
+    private static string Begin(RunRecord record, StudyPage page) => WhyNoFigures(record) is null && page.AnswerOf(record) is { Length: > 0 } answer ? $"{answer}\n\n" : "";
 
     // A study's question stays, so that whoever has a calmer machine knows what to answer.
     private static string Answer(RunRecord record, StudyPage page, string name) => WhyNoFigures(record) is { } reason

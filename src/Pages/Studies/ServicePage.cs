@@ -28,6 +28,9 @@ internal static class ServicePage
         - *Latency* is measured at the same load for all: 500 requests a second, or as many as make 25 MB of JSON. It includes the client's side of the
           connection.
         - *gRPC* is a unary call over HTTP/2. The marshaller calls the serializer; Google.Protobuf has the code that Grpc.Tools generates.
+        - *SignalR* is a call of a hub's method over a WebSocket, with the protocols that it has: JSON by System.Text.Json or by Newtonsoft.Json, and MessagePack. Their options are those of the
+          serializers here; by default JSON has camel case, and MessagePack writes enumerations as names and takes what comes for untrusted. A hub that passes on an `object` which a JSON client
+          sent gives MessagePack clients an empty map, and a stream leaves out what a client cannot read: [findings](../../findings/README.md).
 
         Before anything is timed, every body is sent over the wire and must come back, over HTTP also in pieces.
 

@@ -5,6 +5,9 @@ namespace SerializationBenchmarks.Pages.Studies;
 /// <summary>What a study's page says and shows of a record, beside the tables that every page has.</summary>
 internal sealed record StudyPage(string Study, string Background)
 {
+    /// <summary>The answer in two sentences, computed from a record, that the page begins with; empty where tables say it, or a record lacks what it takes.</summary>
+    public Func<RunRecord, string> AnswerOf { get; init; } = static _ => "";
+
     /// <summary>What calls are given, which decides how hot their data and branches are. The list of studies says it too.</summary>
     public string Values { get; init; } = "one value, again and again";
 

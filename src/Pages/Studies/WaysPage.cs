@@ -35,6 +35,9 @@ internal static class WaysPage
         - `ProtobufNetDefault` uses the library's own model, and `ProtobufNetUncompiled` one that it interprets.
         - `MessagePackNonGeneric` passes the type at run time, and `MessagePackDynamic` uses emitted formatters instead of generated ones.
 
+        `BinaryFormatter` is measured only by name (`--serializers BinaryFormatter,SystemTextJson`): it is what one leaves, in the package
+        System.Runtime.Serialization.Formatters that keeps it for programs which still have to read what they wrote. It is not for payloads of strangers, with no setting.
+
         The original of these ([apischema](https://wyfo.github.io/apischema/), Python) recommends precomputed methods for speed and gives no
         figure of its own for them.
         """)
