@@ -28,9 +28,9 @@ internal static class SubtypeChanges
     /// <summary>Sends both lists through each serializer.</summary>
     public static FidelityGroup Measure(IReadOnlyList<SerializerInfo> serializers)
     {
-        var newer = EmittedModels.Define(typeof(List<Figure>), [() => List(new Triangle { Number = 2, Base = 22, Height = 222 })]);
-        var older = EmittedModels.Define(typeof(List<Older.Figure>), [() => new List<Older.Figure> { new Older.Circle { Number = 1, Radius = 11 }, new Older.Square { Number = 3, Side = 33 } }]);
-        var (notDeclared, notKnown) = (List(new Ring { Number = 2, Radius = 22, Inner = 222 }), (List<Figure>)newer.Sample);
+        var newer = EmittedModels.Define(typeof(Drawing), [() => Draw(new Triangle { Number = 2, Base = 22, Height = 222 })]);
+        var older = EmittedModels.Define(typeof(Older.Drawing), [() => new Older.Drawing { Figures = [new Older.Circle { Number = 1, Radius = 11 }, new Older.Square { Number = 3, Side = 33 }] }]);
+        var (notDeclared, notKnown) = (Draw(new Ring { Number = 2, Radius = 22, Inner = 222 }), (Drawing)newer.Sample);
         return new(
             Group,
             [
@@ -39,14 +39,14 @@ internal static class SubtypeChanges
             ]);
     }
 
-    private static List<Figure> List(Figure second) => [new Circle { Number = 1, Radius = 11 }, second, new Square { Number = 3, Side = 33 }];
+    private static Drawing Draw(Figure second) => new() { Figures = [new Circle { Number = 1, Radius = 11 }, second, new Square { Number = 3, Side = 33 }] };
 
-    private static FidelityCell Measure(SerializerInfo serializer, Model newer, Model older, List<Figure> written)
+    private static FidelityCell Measure(SerializerInfo serializer, Model newer, Model older, Drawing written)
     {
         var (writer, reader) = (Bind(serializer, newer), Bind(serializer, older));
         if (writer.Codec is null || reader.Codec is null)
             return new FidelityCell(serializer.Name, FidelityOutcome.NotSupported, (writer.UnsupportedBecause ?? reader.UnsupportedBecause)?.Text);
-        var value = new ValueClass(Group, "", written, reader.Model.Type, back => ChangeOf(written, (IList)back));
+        var value = new ValueClass(Group, "", written, reader.Model.Type, back => ChangeOf(written.Figures, back is Older.Drawing drawing ? drawing.Figures : ((Drawing)back).Figures));
         return FidelityCell.Measure(serializer.Name, value, writer.Codec, payload => Read(writer, reader, payload));
     }
 

@@ -61,12 +61,13 @@ internal static class ServiceTables
     private static MarkdownTable TimesOf(RunRecord record, ServiceCurves curves, string operation, string[] serializers, Func<CaseFigures, string, string?> beside)
     {
         var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
-        var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Reads, writes"), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
+        var readsBody = operation != ServiceAnswers.Hub; // A hub reads and writes messages itself.
+        var table = new MarkdownTable([Column.Text("Serializer"), .. readsBody ? [Column.Text("Reads, writes")] : Array.Empty<Column>(), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
         foreach (var serializer in serializers)
         {
             string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
-                table.AddRow([serializer, record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
+                table.AddRow([serializer, .. readsBody ? [record.Serializers.First(one => one.Name == serializer).Body ?? ""] : Array.Empty<string>(), .. cells]);
         }
 
         return table;

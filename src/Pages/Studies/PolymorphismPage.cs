@@ -21,7 +21,7 @@ internal static class PolymorphismPage
         | Newtonsoft.Json (`NewtonsoftJsonTypeNames`) | `TypeNameHandling.Auto`, and a binder that gives and takes three names alone: without one, a payload names any class of the program | a text, `$type` |
         | XmlSerializer, DataContractSerializer | `[XmlInclude]`, `[KnownType]` at the base | the class's name |
         | protobuf-net | `[ProtoInclude]` at the base | a field of the base, which holds the subtype's members |
-        | Google.Protobuf | a `oneof` in the schema | the same field; the two read each other |
+        | Google.Protobuf | a `oneof` in the schema | the same field, where its number is lower than those of the base's members; elsewhere protobuf-net cannot read it for an abstract base, since the kind comes last |
         | MessagePack, MemoryPack | `[Union]`, `[MemoryPackUnion]` at the base | a number |
         | Nerdbank.MessagePack | `[DerivedTypeShape]` at the base | a number, or a name |
         | MongoDB.Bson | `[BsonKnownTypes]` at the base, or its class maps | the class's name, `_t`; not measured, because a list is no document |

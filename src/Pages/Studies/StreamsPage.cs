@@ -29,8 +29,8 @@ internal static class StreamsPage
 
         The others read a value from memory that holds all of it. Whoever streams with them writes a length before each message; a table of HTTP requests does not need that, because the protocol has it.
 
-        - System.Text.Json's source generator writes code that serializes at once; an `IAsyncEnumerable` passes it over and takes the contracts, as does a list into a stream once it is longer than half the buffer
-          ([dotnet/runtime 111477](https://github.com/dotnet/runtime/issues/111477)); a test holds that.
+        - What System.Text.Json's source generator writes to serialize is passed over by an `IAsyncEnumerable`, which takes the contracts. A list that `SerializeAsync` writes passes it over too: the
+          first ten times, and from then on where one was longer than half the buffer, 8 kB ([dotnet/runtime 111477](https://github.com/dotnet/runtime/issues/111477)). A test holds both.
         - System.Text.Json gives the stream each element alone where the source does not answer at once, as a database does: thousands of small writes. Here it answers at once.
         - A list of numbers or texts it writes at once whatever the buffer, and reads element by element.
         - Nerdbank.MessagePack reads the first object again and again from a `MemoryStream` whose buffer is visible, without an enumeration.

@@ -29,7 +29,7 @@ public readonly struct ForyNotices<TModel> : IStudyCodec<ForyNotices<TModel>, TM
         RuntimeHelpers.RunModuleConstructor(typeof(Notice).Module.ModuleHandle); // Where the generated code makes itself known.
         var fory = Fory.Builder().Compatible(false).CheckStructVersion(true).TrackRef(false).Build();
         fory.Register<Mail>(1);
-        fory.Register<Call>(2);
+        fory.Register<PhoneCall>(2);
         fory.Register<Visit>(3);
         return fory;
     }

@@ -29,7 +29,7 @@ public readonly struct NewtonsoftJsonTypeNames : IAnyModelSerializer
 /// <summary>Gives each subtype a short name, and refuses any other.</summary>
 internal sealed class NoticeBinder : ISerializationBinder
 {
-    private static readonly Dictionary<string, Type> _types = new() { ["mail"] = typeof(Mail), ["call"] = typeof(Call), ["visit"] = typeof(Visit) };
+    private static readonly Dictionary<string, Type> _types = new() { ["mail"] = typeof(Mail), ["call"] = typeof(PhoneCall), ["visit"] = typeof(Visit) };
 
     private static readonly Dictionary<Type, string> _names = _types.ToDictionary(type => type.Value, type => type.Key);
 

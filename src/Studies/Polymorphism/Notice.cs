@@ -12,24 +12,24 @@ using ProtoBuf;
 namespace SerializationBenchmarks.Studies.Polymorphism;
 
 /// <summary>What somebody is told, in one of three ways. Each library knows them by the attributes that its documentation asks for.</summary>
-[BsonKnownTypes(typeof(Mail), typeof(Call), typeof(Visit))]
-[DerivedTypeShape(typeof(Mail), Tag = 1), DerivedTypeShape(typeof(Call), Tag = 2), DerivedTypeShape(typeof(Visit), Tag = 3)]
+[BsonKnownTypes(typeof(Mail), typeof(PhoneCall), typeof(Visit))]
+[DerivedTypeShape(typeof(Mail), Tag = 1), DerivedTypeShape(typeof(PhoneCall), Tag = 2), DerivedTypeShape(typeof(Visit), Tag = 3)]
 [ForyStruct]
 [GenerateSerializer, Alias("notice")]
-[JsonDerivedType(typeof(Mail), "mail"), JsonDerivedType(typeof(Call), "call"), JsonDerivedType(typeof(Visit), "visit")]
-[KnownType(typeof(Mail)), KnownType(typeof(Call)), KnownType(typeof(Visit))]
-[MemoryPackable, MemoryPackUnion(1, typeof(Mail)), MemoryPackUnion(2, typeof(Call)), MemoryPackUnion(3, typeof(Visit))]
-[ProtoContract, ProtoInclude(11, typeof(Mail)), ProtoInclude(12, typeof(Call)), ProtoInclude(13, typeof(Visit))]
-[Union(1, typeof(Mail)), Union(2, typeof(Call)), Union(3, typeof(Visit))]
-[XmlInclude(typeof(Mail)), XmlInclude(typeof(Call)), XmlInclude(typeof(Visit))]
+[JsonDerivedType(typeof(Mail), "mail"), JsonDerivedType(typeof(PhoneCall), "call"), JsonDerivedType(typeof(Visit), "visit")]
+[KnownType(typeof(Mail)), KnownType(typeof(PhoneCall)), KnownType(typeof(Visit))]
+[MemoryPackable, MemoryPackUnion(1, typeof(Mail)), MemoryPackUnion(2, typeof(PhoneCall)), MemoryPackUnion(3, typeof(Visit))]
+[ProtoContract, ProtoInclude(1, typeof(Mail)), ProtoInclude(2, typeof(PhoneCall)), ProtoInclude(3, typeof(Visit))]
+[Union(1, typeof(Mail)), Union(2, typeof(PhoneCall)), Union(3, typeof(Visit))]
+[XmlInclude(typeof(Mail)), XmlInclude(typeof(PhoneCall)), XmlInclude(typeof(Visit))]
 public abstract partial class Notice
 {
     /// <summary>A number.</summary>
-    [ForyField(1), Id(0), Key(0), ProtoMember(1)]
+    [ForyField(1), Id(0), Key(0), ProtoMember(4)]
     public int Number { get; set; }
 
     /// <summary>What it is about.</summary>
-    [ForyField(2), Id(1), Key(1), ProtoMember(2)]
+    [ForyField(2), Id(1), Key(1), ProtoMember(5)]
     public string Subject { get; set; } = "";
 }
 
@@ -56,7 +56,7 @@ public sealed partial class Mail : Notice
 [MemoryPackable]
 [MessagePackObject]
 [ProtoContract]
-public sealed partial class Call : Notice
+public sealed partial class PhoneCall : Notice
 {
     /// <summary>Ten digits.</summary>
     [ForyField(3), Id(0), Key(2), ProtoMember(1)]
@@ -112,11 +112,11 @@ public sealed partial class AnyNotice
     [ForyField(5), Id(4), Key(4), ProtoMember(5)]
     public int Attached { get; set; }
 
-    /// <inheritdoc cref="Call.Telephone"/>
+    /// <inheritdoc cref="PhoneCall.Telephone"/>
     [ForyField(6), Id(5), Key(5), ProtoMember(6)]
     public string? Telephone { get; set; }
 
-    /// <inheritdoc cref="Call.Seconds"/>
+    /// <inheritdoc cref="PhoneCall.Seconds"/>
     [ForyField(7), Id(6), Key(6), ProtoMember(7)]
     public int Seconds { get; set; }
 

@@ -18,7 +18,7 @@ public readonly struct Subtypes : IStudySamples<List<Notice>>
         Notice notice = random.Next(3) switch
         {
             0 => new Mail { Address = $"{Word(random)}@{Word(random)}.example", Attached = random.Next(1, 1_000_000) },
-            1 => new Call { Telephone = random.GetString("0123456789", 10), Seconds = random.Next(1, 3600) },
+            1 => new PhoneCall { Telephone = random.GetString("0123456789", 10), Seconds = random.Next(1, 3600) },
             _ => new Visit { Latitude = Math.Round(random.NextDouble() * 90, 6), Longitude = Math.Round(random.NextDouble() * 180, 6) },
         };
         (notice.Number, notice.Subject) = (number, $"{Word(random)} {Word(random)}");
@@ -36,7 +36,7 @@ public readonly struct OneType : IStudySamples<List<AnyNotice>>
     private static AnyNotice Of(Notice notice) => notice switch
     {
         Mail mail => new() { Kind = 1, Number = mail.Number, Subject = mail.Subject, Address = mail.Address, Attached = mail.Attached },
-        Call call => new() { Kind = 2, Number = call.Number, Subject = call.Subject, Telephone = call.Telephone, Seconds = call.Seconds },
+        PhoneCall call => new() { Kind = 2, Number = call.Number, Subject = call.Subject, Telephone = call.Telephone, Seconds = call.Seconds },
         Visit visit => new() { Kind = 3, Number = visit.Number, Subject = visit.Subject, Latitude = visit.Latitude, Longitude = visit.Longitude },
         _ => throw new ArgumentOutOfRangeException(nameof(notice)),
     };

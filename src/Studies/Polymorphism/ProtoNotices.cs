@@ -6,7 +6,7 @@ using SerializationBenchmarks.Serializers.GoogleProtobuf;
 
 namespace SerializationBenchmarks.Studies.Polymorphism;
 
-/// <summary>The codec of <see cref="GoogleProtobuf"/> on notices, whose subtypes are a <c>oneof</c>: the messages that protobuf-net writes, with fields in another order.</summary>
+/// <summary>The codec of <see cref="GoogleProtobuf"/> on notices, whose subtypes are a <c>oneof</c>: the messages that protobuf-net writes.</summary>
 public readonly struct GoogleProtobufNotices<TModel> : IBufferCodec, IStudyCodec<GoogleProtobufNotices<TModel>, TModel>, ICodecOf<GoogleProtobuf, List<Notice>>
     where TModel : struct, IModelType
 {
@@ -28,7 +28,7 @@ public readonly struct GoogleProtobufNotices<TModel> : IBufferCodec, IStudyCodec
         Notice notice = data.KindCase switch
         {
             Proto.Notice.KindOneofCase.Mail => new Mail { Address = data.Mail.Address, Attached = data.Mail.Attached },
-            Proto.Notice.KindOneofCase.Call => new Call { Telephone = data.Call.Telephone, Seconds = data.Call.Seconds },
+            Proto.Notice.KindOneofCase.Call => new PhoneCall { Telephone = data.Call.Telephone, Seconds = data.Call.Seconds },
             Proto.Notice.KindOneofCase.Visit => new Visit { Latitude = data.Visit.Latitude, Longitude = data.Visit.Longitude },
             _ => throw new InvalidOperationException("The message has none of the kinds that this schema knows."),
         };
@@ -39,7 +39,7 @@ public readonly struct GoogleProtobufNotices<TModel> : IBufferCodec, IStudyCodec
     private static Proto.Notice FromModel(Notice model) => model switch
     {
         Mail mail => new() { Number = mail.Number, Subject = mail.Subject, Mail = new() { Address = mail.Address, Attached = mail.Attached } },
-        Call call => new() { Number = call.Number, Subject = call.Subject, Call = new() { Telephone = call.Telephone, Seconds = call.Seconds } },
+        PhoneCall call => new() { Number = call.Number, Subject = call.Subject, Call = new() { Telephone = call.Telephone, Seconds = call.Seconds } },
         Visit visit => new() { Number = visit.Number, Subject = visit.Subject, Visit = new() { Latitude = visit.Latitude, Longitude = visit.Longitude } },
         _ => throw new ArgumentOutOfRangeException(nameof(model)),
     };

@@ -32,7 +32,7 @@ public readonly struct NewtonsoftJsonStreamer : IStreamer<Person>, IStreamerOf<N
 
     public static async IAsyncEnumerable<Person?> ReadAsync(Stream stream)
     {
-        using var reader = new JsonTextReader(new StreamReader(stream));
+        using var reader = new JsonTextReader(new StreamReader(stream, leaveOpen: true));
         await reader.ReadAsync(); // The bracket.
         while (await reader.ReadAsync() && reader.TokenType != JsonToken.EndArray)
             yield return _serializer.Deserialize<Person>(reader);

@@ -39,8 +39,9 @@ public readonly struct BsonStreamer : IStreamer<Person>, IStreamerOf<Bson>
 
     public static async IAsyncEnumerable<Person?> ReadAsync(Stream stream)
     {
+        await Task.CompletedTask; // The library keeps bytes to itself where asynchronous reading and a serializer, which does not, take turns.
         using var reader = new BsonDataReader(stream) { SupportMultipleContent = true, CloseInput = false };
-        while (await reader.ReadAsync())
+        while (reader.Read())
             yield return _serializer.Deserialize<Person>(reader);
     }
 

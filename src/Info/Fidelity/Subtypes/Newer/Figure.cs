@@ -14,6 +14,14 @@ using ProtoBuf;
 
 namespace SerializationBenchmarks.Info.Fidelity.Subtypes.Newer;
 
+/// <summary>What holds figures: some libraries write no list by itself.</summary>
+[ForyStruct, GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract]
+public sealed partial class Drawing
+{
+    [Id(0), Key(0), ProtoMember(1), ForyField(1)]
+    public List<Figure> Figures { get; set; } = [];
+}
+
 /// <summary>A figure of the newer program, which knows three kinds, by the attributes that each library asks for.</summary>
 [BsonKnownTypes(typeof(Circle), typeof(Square), typeof(Triangle))]
 [DerivedTypeShape(typeof(Circle), Tag = 1), DerivedTypeShape(typeof(Square), Tag = 2), DerivedTypeShape(typeof(Triangle), Tag = 3)]
@@ -54,6 +62,7 @@ public sealed partial class Triangle : Figure
     public int Height { get; set; }
 }
 
+#pragma warning disable PBN0013, PBN0014 // protobuf-net's analyzer finds what is tried.
 /// <summary>A subtype of which no library was told.</summary>
 public sealed class Ring : Circle
 {

@@ -14,6 +14,14 @@ using ProtoBuf;
 
 namespace SerializationBenchmarks.Info.Fidelity.Subtypes.Older;
 
+/// <summary>What holds figures: some libraries write no list by itself.</summary>
+[ForyStruct, GenerateSerializer, MemoryPackable, MessagePackObject, ProtoContract]
+public sealed partial class Drawing
+{
+    [Id(0), Key(0), ProtoMember(1), ForyField(1)]
+    public List<Figure> Figures { get; set; } = [];
+}
+
 /// <summary>A figure of the older program, which knows two kinds.</summary>
 [BsonKnownTypes(typeof(Circle), typeof(Square))]
 [DerivedTypeShape(typeof(Circle), Tag = 1), DerivedTypeShape(typeof(Square), Tag = 2)]
