@@ -7,10 +7,12 @@ using SerializationBenchmarks.Studies.Fresh;
 using SerializationBenchmarks.Studies.Gc;
 using SerializationBenchmarks.Studies.Memory;
 using SerializationBenchmarks.Studies.Passthrough;
+using SerializationBenchmarks.Studies.Polymorphism;
 using SerializationBenchmarks.Studies.Publishing;
 using SerializationBenchmarks.Studies.Service;
 using SerializationBenchmarks.Studies.Shapes;
 using SerializationBenchmarks.Studies.Startup;
+using SerializationBenchmarks.Studies.Streams;
 using SerializationBenchmarks.Studies.Throughput;
 using SerializationBenchmarks.Studies.Types;
 using SerializationBenchmarks.Studies.Validation;
@@ -29,10 +31,12 @@ internal static class StudyTables
         [typeof(GcStudy)] = GcTables.Render,
         [typeof(MemoryStudy)] = MemoryTables.Render,
         [typeof(PassthroughStudy)] = PassthroughTables.Render,
+        [typeof(PolymorphismStudy)] = PolymorphismTables.Render,
         [typeof(PublishingStudy)] = PublishingTables.Render,
         [typeof(ServiceStudy)] = ServiceTables.Render,
         [typeof(ShapesStudy)] = ShapesTables.Render,
         [typeof(StartupStudy)] = StartupTables.Render,
+        [typeof(StreamsStudy)] = StreamsTables.Render,
         [typeof(ThroughputStudy)] = ThroughputTables.Render,
         [typeof(TypesStudy)] = TypesTables.Render,
         [typeof(ValidationStudy)] = ValidationTables.Render,
