@@ -6,6 +6,7 @@ using SerializationBenchmarks.Info.Languages;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Info.Support;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Programs.Terminal;
@@ -24,6 +25,7 @@ internal static class InfoProgram
         new LanguagesCommand(),
         new TraitsCommand(),
         new UpgradeCommand(),
+        new SupportCommand(),
         new RobustnessCommand(),
         new FootprintCommand(),
     ];

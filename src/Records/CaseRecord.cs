@@ -103,6 +103,9 @@ public sealed record RoundRecord
     /// <summary>By how many bytes more of the heap is in use after a large message, small ones and collections; null where it is not asked for.</summary>
     public long? StayingMemory { get; init; }
 
+    /// <summary>Bytes of what is stored, with compression and what the store adds; null where that is the payload, or nothing is stored.</summary>
+    public double? StoredBytes { get; init; }
+
     /// <summary>
     /// What else is known of requests to a server, whose times here are of its processor, and whose time of the round is the mean of the iterations without the
     /// fastest and the slowest, because garbage collections are in them; null of other calls.

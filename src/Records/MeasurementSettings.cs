@@ -102,6 +102,9 @@ public sealed record MeasurementSettings
     /// <summary>Connections from which a server gets requests, each with the next as soon as the last is answered; null where no server is measured.</summary>
     public int? Connections { get; init; }
 
+    /// <summary>What keeps cached values, with its version; null where there is no cache.</summary>
+    public string? Store { get; init; }
+
     /// <summary>Processors that a server has for itself, so that its load runs on the others; null where both share all of them, or no server is measured.</summary>
     public int? ServerProcessors { get; init; }
 

@@ -79,13 +79,15 @@ public abstract class Study
            select binder.Bind(),
     ];
 
+    /// <summary>The namespace of the serializers and codecs that only this study has: its own, or that of another study on values of the same type.</summary>
+    protected virtual string? CompanionsIn => GetType().Namespace;
+
     /// <summary>
-    /// The serializers and codecs that only this study has on one of its models: those of its namespace. A codec may be generic over the model, for
-    /// several models of one type.
+    /// The serializers and codecs that only this study has on one of its models. A codec may be generic over the model, for several models of one type.
     /// </summary>
     protected virtual IEnumerable<Type> CompanionsOf(Model model) =>
         from type in typeof(Study).Assembly.GetTypes()
-        where type.Namespace == GetType().Namespace
+        where type.Namespace == CompanionsIn
         let isOfEachModel = type.IsGenericTypeDefinition
             && Array.Exists(type.GetInterfaces(), of => of.IsGenericType && of.GetGenericTypeDefinition() == typeof(ICodecOf<,>) && of.GenericTypeArguments[1] == model.Type)
         select isOfEachModel ? type.MakeGenericType(model.ModelType) : type;

@@ -9,6 +9,8 @@ namespace SerializationBenchmarks.Studies;
 /// <summary>The files that a study's cases read, in a folder that lasts as long as the run. Measuring processes are told its path.</summary>
 public sealed class StudyFiles(Action<Action> guard) : IDisposable
 {
+    private readonly List<IDisposable> _kept = [];
+
     private OwnedFolder? _folder;
 
     /// <summary>The folder; null before anything is written.</summary>
@@ -37,8 +39,19 @@ public sealed class StudyFiles(Action<Action> guard) : IDisposable
     /// <exception cref="InvalidOperationException">There is no folder: the class is not run by a study.</exception>
     public static string GivenPathOf(Type benchmark) => PathIn(Environment.GetEnvironmentVariable(WorkerProcess.FilesVariable), benchmark);
 
+    /// <summary>Keeps what cases need beside files as long as these.</summary>
+    public T Keep<T>(T needed)
+        where T : IDisposable
+    {
+        _kept.Add(needed);
+        return needed;
+    }
+
     public void Dispose()
     {
+        foreach (var needed in _kept)
+            needed.Dispose();
+        _kept.Clear();
         _folder?.Dispose();
         _folder = null;
     }

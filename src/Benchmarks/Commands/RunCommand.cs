@@ -7,11 +7,13 @@ using SerializationBenchmarks.Measuring.Rounds;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Studies;
+using SerializationBenchmarks.Studies.Cache;
 
 namespace SerializationBenchmarks.Benchmarks.Commands;
 
@@ -29,13 +31,15 @@ internal static class RunCommand
     private static readonly OpenOption _open = new();
     private static readonly Option<string?> _results = PathOption.Folder("--results", "The folder for records. If not given, it is results/local of the repository, which git ignores; outside of a repository, results/ of the current folder.");
 
+    private static readonly Option<string?> _redis = new(GivenStore.Option) { Description = "HOST:PORT of a store that speaks Redis's protocol, for the study cache, which brings its own if none is given. What the study stores there, it removes." };
+
     private static readonly Option<string?> _artifacts = PathOption.Folder("--artifacts", "The folder for tables and pages; BenchmarkDotNet.Artifacts in the current one if not given.");
 
     /// <summary>Adds the options and the action to the program's root.</summary>
     public static void AddTo(RootCommand root)
     {
         _plan.AddTo(root);
-        foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _results, _artifacts })
+        foreach (var option in new Option[] { _list, _listStudies, _validate, _quick, _rounds, _resume, _redis, _results, _artifacts })
             root.Options.Add(option);
         _versus.AddTo(root);
         _open.AddTo(root);
@@ -56,6 +60,8 @@ internal static class RunCommand
         var studies = _plan.PickStudies(arguments, _versus.Option);
         if (studies.Count > 1 && arguments.GetValue(_resume))
             throw new UserErrorException($"{_resume.Name} goes on with one study, and {studies.Count} are named; name the one that was stopped.");
+        if (arguments.GetValue(_redis) is { } redis)
+            studies = [.. studies.Select(study => study is CacheStudy ? new CacheStudy { Given = GivenStore.Ask(redis) } : throw new UserErrorException($"{_redis.Name} names a store for --study cache, and not for {study.Name}."))];
         return studies.Max(study => Run(study, arguments, output));
     }
 
@@ -66,6 +72,8 @@ internal static class RunCommand
         measurement = measurement with { Rounds = arguments.GetValue(_rounds) ?? measurement.Rounds };
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");
         ownType?.WriteNotes(output);
+        foreach (var note in Advisories.NotesOf(plan.Cases.Select(@case => @case.Binding.Serializer)))
+            output.WriteLine(note);
         foreach (var fault in plan.Missing.Where(missing => missing.Failed))
             output.WriteLine($"FAILED {fault.Serializer} on {fault.Model}, not timed: {fault.Shown}");
 

@@ -31,6 +31,7 @@ internal sealed record FidelityReport(
                 .. ((IEnumerable<ValueGroup>)[.. Moments.Groups(), .. Numbers.Groups(), .. Texts.Groups(), .. Versions.Groups()])
                     .Select(group => new FidelityGroup(group.Name, [.. group.Classes.Select(value => Measure(value, serializers))])),
                 MemberChanges.Measure(serializers),
+                SubtypeChanges.Measure(serializers),
             ],
             Catalog.LeftOut);
     }

@@ -40,7 +40,13 @@ internal sealed class UpgradeCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var updateFacts = Facts.Check(parse, update);
             var found = new UpgradeFacts([UpgradeReport.Measure(sides.Before.Name, sides.After.Name, sides.Before.Serializer, versions.Builds(parse, [sides.Before.Name, sides.After.Name]), own?.Request)], [], []);
-            var tables = UpgradeTables.Write(found.Upgrades[0], headingLevel: 4);
+            var (tables, upgrade) = (UpgradeTables.Write(found.Upgrades[0], headingLevel: 4), found.Upgrades[0]);
+            foreach (var side in new[] { upgrade.Before, upgrade.After })
+            {
+                if (sides.Before.Serializer.Library is { } library && Advisories.NoteOf(PackageVersions.PackageOf(library.Assembly), side.Library.Split(' ')[^1]) is { } note)
+                    tables += $"\n{note}\n";
+            }
+
             parse.InvocationConfiguration.Output.Write(tables + (updateFacts ? $"\n{Facts.Update(found)}\n" : ""));
         });
     }

@@ -157,6 +157,7 @@ internal sealed class CaseMeter(EngineParameters parameters, MeasurementSettings
             Allocated = Math.Round(allocated, 2),
             Gen0 = gen0 is { } known ? Math.Round(known, 6) : null,
             CollectionPause = gen0 > 0 ? (long)(isCounted ? _paused / _collections : collector.Pause) : null,
+            StoredBytes = (parameters.WorkloadActionNoUnroll.Target as IStores)?.StoredBytes,
             Marks = (isFinal && !_isUnsettled ? 0 : RoundMarks.Unsettled) | (_times.AreDisturbed ? RoundMarks.Disturbed : 0),
         };
     }

@@ -15,6 +15,9 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <summary>The name of the operation by gRPC.</summary>
     public const string Grpc = nameof(ServiceCalls<>.Grpc);
 
+    /// <summary>The name of the operation with a hub.</summary>
+    public const string Hub = nameof(ServiceCalls<>.Hub);
+
     /// <summary>The times that they are computed from.</summary>
     public ServiceCurves Curves { get; } = new(record);
 
@@ -63,8 +66,11 @@ internal sealed class ServiceAnswers(RunRecord record)
     public string Json => Curves.Json;
 
     /// <summary>How many times as much processor time a request takes by gRPC; null if it was not measured both ways.</summary>
-    public double? GrpcRatio(string serializer, string model) =>
-        Curves.Find(Grpc, serializer, model) is { } grpc && Curves.Find(Http, serializer, model) is { } http ? grpc.RatioTo(http) : null;
+    public double? GrpcRatio(string serializer, string model) => RatioToHttp(Grpc, serializer, model);
+
+    /// <summary>How many times as much processor time a request takes otherwise than over HTTP; null if it was not measured both ways.</summary>
+    public double? RatioToHttp(string operation, string serializer, string model) =>
+        Curves.Find(operation, serializer, model) is { } other && Curves.Find(Http, serializer, model) is { } http ? other.RatioTo(http) : null;
 
     /// <summary>Whether the run can tell a ratio of requests from 1.</summary>
     public bool IsKnown(double ratio) => Curves.Limit.Judge(ratio, double.PositiveInfinity) is RelativeSpeed.Faster or RelativeSpeed.Slower;

@@ -24,8 +24,8 @@ internal static class ServiceTables
             Section("What changing the serializer saves", $"Of the server's processor time over HTTP; *same* where rows of equal work are as far apart.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
             Section("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
-        if (Measured(ServiceAnswers.Grpc))
-            Section("gRPC: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, ServiceAnswers.Grpc, serializers, (figures, model) => answers.GrpcRatio(figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
+        foreach (var (operation, title) in new[] { (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(other => Measured(other.Item1)))
+            Section($"{title}: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, operation, serializers, (figures, model) => answers.RatioToHttp(operation, figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
             Section($"{shown}: memory, network and latency", OthersOf(record, curves, shown, serializers));
         return text.ToString();
@@ -61,13 +61,14 @@ internal static class ServiceTables
     private static MarkdownTable TimesOf(RunRecord record, ServiceCurves curves, string operation, string[] serializers, Func<CaseFigures, string, string?> beside)
     {
         var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
-        var table = new MarkdownTable([Column.Text("Serializer"), Column.Text("Reads, writes"), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
+        var readsBody = operation != ServiceAnswers.Hub; // A hub reads and writes messages itself.
+        var table = new MarkdownTable([Column.Text("Serializer"), .. readsBody ? [Column.Text("Reads, writes")] : Array.Empty<Column>(), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
         var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in serializers)
         {
             string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
-                table.AddRow([labels[serializer], record.Serializers.First(one => one.Name == serializer).Body ?? "", .. cells]);
+                table.AddRow([labels[serializer], .. readsBody ? [record.Serializers.First(one => one.Name == serializer).Body ?? ""] : Array.Empty<string>(), .. cells]);
         }
 
         return table;
@@ -75,7 +76,7 @@ internal static class ServiceTables
 
     private static string OthersOf(RunRecord record, ServiceCurves curves, string model, string[] serializers)
     {
-        (string Name, string Title)[] operations = [.. new[] { (ServiceAnswers.Http, "HTTP"), (ServiceAnswers.Grpc, "gRPC") }.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Item1))];
+        (string Name, string Title)[] operations = [.. new[] { (ServiceAnswers.Http, "HTTP"), (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Item1))];
         var loads = record.Cases.Where(@case => @case.Key.Model == model).SelectMany(@case => @case.Rounds).Select(round => round.Service?.PerSecond).OfType<double>().Distinct().ToArray();
         var table = new MarkdownTable(
         [

@@ -19,6 +19,9 @@ internal sealed partial record JsonPath(JsonPath? Parent, string Name)
     /// <summary>The document itself.</summary>
     public static JsonPath Root { get; } = new(null, "");
 
+    /// <summary>How a library's path of the place ends.</summary>
+    public string End => Parent is null ? "$" : Name == Any ? "]" : $".{Name}";
+
     /// <summary>The place of any element or entry.</summary>
     public JsonPath Element() => new(this, Any);
 

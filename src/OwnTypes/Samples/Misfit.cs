@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Text.Json;
-using System.Text.RegularExpressions;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports.Tables;
@@ -9,7 +8,7 @@ using SerializationBenchmarks.Serializers.Bindings;
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
 /// <summary>Says why a document does not fit a type.</summary>
-internal sealed partial class Misfit(Sample sample, Type type)
+internal sealed class Misfit(Sample sample, Type type)
 {
     private const int LongestValue = 40; // More of it would hide the sentence.
 
@@ -27,7 +26,7 @@ internal sealed partial class Misfit(Sample sample, Type type)
 
     /// <summary>Of a document whose reader refuses just what another library reads and does not keep; null if it is not just that.</summary>
     public string? Of(SampleLibrary reader, Exception failure, IReadOnlyList<string> lost) =>
-        failure is JsonException { InnerException: not InvalidOperationException } json && DataLoss.Missing(lost).Count == 0 && PlacedValue.Of(sample.Json.Span, json)?.Path is { } path
+        failure is JsonException json && DataLoss.Missing(lost).Count == 0 && PlacedValue.Of(sample.Json.Span, json)?.Path is { } path
         && lost.All(other => path == JsonPath.Root || other == path.ToString() || other.StartsWith($"{path}.", StringComparison.Ordinal) || other.StartsWith($"{path}[", StringComparison.Ordinal))
             ? DoesNotFit($"{reader.Name}: {Explain(reader, failure)}")
             : null;
@@ -49,10 +48,11 @@ internal sealed partial class Misfit(Sample sample, Type type)
         ? $"{JsonPlace.Of(place.Line, place.Column)}, at {place.Path}{ValueAt(failure)}: {JsonPlace.Reason(failure)}"
         : JsonPlace.Reason(failure);
 
-    // The other library says the value itself. Where the reader stopped within a value that it could not read as a whole, the one at that place is not to blame.
-    private string ValueAt(Exception failure) => failure is JsonException { Path: { } path } json && PlacedValue.Of(sample.Json.Span, json) is { Text: { } value } placed && Indexes().Replace(path, JsonPath.Any) == Root(placed.Path.ToString())
-        ? $" ({(value.Length > LongestValue ? $"{value[..LongestValue]}…" : value)})"
-        : "";
+    // The other library says the value itself. What stands where this one stopped may be another than the one that it names.
+    private string ValueAt(Exception failure) =>
+        failure is JsonException { Path: { } path } json && PlacedValue.Of(sample.Json.Span, json) is { Text: { } value } placed && path.EndsWith(placed.Path.End, StringComparison.Ordinal)
+            ? $" ({(value.Length > LongestValue ? $"{value[..LongestValue]}…" : value)})"
+            : "";
 
     private static (string Path, long Line, long Column)? PlaceOf(Exception failure) => failure switch
     {
@@ -63,7 +63,4 @@ internal sealed partial class Misfit(Sample sample, Type type)
     };
 
     private static string Root(string? path) => string.IsNullOrEmpty(path) ? "$" : path[0] == '[' ? $"${path}" : $"$.{path}";
-
-    [GeneratedRegex(@"\[\d+\]")]
-    private static partial Regex Indexes();
 }

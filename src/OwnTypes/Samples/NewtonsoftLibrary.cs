@@ -104,7 +104,12 @@ internal sealed partial class NewtonsoftLibrary : SampleLibrary
         {
             var property = base.CreateProperty(member, memberSerialization);
             if (property is { Ignored: false, Readable: false, Writable: true })
-                return Text(property.PropertyName!, Marks.NotWritten);
+            {
+                if (member is not PropertyInfo { CanRead: true })
+                    return Text(property.PropertyName!, Marks.NotWritten);
+                (property.Readable, property.ValueProvider) = (true, new ReflectionValueProvider(member)); // A getter that is not public.
+            }
+
             (property.NullValueHandling, property.DefaultValueHandling) = (NullValueHandling.Include, DefaultValueHandling.Include);
             (property.Required, property.GetIsSpecified) = (Required.Default, null);
             property.ShouldSerialize = owner => members.TryGet(property.PropertyName!, property.Writable, property.ValueProvider!.GetValue, owner, out _);

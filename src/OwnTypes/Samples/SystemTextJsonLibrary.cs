@@ -89,7 +89,7 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
                 continue;
             if (property.CustomConverter is not null || HasConverter(property.PropertyType))
                 Members.Converted.Add(property.Name);
-            if (property.Get is { } get)
+            if ((property.Get ?? (property is { Set: not null, AttributeProvider: PropertyInfo { CanRead: true } hidden } ? hidden.GetValue : null)) is { } get)
             {
                 // Its getter is asked first, and whether what it answers is written right behind.
                 var (isWritten, isRead) = (false, property.Set is not null || property.AssociatedParameter is not null);

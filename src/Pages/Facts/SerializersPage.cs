@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Info.Support;
 using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
@@ -39,7 +40,7 @@ internal static class SerializersPage
         var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";
-        return $"{table}\n*Licence* and *Released*, the month of this version, are taken from the package and its signature; *not checked*: it does not say, or it was built from the sources.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{TraitsTables.Write(facts, headingLevel: 2)}";
+        return $"{table}\n*Licence* and *Released*, the month of this version, are taken from the package and its signature; *not checked*: it does not say, or it was built from the sources.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{TraitsTables.Write(facts, headingLevel: 2)}\n## Which version is safe, and is it maintained?\n\n{SupportTables.Write(SupportFacts.Known)}";
     }
 
     private static string OfPackage(SerializerFacts serializer, string? known) => !serializer.IsLibrary ? "" : known ?? "not checked";

@@ -37,7 +37,7 @@ internal static class RecordPage
     /// <exception cref="UserErrorException">A study's page is not there, or lacks its marks.</exception>
     public static string Render(string root, string page, RunRecord record, string name, IEnumerable<RunRecord> ofStudy) => page == Results
         ? GeneratedPage.Render(Link(name, "../"), "Results", $"{HowMeasured("")}{new RunTables(record).Render(headingLevel: 2)}")
-        : MarkedText.Replace(root, page, ("record", RenderStudy(record, name, ofStudy)));
+        : MarkedText.Replace(root, page, [.. AnswerOf(record), ("record", RenderStudy(record, name, ofStudy))]);
 
     /// <summary>Renders what the page of a study shows of a record.</summary>
     public static string RenderStudy(RunRecord record, string name, IEnumerable<RunRecord> ofStudy) =>
@@ -56,6 +56,9 @@ internal static class RecordPage
             : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
             : null;
     }
+
+    // Of a study whose tables do not say it.
+    private static IEnumerable<(string Name, string Text)> AnswerOf(RunRecord record) => StudyPages.Of(record.Study)?.AnswerOf is { } answer ? [("answer", WhyNoFigures(record) is null ? answer(record) : "")] : [];
 
     // A study's question stays, so that whoever has a calmer machine knows what to answer.
     private static string Answer(RunRecord record, StudyPage page, string name) => WhyNoFigures(record) is { } reason

@@ -5,6 +5,9 @@ namespace SerializationBenchmarks.Pages.Studies;
 /// <summary>What a study's page shows of a record, beside the tables that every page has. Its question and what calls are given stand in the page itself.</summary>
 internal sealed record StudyPage(string Study)
 {
+    /// <summary>The answer in two sentences, computed from a record, that the page begins with; null where tables say it.</summary>
+    public Func<RunRecord, string>? AnswerOf { get; init; }
+
     /// <summary>Whether the picture adds the times of a serializer's operations, because together they answer the question.</summary>
     public bool AddsPictureOperations { get; init; }
 

@@ -18,6 +18,8 @@ internal static class StudyPages
     /// <summary>All of them. A page is a line here, and its prose in docs/studies.</summary>
     public static IReadOnlyList<StudyPage> All { get; } =
     [
+        new("cache") { OwnTablesAnswer = true },
+        new("compression") { OwnTablesAnswer = true },
         new("encodings")
         {
             AddsPictureOperations = true,
@@ -28,6 +30,7 @@ internal static class StudyPages
         new("gc") { ContrastsOf = Contrast.ToClass },
         new("memory") { AsksMemory = true },
         new("passthrough") { Reference = nameof(CopyBytes), OwnTablesAnswer = true },
+        new("polymorphism") { AnswerOf = PolymorphismPage.Answer },
         new("publishing") { Reference = nameof(EmptyProgram), OwnTablesAnswer = true },
         new("references")
         {
@@ -36,6 +39,7 @@ internal static class StudyPages
         new(Service) { CurvesOf = CurvesOfService, OwnTablesAnswer = true },
         new("shapes") { OwnTablesAnswer = true },
         new("startup") { Reference = nameof(EmptyProgram) },
+        new("streams") { AnswerOf = StreamsPage.Answer, AsksMemory = true, OwnTablesAnswer = true },
         new("throughput") { SlopesOf = SlopesOfThroughput, OwnTablesAnswer = true },
         new("types") { ContrastsOf = Contrast.ToClass },
         new("validation"),

@@ -9,9 +9,23 @@ namespace SerializationBenchmarks.Programs.Versions;
 /// <summary>The serializers' libraries that lie beside a user's assembly. Without <see cref="VersionedName.Own"/>, the program's own are measured.</summary>
 public static class OwnLibraries
 {
-    /// <summary>Says which libraries lie there in another version than the program's.</summary>
-    public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers) =>
-        from serializer in serializers.Where(serializer => serializer.Library is not null).OrderBy(serializer => serializer.WayOf is not null).DistinctBy(serializer => serializer.Library!.Assembly)
+    /// <summary>Says which libraries lie there in another version than the program's, and which have public advisories.</summary>
+    public static IEnumerable<string> Notes(string assembly, IEnumerable<SerializerInfo> serializers)
+    {
+        SerializerInfo[] ofLibraries = [.. serializers.Where(serializer => serializer.Library is not null).OrderBy(serializer => serializer.WayOf is not null).DistinctBy(serializer => serializer.Library!.Assembly)];
+        return [.. OtherVersions(assembly, ofLibraries), .. Advised(assembly, ofLibraries)];
+    }
+
+    private static IEnumerable<string> Advised(string assembly, SerializerInfo[] serializers) =>
+        from serializer in serializers
+        let file = FileOf(serializer, assembly)
+        let version = file is null ? null : PackageOf(file, assembly) ?? VersionOf(file)
+        let note = version is null ? null : Advisories.NoteOf(PackageVersions.PackageOf(serializer.Library!.Assembly), version)
+        where note is not null
+        select $"Beside your assembly: {note}";
+
+    private static IEnumerable<string> OtherVersions(string assembly, SerializerInfo[] serializers) =>
+        from serializer in serializers
         let library = serializer.Library!.Assembly
         let file = PackageVersions.HasVersions(library) ? FileOf(serializer, assembly) : null
         let version = file is null ? null : VersionOf(file)

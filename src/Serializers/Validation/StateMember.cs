@@ -7,10 +7,10 @@ namespace SerializationBenchmarks.Serializers.Validation;
 
 /// <summary>A part of an object's state, whoever may see it: a field, named by the property that stands before it, or a property that can be set.</summary>
 /// <remarks>
-/// What a getter computes is no state, nor is what a class keeps for itself: a private field that changes and that no property stands
-/// for, such as a cache or a flag. Structs have nothing but their fields. How a collection keeps its elements is no state either: of it,
-/// only what everybody can set counts, and what never changes. Classes of the base class library show their state in public properties, and
-/// collections of F# are nothing but their elements.
+/// What a getter computes is no state, nor is what a class keeps for itself: a private field that changes, and that has the name of no property and of no
+/// constructor's parameter, such as a cache or a flag. Whatever attribute it has: where a library of JSON keeps it, what that writes of a value tells. Structs
+/// have nothing but their fields. How a collection keeps its elements is no state either: of it, only what everybody can set counts, and what never changes.
+/// Classes of the base class library show their state in public properties, and collections of F# are nothing but their elements.
 /// </remarks>
 /// <param name="Name">The property's name; the field's own if there is none.</param>
 /// <param name="CanBeSet">Whether it has a setter, or a constructor's parameter of its name.</param>
@@ -74,8 +74,7 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
             };
         }
 
-        foreach (var field in fields.Where(field => HasSerializersAttribute(field)
-            || (isCollection ? field.IsPublic : !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name))))
+        foreach (var field in fields.Where(field => isCollection ? field.IsPublic : !field.IsPrivate || field.IsInitOnly || level.IsValueType || IsOfParameter(field.Name) || parameters.Contains(Plain(field.Name))))
             yield return new StateMember(IsOfParameter(field.Name) ? field.Name[1..^2] : field.Name, !field.IsInitOnly || parameters.Contains(Plain(field.Name)), field.GetValue) { IsHidden = !isCollection };
     }
 
@@ -119,9 +118,6 @@ internal sealed record StateMember(string Name, bool CanBeSet, Func<object, obje
     public static bool IsReadable(FieldInfo field) => IsReadable(field.FieldType);
 
     private static bool IsReadable(Type type) => !type.IsByRef && !type.IsByRefLike && !type.IsPointer && !type.IsFunctionPointer && !type.IsAssignableTo(typeof(Delegate));
-
-    private static bool HasSerializersAttribute(MemberInfo member) => member.GetCustomAttributesData()
-        .Any(attribute => attribute.AttributeType.Namespace is not ("System" or "System.Diagnostics" or "System.Runtime.CompilerServices" or "Microsoft.FSharp.Core"));
 
     // As programmers name a property, the field behind it and the parameter that it is set from: Name, _name, m_name, name_, nameField,
     // and as the compiler names the field of a class's own parameter: <name>P.

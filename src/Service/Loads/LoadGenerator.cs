@@ -10,6 +10,8 @@ internal static class LoadGenerator
 
     private static readonly List<Load> _targets = [];
 
+    private static readonly int _transports = Enum.GetValues<ServiceTransport>().Length;
+
     /// <summary>Answers line by line.</summary>
     /// <returns>0.</returns>
     public static int Answer()
@@ -30,10 +32,11 @@ internal static class LoadGenerator
                 byte[][] bodies = [.. request.Bodies!.Select(Convert.FromBase64String)];
                 _targets.Add(new Load(new HttpTarget(ports.Http, ServiceLoad.Connections, _connections), bodies, _connections));
                 _targets.Add(new Load(new GrpcTarget(ports.Grpc, ServiceLoad.Connections, _connections), bodies, _connections));
+                _targets.Add(new Load(new HubTarget(ports, ServiceLoad.Connections, _connections), bodies, _connections));
                 return new LoadAnswer();
             }
 
-            var load = _targets[(2 * request.Target) + (request.Grpc ? 1 : 0)];
+            var load = _targets[(_transports * request.Target) + (int)request.Transport];
             var answering = request switch
             {
                 { Requests: 0 } => load.TryBodiesAsync(),

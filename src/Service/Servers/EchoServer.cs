@@ -18,7 +18,7 @@ internal static class EchoServer
 {
     /// <summary>Opens a server on ports of the system's choice, on the loopback alone. It ends with the process.</summary>
     /// <exception cref="InvalidOperationException">The system has no port for it.</exception>
-    public static ServicePorts Open(Body body, Type data)
+    public static ServicePorts Open(Body body, Type data, HubProtocol protocol)
     {
         // It reads no variables and no appsettings.json of the current folder, which are meant for the user's own servers.
         var builder = WebApplication.CreateEmptyBuilder(new WebApplicationOptions());
@@ -31,6 +31,7 @@ internal static class EchoServer
         });
         builder.Services.AddGrpc(static grpc => grpc.MaxReceiveMessageSize = null);
         builder.Services.AddSingleton<IServiceMethodProvider<AnyEcho>>(new AnyEchoMethods(body));
+        EchoHub.Add(builder.Services, protocol);
         var server = builder.Build();
         if (body.IsOfArrays)
             server.MapPost("/", context => AnswerByArraysAsync(context, body));
@@ -40,6 +41,7 @@ internal static class EchoServer
             server.MapGrpcService<GeneratedEcho>();
         else
             server.MapGrpcService<AnyEcho>();
+        EchoHub.Map(server, data, protocol);
         try
         {
             server.Start();
@@ -50,7 +52,7 @@ internal static class EchoServer
         }
 
         int[] ports = [.. server.Urls.Select(url => new Uri(url).Port)];
-        return new ServicePorts(ports[0], ports[1]);
+        return new ServicePorts(ports[0], ports[1], protocol);
     }
 
     // Started before anything is written, as ASP.NET Core's own writing of JSON does: else the server's buffer is a copy, and some libraries' calls of it are refused.

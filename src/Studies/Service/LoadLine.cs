@@ -4,8 +4,7 @@ using System.Text.Json.Serialization;
 namespace SerializationBenchmarks.Studies.Service;
 
 /// <summary>What a server asks of its load generator, a line each.</summary>
-/// <param name="Grpc">Whether it is sent by gRPC, and not as a POST over HTTP/1.1.</param>
-internal sealed record LoadRequest(int Target, bool Grpc)
+internal sealed record LoadRequest(int Target, ServiceTransport Transport)
 {
     /// <summary>The ports of a new target; null if it is known.</summary>
     public ServicePorts? Ports { get; init; }

@@ -33,7 +33,7 @@ internal sealed class LoadProcess
     /// <summary>Tells it of a server.</summary>
     public int Add(ServicePorts ports, IEnumerable<byte[]> bodies)
     {
-        Ask(new LoadRequest(_targets, Grpc: false) { Ports = ports, Bodies = [.. bodies.Select(Convert.ToBase64String)] });
+        Ask(new LoadRequest(_targets, ServiceTransport.Http) { Ports = ports, Bodies = [.. bodies.Select(Convert.ToBase64String)] });
         return _targets++;
     }
 

@@ -21,7 +21,7 @@ internal sealed class ServedCodec<TCodec>
     /// <exception cref="InvalidOperationException">One does not, or the server or the load generator cannot do what they are to.</exception>
     public ServedCodec()
     {
-        _target = LoadProcess.Current.Add(ServiceHost.Open(_body, _data[0].GetType()), _data.Select(TCodec.Serialize));
+        _target = LoadProcess.Current.Add(ServiceHost.Open(_body, _data[0].GetType(), HubProtocols.Of(typeof(TCodec))), _data.Select(TCodec.Serialize));
         foreach (var data in _data)
         {
             var payload = TCodec.Serialize(data);
@@ -31,12 +31,12 @@ internal sealed class ServedCodec<TCodec>
 
     /// <summary>Validates that each body comes back through the wire, and measures requests to the server.</summary>
     /// <exception cref="InvalidOperationException">A body does not come back.</exception>
-    public ServiceMeter Meter(bool isGrpc)
+    public ServiceMeter Meter(ServiceTransport transport)
     {
         // Equal bytes are an equal value; other ones may be, for a set has no order.
-        foreach (var returned in LoadProcess.Current.Ask(new LoadRequest(_target, isGrpc)).Changed ?? [])
-            Validate(_data[returned.Body], TCodec.Deserialize(Convert.FromBase64String(returned.Bytes)), $"sends another value back than it was sent by {(isGrpc ? "gRPC" : "HTTP")}");
-        return new(new LoadRequest(_target, isGrpc), _data.Length, ServiceLoad.PerSecondOf(typeof(TCodec)));
+        foreach (var returned in LoadProcess.Current.Ask(new LoadRequest(_target, transport)).Changed ?? [])
+            Validate(_data[returned.Body], TCodec.Deserialize(Convert.FromBase64String(returned.Bytes)), $"sends another value back than it was sent by {transport}");
+        return new(new LoadRequest(_target, transport), _data.Length, ServiceLoad.PerSecondOf(typeof(TCodec)));
     }
 
     private static void Validate(object sent, object back, string fault)

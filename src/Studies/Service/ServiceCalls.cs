@@ -20,11 +20,15 @@ public class ServiceCalls<TCodec> : IMeasuresItself
 
     /// <summary>Opens the server, and validates that bodies come back over HTTP.</summary>
     [GlobalSetup(Target = nameof(Http))]
-    public void OpenHttp() => Open(isGrpc: false);
+    public void OpenHttp() => Open(ServiceTransport.Http);
 
     /// <summary>Opens the server, and validates that bodies come back by gRPC.</summary>
     [GlobalSetup(Target = nameof(Grpc))]
-    public void OpenGrpc() => Open(isGrpc: true);
+    public void OpenGrpc() => Open(ServiceTransport.Grpc);
+
+    /// <summary>Opens the server, and validates that bodies come back from a hub.</summary>
+    [GlobalSetup(Target = nameof(Hub))]
+    public void OpenHub() => Open(ServiceTransport.Hub);
 
     /// <summary>A POST over HTTP/1.1, which is answered with what it holds.</summary>
     [Benchmark]
@@ -34,12 +38,16 @@ public class ServiceCalls<TCodec> : IMeasuresItself
     [Benchmark]
     public object? Grpc() => Run();
 
+    /// <summary>A call of a hub's method over a WebSocket, which is answered with what it holds.</summary>
+    [Benchmark]
+    public object? Hub() => Run();
+
     // What goes wrong here is this case's, and not of all those that share the process.
-    private void Open(bool isGrpc)
+    private void Open(ServiceTransport transport)
     {
         try
         {
-            _meter = _server.Value.Meter(isGrpc);
+            _meter = _server.Value.Meter(transport);
             _meter.Open();
         }
 #pragma warning disable CA1031 // Said when the case has its turn.

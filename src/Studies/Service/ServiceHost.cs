@@ -8,11 +8,15 @@ internal static class ServiceHost
     /// <summary>What the process of the load generator is started for.</summary>
     public const string LoadRole = "load";
 
-    /// <summary>Opens a server on ports of the system's choice that sends back what it has read: given how bodies are read and written, and of which type they are. It ends with the process.</summary>
-    public static Func<Body, Type, ServicePorts> Open { get; set; } = static (_, _) => throw new InvalidOperationException("Only the program of src/Service opens a server.");
+    /// <summary>
+    /// Opens a server on ports of the system's choice that sends back what it has read: given how bodies are read and written, of which type they are, and which protocol
+    /// a hub has for the serializer. It ends with the process.
+    /// </summary>
+    public static Func<Body, Type, HubProtocol, ServicePorts> Open { get; set; } = static (_, _, _) => throw new InvalidOperationException("Only the program of src/Service opens a server.");
 }
 
 /// <summary>The ports on which a server listens, on the loopback alone.</summary>
 /// <param name="Http">That of HTTP/1.1.</param>
 /// <param name="Grpc">That of HTTP/2.</param>
-internal sealed record ServicePorts(int Http, int Grpc);
+/// <param name="Hub">The protocol of the hub, which is on the first.</param>
+internal sealed record ServicePorts(int Http, int Grpc, HubProtocol Hub);

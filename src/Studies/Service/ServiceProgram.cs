@@ -1,7 +1,5 @@
 using System.Runtime.InteropServices;
-using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Studies.Service;
 
@@ -15,16 +13,10 @@ internal static class ServiceProgram
     /// <summary>Builds the program.</summary>
     /// <param name="output">Where it is said that this takes some seconds.</param>
     /// <exception cref="UserErrorException">It cannot be built, or could not run.</exception>
-    public static string Build(string against, StudyFiles files, TextWriter output)
+    public static string Build(ServiceStudy study, string against, StudyFiles files, TextWriter output)
     {
         CheckFramework(Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..")));
-        output.WriteLine("Building the server…");
-        var (root, folder) = (RepositoryRoot.Find(), "");
-        files.Write(() => folder = Directory.CreateDirectory(Path.Combine(files.PathOf(typeof(ServiceProgram)), Path.GetFileName(Path.TrimEndingDirectorySeparator(against)))).FullName);
-        using var publisher = new Publisher(root, Option, Directory.CreateDirectory(Path.Combine(folder, "build")).FullName);
-        if (publisher.Publish(Path.Combine(root, "src", "Service", "Service.csproj"), Path.Combine(folder, "server"), $"-p:ProgramFolder={against}") is { } fault)
-            throw new UserErrorException($"{Option} starts a server, the program in src/Service. {fault}");
-        return Path.Combine(folder, "server", "SerializationBenchmarks.Service.dll");
+        return StudyProgram.Build(study, "Service", "server", against, files, output);
     }
 
     /// <summary>Looks for ASP.NET Core among the frameworks of a runtime.</summary>

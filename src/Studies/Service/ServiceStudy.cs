@@ -26,7 +26,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
 
     public override string Name => "service";
 
-    public override string Summary => "A real server, over HTTP and gRPC: processor time for a request, requests a second, latency; also for your own type.";
+    public override string Summary => "A real server, over HTTP, gRPC and SignalR: processor time for a request, requests a second, latency; also for your own type.";
 
     public override bool TakesOwnType => true;
 
@@ -44,13 +44,14 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     [
         new(nameof(ServiceCalls<>.Http), "A POST over HTTP/1.1", WritesPayload: true),
         new(nameof(ServiceCalls<>.Grpc), "A unary gRPC call", WritesPayload: true),
+        new(nameof(ServiceCalls<>.Hub), "A call of a SignalR hub", WritesPayload: true),
     ];
 
     /// <summary>Whether a row is of no serializer.</summary>
     public static bool IsEcho(string serializer) => serializer is EchoJson or EchoSmallest;
 
-    /// <remarks>Requests of the longest messages take ten times as long as the next ones, and gRPC has as much code to compile as HTTP.</remarks>
-    public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[^1].Name];
+    /// <remarks>Requests of the longest messages take ten times as long as the next ones, and gRPC and SignalR have as much code to compile as HTTP.</remarks>
+    public override IReadOnlyList<string> TakeLong => [Models[^1].Name, .. Operations.Skip(1).Select(operation => operation.Name)];
 
     /// <summary>Libraries alone: what is written by hand has no user. The other way of three of them reads and writes a body no otherwise than the first, and two are of messages between actors and of WCF.</summary>
     public override bool MeasuresUnnamed(SerializerInfo serializer) => (serializer.IsAlternative || (base.MeasuresUnnamed(serializer) && serializer.Library is not null)) && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "MessagePackNative" or "Hyperion" or "DataContract" or "XmlSerializer");
@@ -75,6 +76,8 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     public override (IReadOnlyList<StudyCase> Cases, string? UnsupportedBecause) Find(OperationRecord operation, Binding binding)
     {
         var codec = binding.Codec!.Type;
+        if (operation.Name == nameof(ServiceCalls<>.Hub))
+            return HubProtocols.Of(codec) == HubProtocol.None ? ([], HubProtocols.None) : ([CaseOf(binding.Serializer.Name, codec)], null);
         List<StudyCase> cases = [CaseOf(binding.Serializer.Name, codec)];
         if (binding.Serializer.Name == Json)
             cases.Add(CaseOf(EchoJson, typeof(Echo<>).MakeGenericType(codec)));
@@ -92,7 +95,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
     /// <summary>Builds the program of the server, and states the loads.</summary>
     public override IReadOnlyList<StudyCase> Prepare(IReadOnlyList<StudyCase> cases, StudyFiles files, TextWriter output)
     {
-        var programs = cases.Select(FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(folder, files, output));
+        var programs = cases.Select(StudyProgram.FolderOf).Distinct().ToDictionary(folder => folder, folder => ServiceProgram.Build(this, folder, files, output));
         var shared = new SharedProcess("servers", new Dictionary<string, string>([.. Placement.Variables, new("DOTNET_gcServer", "1")])) { IsServer = true };
         foreach (var model in cases.GroupBy(@case => @case.Key.Model))
         {
@@ -101,9 +104,7 @@ public sealed class ServiceStudy : Study, IDescribesSerializers
                 files.Write(() => File.WriteAllText(files.PathOf(@case.Benchmark.GetGenericArguments()[0]), perSecond));
         }
 
-        return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[FolderOf(@case)]) })];
-
-        static string FolderOf(StudyCase @case) => @case.Program is { } program ? Path.GetDirectoryName(program[^1])! + Path.DirectorySeparatorChar : AppContext.BaseDirectory;
+        return [.. cases.Select(@case => @case with { Shared = shared, Program = ThisProgram.WordsOf(programs[StudyProgram.FolderOf(@case)]) })];
     }
 
     private static bool IsValid(Binding binding) => RoundTripValidation.FirstFault(binding) is null;

@@ -37,6 +37,44 @@ public sealed class Cart(string id, IEnumerable<string> items)
     public void Clear() => _all = [];
 }
 
+/// <summary>Has a private field that its document names, and one that it fills when it is asked.</summary>
+public sealed class Franked
+{
+    [System.Text.Json.Serialization.JsonInclude]
+    [System.Text.Json.Serialization.JsonPropertyName("stamp")]
+    private int _stamp;
+
+    [System.Text.Json.Serialization.JsonIgnore]
+    private string? _text;
+
+    public string? Name { get; set; }
+
+    public string Shown => _text ??= $"{Name} {_stamp}";
+
+    public void Frank() => _stamp++;
+}
+
+/// <summary>Is given what only it can read, one by a setter and one by its constructor.</summary>
+public sealed class Diary
+{
+    private string? _motto;
+
+    public Diary()
+    {
+    }
+
+    [Newtonsoft.Json.JsonConstructor]
+    public Diary(string? motto) => _motto = motto;
+
+    public string? Owner { get; set; }
+
+    public List<int>? Pages { private get; set; }
+
+    public bool Says(string motto) => motto == _motto && Pages is { Count: > 0 };
+
+    public void Forget() => _motto = null;
+}
+
 /// <summary>Part of a list, which knows how long the whole is, and is written as an object.</summary>
 [System.Text.Json.Serialization.JsonConverter(typeof(PartJson))]
 public sealed class Part : List<string>

@@ -63,7 +63,7 @@ public sealed class VersionRunTests : IDisposable
     }
 
     [Theory]
-    [InlineData("MessagePack@2.2.85", "MessagePack@2.2.85: the oldest version of MessagePack that works here is 2.5.302; name that or a newer one.")]
+    [InlineData("MessagePack@2.1.194", "MessagePack@2.1.194: the oldest version of MessagePack that works here is 2.2.85; name that or a newer one.")]
     [InlineData("MessagePack@new", "--serializers: 'MessagePack@new' names no version; write a library's version (2.5.307), ")]
     [InlineData("MesagePack@2.5.307", "--serializers: there is no serializer 'MesagePack', the nearest is MessagePack; ")]
     [InlineData("MessagePack@net8.0", "MessagePack@net8.0: the program is compiled for .NET 10.0, and no older runtime runs it; name net10.0 or a newer one.")]

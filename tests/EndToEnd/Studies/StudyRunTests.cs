@@ -17,8 +17,10 @@ public sealed partial class StudyRunTests : IDisposable
     [InlineData("encodings", "OnePerson")]
     [InlineData("memory", "Packages")]
     [InlineData("passthrough", "Guids")]
+    [InlineData("polymorphism", "Subtypes")]
     [InlineData("references", "Shared")]
     [InlineData("shapes", "Dict")]
+    [InlineData("streams", "Persons")]
     public void ARunOfTwoSerializersHasTheTablesOfTheSnapshot(string study, string model)
     {
         string[] selection = ["--study", study, "--models", model];

@@ -11,7 +11,7 @@ internal static class ChangesTable
         Other changes than those at the end, each from old to new / from new to old, or one word for both. `reads`: what both versions have comes back, and the rest is
         not set; `unset`: the changed member alone is silently not set; `refuses`: an exception; **wrong**: a silently wrong value; `n/a`: see below. Members are found by
         name, by number or by place, as the cells of moved and renamed ones show. Numbers stay with their member and an added one has a fresh number, as the libraries' documentation asks;
-        that of FlatBuffers, which were not tried, asks for new members at the end, or for ids. Subclasses were not tried either: no model of the suite has any.
+        that of FlatBuffers, which were not tried, asks for new members at the end, or for ids.
         """;
 
     /// <summary>Renders the table and what is wrong.</summary>

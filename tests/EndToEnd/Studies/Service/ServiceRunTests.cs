@@ -34,6 +34,18 @@ public sealed class ServiceRunTests : IDisposable
     }
 
     [Fact]
+    public void AHubIsMeasuredWithEachOfItsProtocols()
+    {
+        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,NewtonsoftJson,MessagePack,MemoryPack", "--models", "Complex1,Complex100", "--operations", "Hub", "--quick");
+        Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
+        var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
+        Assert.Equal(["NewtonsoftJson", "SystemTextJson", "MessagePack"], record.Cases.Select(@case => @case.Key.Serializer).Distinct());
+        Assert.All(record.Cases, @case => Assert.InRange(@case.Rounds.Single().Service!.WireBytes, 1.9 * @case.PayloadBytes, (2.1 * @case.PayloadBytes) + 300)); // SignalR writes some characters shorter.
+        Assert.Contains("## SignalR: processor time for a request", answer.Output, StringComparison.Ordinal);
+        Assert.Contains("SignalR has protocols for JSON, by System.Text.Json or Newtonsoft.Json, and for MessagePack.", File.ReadAllText(Directory.GetFiles(_folder["artifacts/results"], "*-service.md").Single()), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void AServiceEchoesAUsersTypeToo()
     {
         var answer = BuiltPrograms.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,SystemTextJsonSourceGen,NewtonsoftJson", "--quick"]);

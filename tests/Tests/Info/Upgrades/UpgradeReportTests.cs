@@ -76,7 +76,7 @@ public class UpgradeReportTests
     [Theory]
     [InlineData("MessagePack", "Bson@1.0.2", "upgrade: MessagePack and Bson@1.0.2 are two serializers; name one of them with two versions.")]
     [InlineData("MessagePack", "messagepack", "upgrade names MessagePack twice; name two versions, for example MessagePack@net11.0.")]
-    [InlineData("MessagePack@2.2.85", "MessagePack", "MessagePack@2.2.85: the oldest version of MessagePack that works here is 2.5.302; name that or a newer one.")]
+    [InlineData("MessagePack@2.1.194", "MessagePack", "MessagePack@2.1.194: the oldest version of MessagePack that works here is 2.2.85; name that or a newer one.")]
     [InlineData("MessagePack@own", "MessagePack", "MessagePack@own: own is the version beside your own type's assembly; name that with --assembly, or a version.")]
     public void WhatIsNoUpgradeIsRefusedInASentence(string before, string after, string message) => BuiltPrograms.RunInfo("upgrade", before, after).IsUserError(message);
 }

@@ -49,6 +49,14 @@ public sealed class WrittenBackTests : IDisposable
     }
 
     [Fact]
+    public void WhatAGetterThatIsNotPublicHidesIsSeenAllTheSame()
+    {
+        var own = _document.Load("Strange.Diary", """{ "owner": "a", "pages": [1] }""");
+        Assert.Empty(own.Lost);
+        Assert.Equal(["The samples are built with Newtonsoft.Json, because System.Text.Json does not keep them: pages is lost."], own.Notes);
+    }
+
+    [Fact]
     public void WhatALibraryIgnoresWhenItWritesIsSeenAllTheSame() => Assert.Empty(_document.Load("Strange.Vault", """{ "owner": "a", "hint": "b" }""").Lost);
 
     [Theory]

@@ -79,6 +79,14 @@ public sealed class SampleBuilderTests : IDisposable
     }
 
     [Fact]
+    public void AKeyThatNoTextIsIsItsReadersToRefuse()
+    {
+        const string Document = """{ "counts": { "\ud83d": 1, "a": 2 } }""";
+        Assert.Contains(" does not fit Strange.Note: System.Text.Json: ", Assert.Throws<UserErrorException>(() => _document.Load("Strange.Note", Document)).Message, StringComparison.Ordinal);
+        Assert.Equal(["counts[…]"], _document.Load("Strange.Note", Document, allowLoss: true).Lost);
+    }
+
+    [Fact]
     public void AWrongValueBehindANameThatCannotBeDecodedIsTold() => Assert.Contains(
         ", at $.price (\"x\"): The JSON value could not be converted to System.Decimal",
         Assert.Throws<UserErrorException>(() => _document.Load("Strange.Demanding", """{ "id": "1", "other": { "\ud83d": 1 }, "price": "x" }""")).Message, StringComparison.Ordinal);

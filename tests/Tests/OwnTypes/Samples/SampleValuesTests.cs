@@ -33,6 +33,18 @@ public sealed class SampleValuesTests : IDisposable
         "The round trip changes samples.jsonl, line 2, as System.Text.Json writes it: settings.retries: expected 1, got 5.",
         FaultOf(_document.LoadLines("Strange.Work", _works[1..]).Model, "NewtonsoftJson")?.Text);
 
+    [Theory]
+    [InlineData("SystemTextJson", null)]
+    [InlineData("NewtonsoftJson", "The round trip changes the sample, as System.Text.Json writes it: stamp: expected 7, got 0.")]
+    public void APrivateFieldThatADocumentNamesIsPartOfTheValueAndOneThatIsFilledLaterIsNot(string serializer, string? fault) =>
+        Assert.Equal(fault, FaultOf(_document.Load("Strange.Franked", """{ "name": "a", "stamp": 7 }""").Model, serializer)?.Text);
+
+    [Theory]
+    [InlineData("""{ "owner": "a", "pages": [1] }""", "The round trip changes the sample: Pages: expected 1 element, got null. [JsonProperty] on Pages may keep it.")]
+    [InlineData("""{ "owner": "a", "motto": "m" }""", "The round trip changes the sample: _motto: expected \"m\", got null. [JsonProperty] on _motto may keep it.")]
+    public void WhatNoGetterShowsIsPartOfTheValue(string document, string fault) =>
+        Assert.Equal(fault, FaultOf(_document.Load("Strange.Diary", document).Model, "NewtonsoftJson")?.Text);
+
     [Fact]
     public void WhatTwoReadingsShareShowsInOneSample() => Assert.Equal(
         "The round trip changes the sample: All: expected 2 elements, got 6 elements.",

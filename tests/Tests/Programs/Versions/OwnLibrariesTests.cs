@@ -22,7 +22,9 @@ public sealed class OwnLibrariesTests : IDisposable
         Needs.Unix("Windows reads a file's version from a resource, which the written one lacks.");
         Write(library, version);
         var info = Catalog.Serializers.Single(info => info.Name == serializer);
-        Assert.Equal([string.Format(null, note, PackageVersions.Loaded(info))], OwnLibraries.Notes(_folder["Shop.dll"], [info]));
+        string[] advised = Advisories.NoteOf(library, version) is { } advisory ? [$"Beside your assembly: {advisory}"] : [];
+        Assert.Equal(library == "Newtonsoft.Json" && version == "12.0.3", advised.Length == 1);
+        Assert.Equal([string.Format(null, note, PackageVersions.Loaded(info)), .. advised], OwnLibraries.Notes(_folder["Shop.dll"], [info]));
     }
 
     [Theory]

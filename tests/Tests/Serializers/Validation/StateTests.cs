@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Serializers.Validation;
@@ -23,6 +24,7 @@ public class StateTests
         { new Shadowing("a"), new Shadowing("b"), "Value: expected \"a\", got \"b\"" },
         { new Overriding { Value = 1 }, new Overriding { Value = 2 }, "Value: expected 1, got 2" },
         { new Lazily(), new Lazily { Children = [] }, null },
+        { new Asked("a").Ask(), new Asked("a"), null },
     };
 
     [Theory]
@@ -102,6 +104,21 @@ public class StateTests
     private sealed class Overriding : Overridden
     {
         public override int Value { get; set; }
+    }
+
+    // Remembers what it has computed, and tells a library to leave that alone.
+    private sealed class Asked(string name)
+    {
+        [JsonIgnore]
+        private string? _shown;
+
+        public string Name { get; } = name;
+
+        public Asked Ask()
+        {
+            _shown ??= Name.ToUpperInvariant();
+            return this;
+        }
     }
 
     // As generators write lists: made when they are first asked for.

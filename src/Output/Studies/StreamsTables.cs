@@ -1,0 +1,45 @@
+using System.Globalization;
+using SerializationBenchmarks.Output.Tables;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Studies.Streams;
+
+namespace SerializationBenchmarks.Output.Studies;
+
+/// <summary>The study's answer in two tables: all at once, and element by element.</summary>
+internal static class StreamsTables
+{
+    private const double Long = 100; // From here on, no digit behind the point says anything.
+
+    /// <summary>Renders the tables as Markdown.</summary>
+    public static string Render(RunRecord record, int headingLevel)
+    {
+        var figures = record.Cases.ToDictionary(@case => (@case.Key.Serializer, @case.Key.Operation), CaseFigures.Of);
+        string[] tables =
+        [
+            Table("Read", nameof(ReadAtOnce<>), nameof(ReadEach<>), nameof(ReadFirst<>)),
+            Table("Write", nameof(WriteAtOnce<>), nameof(WriteEach<>), null),
+        ];
+        return string.Join('\n', tables.Where(table => table.Length > 0));
+
+        string Table(string title, string atOnce, string each, string? first)
+        {
+            string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => figures.ContainsKey((name, atOnce)) || figures.ContainsKey((name, each)))];
+            Column[] firstColumn = first is null ? [] : [Column.Number("First, ms")];
+            var table = new MarkdownTable([Column.Text("Serializer"), .. firstColumn, Column.Number("Time, ms"), Column.Number("Memory, MiB")]);
+            foreach (var serializer in serializers)
+            {
+                var (whole, parts) = (figures.GetValueOrDefault((serializer, atOnce)), figures.GetValueOrDefault((serializer, each)));
+                string[] firstCell = first is null ? [] : [Both(whole?.Elapsed / 1e6, figures.GetValueOrDefault((serializer, first))?.Elapsed / 1e6)];
+                table.AddRow([serializer, .. firstCell, Both(whole?.Nanoseconds / 1e6, parts?.Nanoseconds / 1e6), Both(whole?.PeakMemory / (1 << 20), parts?.PeakMemory / (1 << 20))]);
+            }
+
+            return serializers.Length == 0 ? "" : $"{new string('#', headingLevel)} {title}: all at once / element by element\n\n{table}";
+        }
+    }
+
+    private static string Both(double? atOnce, double? each) => $"{Text(atOnce)} / {Text(each)}";
+
+    private static string Text(double? value) => value?.ToString(value < Long ? "N1" : "N0", CultureInfo.InvariantCulture) ?? "n/a";
+}
