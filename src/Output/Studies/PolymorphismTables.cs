@@ -15,7 +15,7 @@ internal static class PolymorphismTables
     {
         var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
         var table = new MarkdownTable([Column.Text("Serializer"), Column.Number("Write"), Column.Number("Read"), Column.Number("Size"), Column.Number("Size, one type")]);
-        var rows = 0;
+        var (rows, labels) = (0, LibraryRows.LabelsOf(record));
         foreach (var serializer in record.Serializers.Select(serializer => serializer.Name))
         {
             var (write, read) = (Find(nameof(SerializeOnce<>), nameof(Subtypes)), Find(nameof(DeserializeOnce<>), nameof(Subtypes)));
@@ -23,7 +23,7 @@ internal static class PolymorphismTables
             if (write is null && read is null)
                 continue;
             rows++;
-            table.AddRow([serializer, Ratio(write, plainWrite), Ratio(read, plainRead), Size(write ?? read), Size(plainWrite ?? plainRead)]);
+            table.AddRow([labels[serializer], Ratio(write, plainWrite), Ratio(read, plainRead), Size(write ?? read), Size(plainWrite ?? plainRead)]);
 
             CaseFigures? Find(string operation, string model) => figures.GetValueOrDefault(new CaseKey(operation, serializer, model));
         }

@@ -16,6 +16,7 @@ internal static class StreamsTables
     public static string Render(RunRecord record, int headingLevel)
     {
         var figures = record.Cases.ToDictionary(@case => (@case.Key.Serializer, @case.Key.Operation), CaseFigures.Of);
+        var labels = LibraryRows.LabelsOf(record);
         string[] tables =
         [
             Table("Read", nameof(ReadAtOnce<>), nameof(ReadEach<>), nameof(ReadFirst<>)),
@@ -32,7 +33,7 @@ internal static class StreamsTables
             {
                 var (whole, parts) = (figures.GetValueOrDefault((serializer, atOnce)), figures.GetValueOrDefault((serializer, each)));
                 string[] firstCell = first is null ? [] : [Both(whole?.Elapsed / 1e6, figures.GetValueOrDefault((serializer, first))?.Elapsed / 1e6)];
-                table.AddRow([serializer, .. firstCell, Both(whole?.Nanoseconds / 1e6, parts?.Nanoseconds / 1e6), Both(whole?.PeakMemory / (1 << 20), parts?.PeakMemory / (1 << 20))]);
+                table.AddRow([labels[serializer], .. firstCell, Both(whole?.Nanoseconds / 1e6, parts?.Nanoseconds / 1e6), Both(whole?.PeakMemory / (1 << 20), parts?.PeakMemory / (1 << 20))]);
             }
 
             return serializers.Length == 0 ? "" : $"{new string('#', headingLevel)} {title}: all at once / element by element\n\n{table}";

@@ -20,8 +20,8 @@ internal static partial class Page
     /// <summary>The studies that have a page to be written, by name, whether it is there or not.</summary>
     public static IReadOnlyList<string> Studies { get; } = [.. StudyPages.All.Select(page => page.Study)];
 
-    /// <summary>Whether the page of a study is there.</summary>
-    public static bool IsWritten(string study) => File.Exists(Full(RecordPage.OfStudy(study)));
+    /// <summary>Whether the page of a study shows a record.</summary>
+    public static bool IsWritten(string study) => RecordsIn(Read(RecordPage.OfStudy(study))).Count > 0;
 
     public static string Full(string page) => Path.Combine(RepositoryRoot.Find(), page);
 
