@@ -17,9 +17,9 @@ public class AnswerTests
             Case("SerializeOnce", "C", "OneType", 100));
         Assert.StartsWith(
             "A list of subtypes takes 0.60 (B) to 1.50 (A) times as long to write as the same data in one type, and 0.90 (A) to 2.00 (B) times as long to read. ",
-            StudyPages.Of("polymorphism")!.AnswerOf(record),
+            StudyPages.Of("polymorphism")!.AnswerOf!(record),
             StringComparison.Ordinal);
-        Assert.Equal("", StudyPages.Of("polymorphism")!.AnswerOf(record with { Cases = [.. record.Cases.Where(@case => @case.Key.Model == "OneType")] }));
+        Assert.Equal("", StudyPages.Of("polymorphism")!.AnswerOf!(record with { Cases = [.. record.Cases.Where(@case => @case.Key.Model == "OneType")] }));
     }
 
     [Fact]
@@ -31,8 +31,8 @@ public class AnswerTests
             First("ReadAtOnce", "C", 10e6, 400 << 20));
         Assert.Equal(
             "Element by element, the first of 100,000 persons is there after 1.5 to 2.0 ms and not after 100 to 300, and reading takes 2 to 3 MiB and not 40 to 50. All of them take 0.90 to 1.10 times the processor time of reading at once.",
-            StudyPages.Of("streams")!.AnswerOf(record));
-        Assert.Equal("", StudyPages.Of("streams")!.AnswerOf(record with { Cases = [] }));
+            StudyPages.Of("streams")!.AnswerOf!(record));
+        Assert.Equal("", StudyPages.Of("streams")!.AnswerOf!(record with { Cases = [] }));
     }
 
     private static CaseRecord Case(string operation, string serializer, string model, double nanoseconds) => RecordFactory.Case(operation, serializer, model, RecordFactory.Round(1, nanoseconds), RecordFactory.Round(2, nanoseconds), RecordFactory.Round(3, nanoseconds));
