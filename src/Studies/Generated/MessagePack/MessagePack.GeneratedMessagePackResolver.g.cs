@@ -39,27 +39,34 @@ partial class GeneratedMessagePackResolver : MsgPack::IFormatterResolver
 
 	private static class GeneratedMessagePackResolverGetFormatterHelper
 	{
-		private static readonly global::System.Collections.Generic.Dictionary<global::System.Type, int> closedTypeLookup = new global::System.Collections.Generic.Dictionary<global::System.Type, int>(19)
+		private static readonly global::System.Collections.Generic.Dictionary<global::System.Type, int> closedTypeLookup = new global::System.Collections.Generic.Dictionary<global::System.Type, int>(26)
 		{
 			{ typeof(global::System.Collections.Generic.Dictionary<int, int>), 0 },
 			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Encodings.Address>), 1 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.References.Member>), 2 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.References.Ticket>), 3 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Shapes.Sensor>), 4 },
-			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Vocabulary.TermForm>), 5 },
-			{ typeof(global::SerializationBenchmarks.Studies.Encodings.Address), 6 },
-			{ typeof(global::SerializationBenchmarks.Studies.Encodings.Person), 7 },
-			{ typeof(global::SerializationBenchmarks.Studies.Memory.Package), 8 },
-			{ typeof(global::SerializationBenchmarks.Studies.References.Board), 9 },
-			{ typeof(global::SerializationBenchmarks.Studies.References.Member), 10 },
-			{ typeof(global::SerializationBenchmarks.Studies.References.Ticket), 11 },
-			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Profile), 12 },
-			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Sensor), 13 },
-			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Series), 14 },
-			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Station), 15 },
-			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.Lookup), 16 },
-			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.Term), 17 },
-			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.TermForm), 18 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Polymorphism.AnyNotice>), 2 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Polymorphism.Notice>), 3 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.References.Member>), 4 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.References.Ticket>), 5 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Shapes.Sensor>), 6 },
+			{ typeof(global::System.Collections.Generic.List<global::SerializationBenchmarks.Studies.Vocabulary.TermForm>), 7 },
+			{ typeof(global::SerializationBenchmarks.Studies.Encodings.Address), 8 },
+			{ typeof(global::SerializationBenchmarks.Studies.Encodings.Person), 9 },
+			{ typeof(global::SerializationBenchmarks.Studies.Memory.Package), 10 },
+			{ typeof(global::SerializationBenchmarks.Studies.Polymorphism.AnyNotice), 11 },
+			{ typeof(global::SerializationBenchmarks.Studies.Polymorphism.Mail), 12 },
+			{ typeof(global::SerializationBenchmarks.Studies.Polymorphism.Notice), 13 },
+			{ typeof(global::SerializationBenchmarks.Studies.Polymorphism.PhoneCall), 14 },
+			{ typeof(global::SerializationBenchmarks.Studies.Polymorphism.Visit), 15 },
+			{ typeof(global::SerializationBenchmarks.Studies.References.Board), 16 },
+			{ typeof(global::SerializationBenchmarks.Studies.References.Member), 17 },
+			{ typeof(global::SerializationBenchmarks.Studies.References.Ticket), 18 },
+			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Profile), 19 },
+			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Sensor), 20 },
+			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Series), 21 },
+			{ typeof(global::SerializationBenchmarks.Studies.Shapes.Station), 22 },
+			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.Lookup), 23 },
+			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.Term), 24 },
+			{ typeof(global::SerializationBenchmarks.Studies.Vocabulary.TermForm), 25 },
 		};
 
 		internal static object GetFormatter(global::System.Type t)
@@ -70,23 +77,30 @@ partial class GeneratedMessagePackResolver : MsgPack::IFormatterResolver
 				{
 					case 0: return new MsgPack::Formatters.DictionaryFormatter<int, int>();
 					case 1: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Encodings.Address>();
-					case 2: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.References.Member>();
-					case 3: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.References.Ticket>();
-					case 4: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Shapes.Sensor>();
-					case 5: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Vocabulary.TermForm>();
-					case 6: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Encodings.AddressFormatter();
-					case 7: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Encodings.PersonFormatter();
-					case 8: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Memory.PackageFormatter();
-					case 9: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.BoardFormatter();
-					case 10: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.MemberFormatter();
-					case 11: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.TicketFormatter();
-					case 12: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.ProfileFormatter();
-					case 13: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.SensorFormatter();
-					case 14: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.SeriesFormatter();
-					case 15: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.StationFormatter();
-					case 16: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.LookupFormatter();
-					case 17: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.TermFormatter();
-					case 18: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.TermFormFormatter();
+					case 2: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Polymorphism.AnyNotice>();
+					case 3: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Polymorphism.Notice>();
+					case 4: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.References.Member>();
+					case 5: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.References.Ticket>();
+					case 6: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Shapes.Sensor>();
+					case 7: return new MsgPack::Formatters.ListFormatter<global::SerializationBenchmarks.Studies.Vocabulary.TermForm>();
+					case 8: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Encodings.AddressFormatter();
+					case 9: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Encodings.PersonFormatter();
+					case 10: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Memory.PackageFormatter();
+					case 11: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Polymorphism.AnyNoticeFormatter();
+					case 12: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Polymorphism.MailFormatter();
+					case 13: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Polymorphism.NoticeFormatter();
+					case 14: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Polymorphism.PhoneCallFormatter();
+					case 15: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Polymorphism.VisitFormatter();
+					case 16: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.BoardFormatter();
+					case 17: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.MemberFormatter();
+					case 18: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.References.TicketFormatter();
+					case 19: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.ProfileFormatter();
+					case 20: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.SensorFormatter();
+					case 21: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.SeriesFormatter();
+					case 22: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Shapes.StationFormatter();
+					case 23: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.LookupFormatter();
+					case 24: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.TermFormatter();
+					case 25: return new global::MessagePack.GeneratedMessagePackResolver.SerializationBenchmarks.Studies.Vocabulary.TermFormFormatter();
 					default: return null; // unreachable
 				};
 			}
