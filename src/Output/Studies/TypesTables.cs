@@ -26,10 +26,12 @@ internal static class TypesTables
                 Column<string>.Text("Type", type => type),
                 .. _columns.SelectMany(column => new[]
                 {
-                    Column<string>.Number($"{column.Title}, {column.Unit}", type => figures.Of(column.Operation, type) is { } found ? (found.Nanoseconds / column.Nanoseconds).ToString("N2", CultureInfo.InvariantCulture) : "n/a"),
-                    Column<string>.Number("Ratio", type => NumberText.Ratio(figures.Time(column.Operation, type) / figures.Time(column.Operation, ClassLine.Info.Name))),
+                    Column<string>.Number($"{column.Title}, {column.Unit}", type => figures.Of(column.Operation, type) is { IsBelowTheLoop: false } found ? (found.Nanoseconds / column.Nanoseconds).ToString("N2", CultureInfo.InvariantCulture) : "n/a"),
+                    Column<string>.Number("Ratio", type => NumberText.Ratio(Told(column.Operation, type) / Told(column.Operation, ClassLine.Info.Name))),
                 }),
             ]);
-        return $"{new string('#', headingLevel)} Define, create, equality and order\n\nRatios are to the class.\n\n{table}";
+        return $"{new string('#', headingLevel)} Define, create, equality and order\n\nRatios are to the class. *n/a*: not measured, or less than the empty loop takes.\n\n{table}";
+
+        double Told(string operation, string type) => figures.Of(operation, type) is { IsBelowTheLoop: false } found ? found.Nanoseconds : double.NaN;
     }
 }

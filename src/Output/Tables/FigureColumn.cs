@@ -13,11 +13,11 @@ internal sealed record FigureColumn(string Name, string Key, FigureKind Kind, Fu
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<FigureColumn> All { get; } =
     [
-        new("Time", "time", FigureKind.Time, line => line.Figures?.Nanoseconds),
-        new("Mean", "mean", FigureKind.Time, line => line.Figures?.Mean),
-        new("Error", "error", FigureKind.Time, line => line.Figures?.Error),
-        new("StdDev", "standardDeviation", FigureKind.Time, line => line.Figures?.StandardDeviation),
-        new("Median", "median", FigureKind.Time, line => line.Figures?.Median),
+        new("Time", "time", FigureKind.Time, line => line.Told?.Nanoseconds),
+        new("Mean", "mean", FigureKind.Time, line => line.Told?.Mean),
+        new("Error", "error", FigureKind.Time, line => line.Told?.Error),
+        new("StdDev", "standardDeviation", FigureKind.Time, line => line.Told?.StandardDeviation),
+        new("Median", "median", FigureKind.Time, line => line.Told?.Median),
         new("Elapsed", "elapsed", FigureKind.Time, line => line.Figures?.Elapsed) { IsOptional = true },
         new("Peak memory", "peakMemory", FigureKind.Memory, line => line.Figures?.PeakMemory) { IsOptional = true },
         new("Stays", "stayingMemory", FigureKind.Memory, line => line.Figures?.StayingMemory) { IsOptional = true },

@@ -106,7 +106,7 @@ internal sealed class ResultTable
         foreach (var serializer in _record.Serializers)
         {
             if (places.TryGetValue(serializer.Name, out var place) && _figures[place] is var figures)
-                yield return new TableLine(serializer, figures, figures.RatioTo(_figures[0]), ranks?[place], [.. NotesOf(serializer), .. NotesOf(figures)]);
+                yield return new TableLine(serializer, figures, figures.IsBelowTheLoop || _figures[0].IsBelowTheLoop ? null : figures.RatioTo(_figures[0]), ranks?[place], [.. NotesOf(serializer), .. NotesOf(figures)]);
             else if (_record.OwnType is null && !MissingCases.TakesNothing(_record, serializer.Name))
                 yield return new TableLine(serializer, null, null, null, [NoteOfMissing(serializer.Name)]);
         }
@@ -153,6 +153,8 @@ internal sealed class ResultTable
             yield return note.Text;
         if (figures.Marks.HasFlag(RoundMarks.Unsettled))
             yield return "The runtime had not finished optimizing this serializer's code when it was measured; its figures may be far too high.";
+        if (figures.IsBelowTheLoop)
+            yield return "It takes less time than the empty loop around it, so the run cannot tell how little.";
         if (figures.NeverHadTheCore)
             yield return "In no iteration of any round was the core its own, so its figures may be too high.";
         if (figures.Marks.HasFlag(RoundMarks.Resized))

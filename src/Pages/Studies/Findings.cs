@@ -24,7 +24,7 @@ internal sealed class Findings(ResultTable table)
     {
         if (page.AsksMemory)
             return OfMemory([.. table.Lines.Where(line => line.Figures is not null).Select(line => line.Figures!)]);
-        CaseFigures[] all = [.. table.Lines.Where(line => line.Figures is not null && table.Limit.IsKnown).Select(line => line.Figures!)];
+        CaseFigures[] all = [.. table.Lines.Where(line => line.Told is not null && table.Limit.IsKnown).Select(line => line.Figures!)];
         CaseFigures[] settled = [.. all.Where(figures => figures.IsSettled)]; // The figures of the others may be far too high, as their note says.
         if (page.ContrastsOf(table.Lines.Select(line => line.Serializer)) is { Count: > 0 } contrasts)
             return OfContrasts(contrasts, settled, table.Limit);

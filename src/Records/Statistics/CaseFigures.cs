@@ -82,6 +82,9 @@ public sealed class CaseFigures
     /// <summary>Whether no iteration of any round had the core to itself, although that was looked at.</summary>
     public bool NeverHadTheCore => Case.Rounds.All(round => round.Clean == 0);
 
+    /// <summary>Whether it takes less time than the empty loop that is taken out of it, so that what is left says nothing.</summary>
+    public bool IsBelowTheLoop => Case.Rounds.Min(round => round.Overhead) is > 0 and var loop && Nanoseconds < loop;
+
     /// <summary>Whether so few rounds kept the processor that others had to count.</summary>
     public bool IsDisturbed => Marks.HasFlag(RoundMarks.Disturbed) && Undisturbed(Case.Rounds) < EnoughRounds;
 

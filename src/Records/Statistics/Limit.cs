@@ -73,8 +73,8 @@ public readonly record struct Limit(double OfShort, double OfOthers)
         int Below(double bound) => Array.BinarySearch(times, Math.BitDecrement(bound)) is var place && place < 0 ? ~place : Array.FindLastIndex(times, time => time < bound) + 1;
     }
 
-    /// <summary>Whether a case has more than one round: the first process of a case may be an unlucky one.</summary>
-    public static bool IsEnough(CaseFigures @case) => @case.Rounds.Count >= 2;
+    /// <summary>Whether a case has more than one round, for its first process may be an unlucky one, and takes longer than the loop around it.</summary>
+    public static bool IsEnough(CaseFigures @case) => @case.Rounds.Count >= 2 && !@case.IsBelowTheLoop;
 
     private static Limit Measure(RunRecord record)
     {

@@ -11,7 +11,8 @@ public class StreamsTablesTests
         Case("ReadFirst", "A", 2e6, 1.5e6, 1 << 20),
         Case("WriteAtOnce", "A", 90e6, 95e6, 20 << 20),
         Case("WriteEach", "A", 110e6, 120e6, 1 << 19),
-        Case("ReadAtOnce", "B", 100e6, 110e6, 40 << 20)) with { Study = "streams" };
+        Case("ReadAtOnce", "B", 100e6, 110e6, 40 << 20)) with
+    { Study = "streams" };
 
     [Theory]
     [InlineData("en-US")]

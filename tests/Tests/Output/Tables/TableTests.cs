@@ -20,6 +20,16 @@ public sealed class TableTests : IDisposable
         Snapshot.Match("run.md", InCulture.Run(culture, () => new RunTables(_run).Render(headingLevel: 2)));
 
     [Fact]
+    public void WhatTakesLessThanTheEmptyLoopHasNoTimeAndNoRatio()
+    {
+        var record = RecordFactory.Run([.. from serializer in new[] { ("Fast", 0.3), ("Slow", 30) } select RecordFactory.Case("SerializeOnce", serializer.Item1, "Tiny", RecordFactory.Round(1, serializer.Item2), RecordFactory.Round(2, serializer.Item2))]);
+        var lines = ResultTable.Of(record).Single().Lines;
+        Assert.Equal([(null, null), (30, null)], lines.Select(line => (FigureColumn.All[0].Of(line), line.Ratio)));
+        Assert.Equal("It takes less time than the empty loop around it, so the run cannot tell how little.", Assert.Single(lines[0].Notes));
+        Assert.Empty(lines[1].Notes);
+    }
+
+    [Fact]
     public void ARecordIsRenderedIdenticallyEveryTime()
     {
         var path = _folder["run.json"];

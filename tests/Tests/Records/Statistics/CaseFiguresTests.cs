@@ -14,6 +14,15 @@ public class CaseFiguresTests
         Assert.Equal(50, figures.Gen0); // The least of both: other garbage and neighbours can only add.
     }
 
+    [Theory]
+    [InlineData(0.4, true)]
+    [InlineData(0.6, false)] // The loop of the rounds takes 0.5 ns.
+    public void WhatTakesLessThanTheEmptyLoopIsNotJudged(double nanoseconds, bool isBelow)
+    {
+        var figures = Figures(nanoseconds, 5);
+        Assert.Equal((isBelow, !isBelow), (figures.IsBelowTheLoop, Limit.IsEnough(figures)));
+    }
+
     [Fact]
     public void EveryFigureIsOfTheRounds()
     {
