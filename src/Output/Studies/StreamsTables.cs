@@ -1,5 +1,4 @@
 using System.Globalization;
-using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -15,8 +14,7 @@ internal static class StreamsTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => (@case.Key.Serializer, @case.Key.Operation), CaseFigures.Of);
-        var labels = LibraryRows.LabelsOf(record);
+        var figures = new StudyFigures(record);
         string[] tables =
         [
             Table("Read", nameof(ReadAtOnce<>), nameof(ReadEach<>), nameof(ReadFirst<>)),
@@ -26,14 +24,14 @@ internal static class StreamsTables
 
         string Table(string title, string atOnce, string each, string? first)
         {
-            string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => figures.ContainsKey((name, atOnce)) || figures.ContainsKey((name, each)))];
+            string[] serializers = [.. figures.Serializers(key => key.Operation == atOnce || key.Operation == each)];
             Column[] firstColumn = first is null ? [] : [Column.Number("First, ms")];
             var table = new MarkdownTable([Column.Text("Serializer"), .. firstColumn, Column.Number("Time, ms"), Column.Number("Memory, MiB")]);
             foreach (var serializer in serializers)
             {
-                var (whole, parts) = (figures.GetValueOrDefault((serializer, atOnce)), figures.GetValueOrDefault((serializer, each)));
-                string[] firstCell = first is null ? [] : [Both(whole?.Elapsed / 1e6, figures.GetValueOrDefault((serializer, first))?.Elapsed / 1e6)];
-                table.AddRow([labels[serializer], .. firstCell, Both(whole?.Nanoseconds / 1e6, parts?.Nanoseconds / 1e6), Both(whole?.PeakMemory / (1 << 20), parts?.PeakMemory / (1 << 20))]);
+                var (whole, parts) = (figures.Of(atOnce, serializer), figures.Of(each, serializer));
+                string[] firstCell = first is null ? [] : [Both(whole?.Elapsed / 1e6, figures.Of(first, serializer)?.Elapsed / 1e6)];
+                table.AddRow([figures.LabelOf(serializer), .. firstCell, Both(whole?.Nanoseconds / 1e6, parts?.Nanoseconds / 1e6), Both(whole?.PeakMemory / (1 << 20), parts?.PeakMemory / (1 << 20))]);
             }
 
             return serializers.Length == 0 ? "" : $"{new string('#', headingLevel)} {title}: all at once / element by element\n\n{table}";

@@ -1,6 +1,6 @@
 using System.Globalization;
+using SerializationBenchmarks.Output.Studies;
 using SerializationBenchmarks.Records;
-using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Streams;
 
@@ -12,11 +12,11 @@ internal static class StreamsPage
     /// <summary>The answer of a record; empty where it lacks what that takes.</summary>
     public static string Answer(RunRecord record)
     {
-        var figures = record.Cases.ToDictionary(@case => (@case.Key.Serializer, @case.Key.Operation), CaseFigures.Of);
+        var figures = new StudyFigures(record);
         var known = (from serializer in record.Serializers.Select(serializer => serializer.Name)
-                     let whole = figures.GetValueOrDefault((serializer, nameof(ReadAtOnce<>)))
-                     let each = figures.GetValueOrDefault((serializer, nameof(ReadEach<>)))
-                     let first = figures.GetValueOrDefault((serializer, nameof(ReadFirst<>)))
+                     let whole = figures.Of(nameof(ReadAtOnce<>), serializer)
+                     let each = figures.Of(nameof(ReadEach<>), serializer)
+                     let first = figures.Of(nameof(ReadFirst<>), serializer)
                      where whole is not null && each is not null && first is not null
                      select (First: first.Elapsed / 1e6, Whole: whole.Elapsed / 1e6, Ratio: each.RatioTo(whole), Memory: each.PeakMemory / (1 << 20), AtOnce: whole.PeakMemory / (1 << 20))).ToArray();
         return known.Length < 2 ? "" : string.Create(

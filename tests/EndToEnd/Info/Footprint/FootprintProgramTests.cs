@@ -30,8 +30,8 @@ public sealed partial class FootprintProgramTests : IDisposable
 
         // The library's file has 695 KiB.
         var added = Line().Matches(answer.Output).ToDictionary(match => match.Groups[1].Value, match => int.Parse(match.Groups[2].Value, NumberStyles.AllowThousands, CultureInfo.InvariantCulture));
-        Assert.InRange(added["NewtonsoftJson"], 690, 720);
-        Assert.InRange(added["SystemTextJson"], 0, 20);
+        Assert.InRange(added["Newtonsoft.Json"], 690, 720);
+        Assert.InRange(added["System.Text.Json"], 0, 20);
         Assert.DoesNotContain("n/a", answer.Output, StringComparison.Ordinal);
     }
 
@@ -70,6 +70,6 @@ public sealed partial class FootprintProgramTests : IDisposable
     [GeneratedRegex(@" left: (\w+), framework-dependent$")]
     private static partial Regex Finished();
 
-    [GeneratedRegex(@"^\| (\w+) +\| [^|]+ \| +([0-9,]+) \|", RegexOptions.Multiline)]
+    [GeneratedRegex(@"^\| (\S+) +\| [^|]+ \| +([0-9,]+) \|", RegexOptions.Multiline)]
     private static partial Regex Line();
 }

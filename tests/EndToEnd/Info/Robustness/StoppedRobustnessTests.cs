@@ -23,6 +23,6 @@ public sealed class StoppedRobustnessTests : IDisposable
         process.WaitForExit();
         Assert.Equal(130, process.ExitCode);
         Assert.StartsWith("Each serializer deserialized the payload of Tiny truncated", await output, StringComparison.Ordinal);
-        Assert.Matches(@"\| SystemTextJson \| System\.Text\.Json \S+ \| fine  \| 51,621 \|", await output);
+        Assert.Matches(@"\| System\.Text\.Json \| System\.Text\.Json \S+ \| fine  \| 51,621 \|", await output);
     }
 }

@@ -41,7 +41,7 @@ public sealed class InterruptionTests : IDisposable
             Assert.DoesNotContain("FAILED", await output, StringComparison.Ordinal);
             var tables = _folder["artifacts/results/pocos-so-far.md"];
             Assert.EndsWith($"Tables so far: {tables}\n", await output, StringComparison.Ordinal);
-            Assert.Contains("| SystemTextJson", File.ReadAllText(tables), StringComparison.Ordinal);
+            Assert.Contains("| System.Text.Json", File.ReadAllText(tables), StringComparison.Ordinal);
         }
 
         IsFinishedByResume();

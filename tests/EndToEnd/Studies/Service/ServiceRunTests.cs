@@ -54,6 +54,6 @@ public sealed class ServiceRunTests : IDisposable
         Assert.Equal(("service", 3), (record.Study, record.OwnType!.Samples));
         Assert.Equal("Http", record.Cases.Single(@case => @case.Key.Serializer == "NewtonsoftJson").Key.Operation); // A quick run leaves out gRPC.
         Assert.DoesNotContain("of the server's time for a request over HTTP", answer.Output, StringComparison.Ordinal); // A round has no interval, and so no percentage.
-        Assert.Matches(@"\n\| SystemTextJson +\| pipe +\| +[0-9][0-9,.]* \([0-9,]+\) \|", answer.Output);
+        Assert.Matches(@"\n\| System\.Text\.Json +\| pipe +\| +[0-9][0-9,.]* \([0-9,]+\) \|", answer.Output);
     }
 }
