@@ -100,7 +100,7 @@ internal static class CompareCommand
                 continue;
             failures.AddRange(comparison.Slower(share)
                 .Select(@case => string.Create(CultureInfo.InvariantCulture, $"SLOWER by {@case.Ratio - 1:P1}: {@case.Key}")));
-            failures.AddRange(comparison.Cases.Where(@case => @case.Verdict == "unclear").Select(@case => $"UNCLEAR, too few rounds: {@case.Key}"));
+            failures.AddRange(comparison.Cases.Where(@case => @case.Verdict == "unclear").Select(@case => $"UNCLEAR, too few rounds or less time than the empty loop takes: {@case.Key}"));
             if (!arguments.GetValue(_allowMissing))
                 failures.AddRange(comparison.Unpaired.Select(@case => $"MISSING, {@case.Verdict}: {@case.Key}"));
         }

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Output.Tables;
 
@@ -28,21 +29,25 @@ internal static class LibraryRows
 
     /// <summary>What a row is called, with the library's version, and the runtime where the row has one of its own.</summary>
     /// <returns>For example "System.Text.Json 10.0.12, source gen".</returns>
-    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => LabelOf(row).Among([.. all.Select(LabelOf)], row.Version is { } version ? $"{row.Library}, {version.Deployment}" : row.Library);
+    public static string Label(SerializerRecord row, IEnumerable<SerializerRecord> all) => Label(row, Known(all));
 
     /// <summary>The same without the version: what sentences and pictures call a row.</summary>
-    public static string ShortLabel(SerializerRecord row, IEnumerable<SerializerRecord> all) => LabelOf(row).Among([.. all.Select(LabelOf)]);
+    public static string ShortLabel(SerializerRecord row, IEnumerable<SerializerRecord> all) => LabelOf(row).Among(Known(all));
 
     /// <summary>The labels of a record's rows by their names: with a version where the row has one of its own, and the names themselves where labels would be the same.</summary>
-    public static Dictionary<string, string> LabelsOf(RunRecord record) => record.Serializers
-        .GroupBy(row => row.Version is null ? ShortLabel(row, record.Serializers) : Label(row, record.Serializers))
-        .SelectMany(same => same.Select(row => (row.Name, Label: same.Count() == 1 ? same.Key : row.Name)))
-        .ToDictionary(row => row.Name, row => row.Label);
+    public static Dictionary<string, string> LabelsOf(RunRecord record)
+    {
+        var all = Known(record.Serializers);
+        return record.Serializers
+            .GroupBy(row => row.Version is null ? LabelOf(row).Among(all) : Label(row, all))
+            .SelectMany(same => same.Select(row => (row.Name, Label: same.Count() == 1 ? same.Key : row.Name)))
+            .ToDictionary(row => row.Name, row => row.Label);
+    }
 
     /// <summary>The same without the version, and with the format where neither the library's name nor the label says it.</summary>
     public static string LabelWithFormat(SerializerRecord row, IEnumerable<SerializerRecord> all, bool hasConfiguration)
     {
-        SerializerLabel[] labels = [.. all.Select(LabelOf)];
+        var labels = Known(all);
         var label = string.Join(", ", new[] { NameOf(row), LabelOf(row).FormatAmong(labels), hasConfiguration ? LabelOf(row).ConfigurationAmong(labels) : "" }.Where(part => part.Length > 0));
         return label.Contains(row.Format.Split(' ', ',')[0], StringComparison.OrdinalIgnoreCase) ? label : $"{label} ({row.Format})";
     }
@@ -51,6 +56,20 @@ internal static class LibraryRows
     /// <param name="configuration">The word; null for none.</param>
     public static string Beside(SerializerRecord row, IEnumerable<SerializerRecord> rows, string? configuration) =>
         configuration is not null && rows.Any(other => other != row && (other.Library, other.Format) == (row.Library, row.Format)) ? $", {configuration}" : "";
+
+    private static string Label(SerializerRecord row, SerializerLabel[] all) => LabelOf(row).Among(all, row.Version is { } version ? $"{row.Library}, {version.Deployment}" : row.Library);
+
+    // With what else the catalog has of their libraries, because a run may have a configuration without the plain one.
+    private static SerializerLabel[] Known(IEnumerable<SerializerRecord> rows)
+    {
+        SerializerLabel[] labels = [.. rows.Select(LabelOf)];
+        var others = from library in labels.Select(label => label.Library).Distinct()
+                     from serializer in Catalog.Serializers
+                     where serializer.LibraryName == SerializerLabel.WithoutVersion(library) && !labels.Any(label => label.Name == serializer.Name)
+                         && labels.Any(label => label.Library == library && label.Format.Split(' ')[0] == serializer.Format.Split(' ')[0])
+                     select new SerializerLabel(serializer.Name, library, serializer.Format);
+        return [.. labels, .. others];
+    }
 
     private static SerializerLabel LabelOf(SerializerRecord row) => new(row.Name, row.Library, row.Format);
 

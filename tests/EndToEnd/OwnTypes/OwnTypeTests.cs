@@ -183,7 +183,7 @@ public sealed class OwnTypeTests : IDisposable
     {
         var answer = BuiltPrograms.RunInfo([.. Contracts.Arguments("Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,GoogleProtobuf,BebopStructByHand"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
-        Assert.Contains("\n- n/a: GoogleProtobuf, BebopStructByHand. They do not take the type; `--validate` of the measuring program says why.\n", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
+        Assert.Contains("\n- n/a: Google.Protobuf; Bebop struct, handwritten. They do not take the type; `--validate` of the measuring program says why.\n", answer.Output.ReplaceLineEndings("\n"), StringComparison.Ordinal);
         Assert.DoesNotContain("| Google.Protobuf", answer.Output, StringComparison.Ordinal);
     }
 

@@ -64,9 +64,9 @@ public sealed partial class ShownCommandTests : IDisposable
         foreach (var path in CommittedRecords.Paths)
             Copy(path, Path.GetRelativePath(RepositoryRoot.Find(), path));
         Copy(CommittedRecords.Paths.First(path => path.EndsWith("-publishing.json", StringComparison.Ordinal)), "RECORD");
-        foreach (var place in new[] { "OTHER", "OLD", "FIRST", "results/MACHINE/A.json" })
+        foreach (var place in new[] { "OTHER", "OLD", "NEW", "FIRST", "results/MACHINE/A.json" })
             Copy(pocos[0], place);
-        foreach (var place in new[] { "NEW", "SECOND", "results/MACHINE/B.json" })
+        foreach (var place in new[] { "SECOND", "results/MACHINE/B.json" })
             Copy(pocos[1], place);
         Copy(Contracts.Assembly, "tests/Contracts/bin/Release/net10.0/Contracts.dll");
         Copy(Contracts.Document("issue-event.json"), "samples/documents/issue-event.json");

@@ -42,6 +42,16 @@ public class ShortTableTests
         Assert.DoesNotContain("ByHand", new ShortTable(FewLibraries.Run).Rows.Select(row => row.Name));
     }
 
+    [Theory]
+    [InlineData("NewtonsoftJsonPooled", "JSON", "Newtonsoft.Json 13.0.4", "Newtonsoft.Json, pooled")]
+    [InlineData("MessagePackLz4", "MessagePack with LZ4", "MessagePack 3.1.12", "MessagePack, with LZ4")]
+    [InlineData("MessagePack", "MessagePack", "MessagePack 3.1.12", "MessagePack")]
+    public void AConfigurationIsToldFromThePlainOneThatARunLacks(string name, string format, string library, string label)
+    {
+        var row = new SerializerRecord(name, format, library, "");
+        Assert.Equal(label, LibraryRows.ShortLabel(row, [row]));
+    }
+
     [Fact]
     public void ARowWithAVersionHasTheNotesOfItsSerializerAndSaysThatNobodyCheckedIt()
     {
