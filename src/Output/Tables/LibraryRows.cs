@@ -59,16 +59,20 @@ internal static class LibraryRows
 
     private static string Label(SerializerRecord row, SerializerLabel[] all) => LabelOf(row).Among(all, row.Version is { } version ? $"{row.Library}, {version.Deployment}" : row.Library);
 
-    // With what else the catalog has of their libraries, because a run may have a configuration without the plain one.
-    private static SerializerLabel[] Known(IEnumerable<SerializerRecord> rows)
+    // A run may have a configuration without the plain one: of what names its main serializer that is enough, of others the catalog knows it.
+    private static SerializerLabel[] Known(IEnumerable<SerializerRecord> all)
     {
-        SerializerLabel[] labels = [.. rows.Select(LabelOf)];
-        var others = from library in labels.Select(label => label.Library).Distinct()
-                     from serializer in Catalog.Serializers
-                     where serializer.LibraryName == SerializerLabel.WithoutVersion(library) && !labels.Any(label => label.Name == serializer.Name)
-                         && labels.Any(label => label.Library == library && label.Format.Split(' ')[0] == serializer.Format.Split(' ')[0])
-                     select new SerializerLabel(serializer.Name, library, serializer.Format);
-        return [.. labels, .. others];
+        SerializerRecord[] rows = [.. all];
+        var names = rows.Select(row => row.Name).ToHashSet();
+        var named = from row in rows
+                    where row.WayOf is not null && !names.Contains(row.WayOf)
+                    select new SerializerLabel(row.WayOf!, row.Library, row.Format);
+        var known = from row in rows
+                    where row.WayOf is null && row.Version is null
+                    from serializer in Catalog.Serializers
+                    where serializer.WayOf is null && serializer.LibraryName == NameOf(row) && serializer.Format == row.Format && !names.Contains(serializer.Name)
+                    select new SerializerLabel(serializer.Name, row.Library, row.Format);
+        return [.. rows.Select(LabelOf), .. named.Concat(known).Distinct()];
     }
 
     private static SerializerLabel LabelOf(SerializerRecord row) => new(row.Name, row.Library, row.Format);

@@ -50,7 +50,7 @@ public class InfoTests
         var (exitCode, output, error) = Run("traits");
         Assert.Equal((0, ""), (exitCode, error));
         Assert.All(Catalog.Serializers, serializer => Assert.Contains($"\n| {SerializerLabels.Of(serializer)} ", output, StringComparison.Ordinal));
-        Assert.All(Catalog.LeftOut, serializer => Assert.Contains(serializer.Serializer, output, StringComparison.Ordinal));
+        Assert.All(Catalog.LeftOut, serializer => Assert.Contains(SerializerLabels.Of(serializer.Serializer), output, StringComparison.Ordinal));
     }
 
     [Fact]

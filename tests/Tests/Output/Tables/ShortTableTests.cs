@@ -43,12 +43,12 @@ public class ShortTableTests
     }
 
     [Theory]
-    [InlineData("NewtonsoftJsonPooled", "JSON", "Newtonsoft.Json 13.0.4", "Newtonsoft.Json, pooled")]
-    [InlineData("MessagePackLz4", "MessagePack with LZ4", "MessagePack 3.1.12", "MessagePack, with LZ4")]
-    [InlineData("MessagePack", "MessagePack", "MessagePack 3.1.12", "MessagePack")]
-    public void AConfigurationIsToldFromThePlainOneThatARunLacks(string name, string format, string library, string label)
+    [InlineData("NewtonsoftJsonPooled", null, "JSON", "Newtonsoft.Json 13.0.4", "Newtonsoft.Json, pooled")]
+    [InlineData("MessagePackLz4", "MessagePack", "MessagePack with LZ4", "MessagePack 3.1.12", "MessagePack, lz4")]
+    [InlineData("MessagePack", null, "MessagePack", "MessagePack 3.1.12", "MessagePack")]
+    public void AConfigurationIsToldFromThePlainOneThatARunLacks(string name, string? wayOf, string format, string library, string label)
     {
-        var row = new SerializerRecord(name, format, library, "");
+        var row = new SerializerRecord(name, format, library, "", WayOf: wayOf);
         Assert.Equal(label, LibraryRows.ShortLabel(row, [row]));
     }
 
