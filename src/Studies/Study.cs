@@ -39,6 +39,10 @@ public abstract class Study
     public virtual bool MeasuresUnnamed(SerializerInfo serializer) =>
         serializer.WayOf is null && (serializer.StandsInFor is not { } library || Catalog.LeftOut.Any(left => left.Serializer == library));
 
+    /// <summary>Whether an earlier main configuration of the same library writes the same bytes.</summary>
+    protected static bool FollowsOneOfEqualBytes(SerializerInfo serializer) => Catalog.Serializers.Any(other =>
+        other.WayOf is null && other.Order < serializer.Order && (other.LibraryName, other.Format) == (serializer.LibraryName, serializer.Format));
+
     /// <summary>The models and operations, by name, that a quick run leaves out unless it names them, so that it ends within one and a half minutes on two cores.</summary>
     public virtual IReadOnlyList<string> TakeLong => [];
 

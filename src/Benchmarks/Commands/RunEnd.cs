@@ -67,7 +67,7 @@ internal static class RunEnd
         [
             .. from row in table.All.Except(table.Rows)
                let shown = table.Rows.First(other => LibraryRows.AreOne(row, other))
-               select $"{LibraryRows.ShortLabel(row, table.All)} ({NumberText.Ratio(table.TimesAsLong(row, shown))}× of {LibraryRows.ShortLabel(shown, table.All)})",
+               select $"{table.Labels.Short(row)} ({NumberText.Ratio(table.TimesAsLong(row, shown))}× of {table.Labels.Short(shown)})",
         ];
         return others.Length > 0 ? $"\nNot shown: {string.Join("; ", others)}.\n" : "";
     }

@@ -81,7 +81,7 @@ internal sealed record PageRecord
             Operations = record.Operations,
             Models = record.Models,
             Serializers = record.Serializers,
-            Labels = LibraryRows.LabelsOf(record),
+            Labels = RowLabels.Of(record),
             Tables = [.. tables.Select(table => new PageTable(
                 table.OperationName,
                 table.ModelName,

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
@@ -16,44 +15,40 @@ internal static class CacheTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        var figures = new StudyFigures(record);
         string[] models = [.. record.Models.Where(model => record.Cases.Any(@case => @case.Key.Model == model))];
-        string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];
-        var (text, labels) = (new StringBuilder(), LibraryRows.LabelsOf(record));
+        string[] serializers = [.. figures.Serializers(_ => true)];
+        var sections = new Sections(headingLevel);
         if (Answer() is { } answer)
-            Section("What does the serializer cost?", answer + "\n");
+            sections.Add("What does the serializer cost?", answer + "\n");
         foreach (var operation in record.Operations.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Name)))
-            Section($"{operation.Title}: processor time of the client", TimesOf(operation.Name));
+            sections.Add($"{operation.Title}: processor time of the client", TimesOf(operation.Name));
         var shown = models.LastOrDefault(model => model == "Complex100") ?? models.LastOrDefault();
         if (shown is not null)
-            Section($"{shown}: allocated and stored bytes", BytesOf(shown).ToShortString());
-        return text.ToString();
-
-        CaseFigures? Find(string operation, string serializer, string model) => figures.GetValueOrDefault(new CaseKey(operation, serializer, model));
-
-        void Section(string title, string content) => text.Append(text.Length == 0 ? "" : "\n").Append('#', headingLevel).Append(' ').Append(title).Append("\n\n").Append(content);
+            sections.Add($"{shown}: allocated and stored bytes", BytesOf(shown).ToShortString());
+        return sections.ToString();
 
         // Of the longest lists, where the serializer matters most; of one round nothing is judged.
         string? Answer()
         {
             var limit = Limit.Of(record);
-            if (models.Length == 0 || !limit.IsKnown || Find(GetName, CacheStudy.Json, models[^1]) is not { } json || Find(GetName, CacheStudy.BytesOfJson, models[^1]) is not { } bytes)
+            if (models.Length == 0 || !limit.IsKnown || figures.Of(GetName, CacheStudy.Json, models[^1]) is not { } json || figures.Of(GetName, CacheStudy.BytesOfJson, models[^1]) is not { } bytes)
                 return null;
-            var best = serializers.Where(name => !CacheStudy.IsOfBytes(name)).Select(name => Find(GetName, name, models[^1])).OfType<CaseFigures>().MinBy(one => one.Nanoseconds)!;
+            var best = serializers.Where(name => !CacheStudy.IsOfBytes(name)).Select(name => figures.Of(GetName, name, models[^1])).OfType<CaseFigures>().MinBy(one => one.Nanoseconds)!;
             var share = limit.Judge(bytes, json) == RelativeSpeed.Faster ? $"{Percent(1 - bytes.RatioTo(json))} of the client's processor time for a get is System.Text.Json's" : "The run cannot tell System.Text.Json from bytes that go through as they are";
-            var saved = limit.Judge(best, json) == RelativeSpeed.Faster ? $"{labels[best.Case.Key.Serializer]} saves {Percent(1 - best.RatioTo(json))} of all of it" : "no other serializer saves any that the run can tell";
+            var saved = limit.Judge(best, json) == RelativeSpeed.Faster ? $"{figures.LabelOf(best.Case.Key.Serializer)} saves {Percent(1 - best.RatioTo(json))} of all of it" : "no other serializer saves any that the run can tell";
             return $"{share} with `{models[^1]}` ({NumberText.Bytes(json.Case.PayloadBytes)} of JSON); {saved}.";
         }
 
         string TimesOf(string operation)
         {
-            var scale = TimeScale.For(serializers.SelectMany(serializer => models.Select(model => Find(operation, serializer, model)?.Nanoseconds ?? double.NaN)));
+            var scale = TimeScale.For(serializers.SelectMany(serializer => models.Select(model => figures.Of(operation, serializer, model)?.Nanoseconds ?? double.NaN)));
             var table = new MarkdownTable([Column.Text("Serializer"), .. models.Select(model => Column.Number($"{model}, {scale.Unit}"))]);
             foreach (var serializer in serializers)
             {
-                string[] cells = [.. models.Select(model => Find(operation, serializer, model) is { } one ? scale.FormatShort(one.Nanoseconds) + ShareOf(operation, one) : "n/a")];
+                string[] cells = [.. models.Select(model => figures.Of(operation, serializer, model) is { } one ? scale.FormatShort(one.Nanoseconds) + ShareOf(operation, one) : "n/a")];
                 if (cells.Any(cell => cell != "n/a"))
-                    table.AddRow([labels[serializer], .. cells]);
+                    table.AddRow([figures.LabelOf(serializer), .. cells]);
             }
 
             return $"In brackets, the part of it that is the serializer.\n\n{table.ToShortString()}";
@@ -63,7 +58,7 @@ internal static class CacheTables
         string ShareOf(string operation, CaseFigures one)
         {
             var key = one.Case.Key;
-            if (CacheStudy.IsOfBytes(key.Serializer) || Find(operation, CacheStudy.BytesOfJson, key.Model) is not { } json || Find(operation, CacheStudy.BytesOfSmallest, key.Model) is not { } smallest)
+            if (CacheStudy.IsOfBytes(key.Serializer) || figures.Of(operation, CacheStudy.BytesOfJson, key.Model) is not { } json || figures.Of(operation, CacheStudy.BytesOfSmallest, key.Model) is not { } smallest)
                 return "";
             var slope = StoredOf(json) - StoredOf(smallest) is var apart && apart > 0 ? Math.Max(0, (json.Nanoseconds - smallest.Nanoseconds) / apart) : 0;
             var bytes = smallest.Nanoseconds + (slope * (StoredOf(one) - StoredOf(smallest)));
@@ -72,18 +67,18 @@ internal static class CacheTables
 
         MarkdownTable BytesOf(string model)
         {
-            OperationRecord[] operations = [.. record.Operations.Where(operation => serializers.Any(name => Find(operation.Name, name, model) is not null))];
+            OperationRecord[] operations = [.. record.Operations.Where(operation => serializers.Any(name => figures.Of(operation.Name, name, model) is not null))];
             OperationRecord[] stored = [.. operations.Where(operation => operation.Name.StartsWith(nameof(CacheCalls<>.Set), StringComparison.Ordinal))];
             var table = new MarkdownTable([Column.Text("Serializer"), .. stored.Select(operation => Column.Number($"{operation.Title}: stored")), .. operations.Select(operation => Column.Number(operation.Title))]);
             foreach (var serializer in serializers)
             {
                 string[] cells =
                 [
-                    .. stored.Select(operation => Find(operation.Name, serializer, model) is { } one ? NumberText.Number((long)Math.Round(StoredOf(one))) : "n/a"),
-                    .. operations.Select(operation => Find(operation.Name, serializer, model) is { } one ? NumberText.Number(one.Allocated) : "n/a"),
+                    .. stored.Select(operation => figures.Of(operation.Name, serializer, model) is { } one ? NumberText.Number((long)Math.Round(StoredOf(one))) : "n/a"),
+                    .. operations.Select(operation => figures.Of(operation.Name, serializer, model) is { } one ? NumberText.Number(one.Allocated) : "n/a"),
                 ];
                 if (cells.Any(cell => cell != "n/a"))
-                    table.AddRow([labels[serializer], .. cells]);
+                    table.AddRow([figures.LabelOf(serializer), .. cells]);
             }
 
             return table;

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Text;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
@@ -19,20 +18,19 @@ internal static class CompressionTables
         (string Model, IReadOnlyList<Combination> All)[] models = [.. record.Models.Select(model => (model, Combination.Of(record, model))).Where(of => of.Item2.Count > 0)];
         if (models.Length == 0)
             return "";
-        var text = new StringBuilder();
+        var sections = new Sections(headingLevel);
         if (AnswerOf(models[^1].Model, models[^1].All, Limit.Of(record)) is { } answer)
-            Section("Is JSON with Zstandard as good?", answer + "\n");
-        Section("The smallest, and the fastest whole", $"Whole: write and compress, send, decompress and read. Sending takes the bytes by the network's speed, and no time on the way.\n\n{Bests(models).ToShortString()}");
-        Section("From which speed of the network", $"Each is the fastest whole from its speed to that of the next.\n\n{Envelopes(models).ToShortString()}");
+            sections.Add("Is JSON with Zstandard as good?", answer + "\n");
+        sections.Add("The smallest, and the fastest whole", $"Whole: write and compress, send, decompress and read. Sending takes the bytes by the network's speed, and no time on the way.\n\n{Bests(models).ToShortString()}");
+        sections.Add("From which speed of the network", $"Each is the fastest whole from its speed to that of the next.\n\n{Envelopes(models).ToShortString()}");
         if (models.Any(of => JsonOf(of.All).Length > 0))
-            Section("JSON", $"How many times as long as the fastest whole of all.\n\n{JsonTable(models).ToShortString()}");
+            sections.Add("JSON", $"How many times as long as the fastest whole of all.\n\n{JsonTable(models).ToShortString()}");
         var (shown, all) = models.FirstOrDefault(of => of.Model == "Complex100", models[^1]);
-        Section($"{shown}: bytes", TableOf(all, one => NumberText.Number(one.Bytes)).ToShortString());
+        sections.Add($"{shown}: bytes", TableOf(all, one => NumberText.Number(one.Bytes)).ToShortString());
         var scale = TimeScale.For(all.Select(one => one.Nanoseconds));
-        Section($"{shown}: writing and reading, {scale.Unit}", TableOf(all, one => scale.FormatShort(one.Nanoseconds)).ToShortString());
-        return text.ToString();
+        sections.Add($"{shown}: writing and reading, {scale.Unit}", TableOf(all, one => scale.FormatShort(one.Nanoseconds)).ToShortString());
+        return sections.ToString();
 
-        void Section(string title, string content) => text.Append(text.Length == 0 ? "" : "\n").Append('#', headingLevel).Append(' ').Append(title).Append("\n\n").Append(content);
     }
 
     /// <summary>The combinations that are the fastest whole at some speed, from the slowest network on, each with the speed from which on it is.</summary>
@@ -128,7 +126,7 @@ internal sealed record Combination(string Serializer, string Label, CompressionM
     /// <summary>Those of a model that were measured both ways, in the order of the record.</summary>
     public static IReadOnlyList<Combination> Of(RunRecord record, string model)
     {
-        var labels = LibraryRows.LabelsOf(record);
+        var labels = RowLabels.Of(record);
         var cases = record.Cases.Where(@case => @case.Key.Model == model).ToDictionary(@case => @case.Key);
         return
         [

@@ -18,6 +18,8 @@ internal sealed class ServiceAnswers(RunRecord record)
     /// <summary>The name of the operation with a hub.</summary>
     public const string Hub = nameof(ServiceCalls<>.Hub);
 
+    private readonly Dictionary<string, string> _labels = RowLabels.Of(record);
+
     /// <summary>The times that they are computed from.</summary>
     public ServiceCurves Curves { get; } = new(record);
 
@@ -60,7 +62,7 @@ internal sealed class ServiceAnswers(RunRecord record)
     public IEnumerable<string> Libraries => record.Serializers.Select(serializer => serializer.Name).Where(name => !ServiceStudy.IsEcho(name));
 
     /// <summary>What tables call a serializer.</summary>
-    public string NameOf(string serializer) => LibraryRows.ShortLabel(record.Serializers.Single(row => row.Name == serializer), record.Serializers);
+    public string NameOf(string serializer) => _labels[serializer];
 
     /// <summary>The row of System.Text.Json that its users have.</summary>
     public string Json => Curves.Json;

@@ -1,4 +1,3 @@
-using System.Text;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
@@ -15,24 +14,22 @@ internal static class ServiceTables
     /// <summary>Renders the tables as Markdown.</summary>
     public static string Render(RunRecord record, int headingLevel)
     {
-        var (answers, text) = (new ServiceAnswers(record), new StringBuilder());
+        var (answers, sections) = (new ServiceAnswers(record), new Sections(headingLevel));
         var curves = answers.Curves;
         string[] serializers = [.. record.Serializers.Select(serializer => serializer.Name).Where(name => record.Cases.Any(@case => @case.Key.Serializer == name))];
         if (answers.Sentences().ToArray() is { Length: > 0 } sentences)
-            Section("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
+            sections.Add("Does the serializer matter?", string.Join('\n', sentences.Select(sentence => $"- {sentence}")) + "\n");
         if (SavingsOf(answers, curves) is { } savings)
-            Section("What changing the serializer saves", $"Of the server's processor time over HTTP; *same* where rows of equal work are as far apart.\n\n{savings.ToShortString()}");
+            sections.Add("What changing the serializer saves", $"Of the server's processor time over HTTP; *same* where rows of equal work are as far apart.\n\n{savings.ToShortString()}");
         if (Measured(ServiceAnswers.Http))
-            Section("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, curves, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
+            sections.Add("HTTP: processor time for a request", $"In brackets, the requests that a second of processor time serves: what a core would serve if nothing else ran on it and no client shared it.\n\n{TimesOf(record, answers, ServiceAnswers.Http, serializers, static (figures, _) => NumberText.Number((long)(1e9 / figures.Nanoseconds))).ToShortString()}");
         foreach (var (operation, title) in new[] { (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(other => Measured(other.Item1)))
-            Section($"{title}: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, curves, operation, serializers, (figures, model) => answers.RatioToHttp(operation, figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
+            sections.Add($"{title}: processor time for a request", $"In brackets, how many times that of HTTP with the same serializer, where the run can tell.\n\n{TimesOf(record, answers, operation, serializers, (figures, model) => answers.RatioToHttp(operation, figures.Case.Key.Serializer, model) is { } ratio && answers.IsKnown(ratio) ? NumberText.Ratio(ratio) + "×" : null).ToShortString()}");
         if (ShownModel(curves) is { } shown)
-            Section($"{shown}: memory, network and latency", OthersOf(record, curves, shown, serializers));
-        return text.ToString();
+            sections.Add($"{shown}: memory, network and latency", OthersOf(record, answers, shown, serializers));
+        return sections.ToString();
 
         bool Measured(string operation) => record.Cases.Any(@case => @case.Key.Operation == operation);
-
-        void Section(string title, string content) => text.Append(text.Length == 0 ? "" : "\n").Append('#', headingLevel).Append(' ').Append(title).Append("\n\n").Append(content);
     }
 
     // One of all sizes, so that the page stays short; the record has the others.
@@ -58,23 +55,22 @@ internal static class ServiceTables
         return table;
     }
 
-    private static MarkdownTable TimesOf(RunRecord record, ServiceCurves curves, string operation, string[] serializers, Func<CaseFigures, string, string?> beside)
+    private static MarkdownTable TimesOf(RunRecord record, ServiceAnswers answers, string operation, string[] serializers, Func<CaseFigures, string, string?> beside)
     {
-        var scale = TimeScale.For(serializers.SelectMany(serializer => curves.Models.Select(model => curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
+        var scale = TimeScale.For(serializers.SelectMany(serializer => answers.Curves.Models.Select(model => answers.Curves.Find(operation, serializer, model.Model)?.Nanoseconds ?? double.NaN)));
         var readsBody = operation != ServiceAnswers.Hub; // A hub reads and writes messages itself.
-        var table = new MarkdownTable([Column.Text("Serializer"), .. readsBody ? [Column.Text("Reads, writes")] : Array.Empty<Column>(), .. curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
-        var labels = LibraryRows.LabelsOf(record);
+        var table = new MarkdownTable([Column.Text("Serializer"), .. readsBody ? [Column.Text("Reads, writes")] : Array.Empty<Column>(), .. answers.Curves.Models.Select(model => Column.Number($"{model.Model}, {ServiceAnswers.Kilobytes(model.Bytes)} of JSON, {scale.Unit}"))]);
         foreach (var serializer in serializers)
         {
-            string[] cells = [.. curves.Models.Select(model => curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
+            string[] cells = [.. answers.Curves.Models.Select(model => answers.Curves.Find(operation, serializer, model.Model) is { } figures ? $"{scale.FormatShort(figures.Nanoseconds)}{(beside(figures, model.Model) is { } other ? $" ({other})" : "")}" : "n/a")];
             if (cells.Any(cell => cell != "n/a"))
-                table.AddRow([labels[serializer], .. readsBody ? [record.Serializers.First(one => one.Name == serializer).Body ?? ""] : Array.Empty<string>(), .. cells]);
+                table.AddRow([answers.NameOf(serializer), .. readsBody ? [record.Serializers.First(one => one.Name == serializer).Body ?? ""] : Array.Empty<string>(), .. cells]);
         }
 
         return table;
     }
 
-    private static string OthersOf(RunRecord record, ServiceCurves curves, string model, string[] serializers)
+    private static string OthersOf(RunRecord record, ServiceAnswers answers, string model, string[] serializers)
     {
         (string Name, string Title)[] operations = [.. new[] { (ServiceAnswers.Http, "HTTP"), (ServiceAnswers.Grpc, "gRPC"), (ServiceAnswers.Hub, "SignalR") }.Where(operation => record.Cases.Any(@case => @case.Key.Operation == operation.Item1))];
         var loads = record.Cases.Where(@case => @case.Key.Model == model).SelectMany(@case => @case.Rounds).Select(round => round.Service?.PerSecond).OfType<double>().Distinct().ToArray();
@@ -91,12 +87,11 @@ internal static class ServiceTables
                 Column.Number("99 %, ms"),
             }),
         ]);
-        var labels = LibraryRows.LabelsOf(record);
         foreach (var serializer in serializers)
         {
-            CaseFigures?[] figures = [.. operations.Select(operation => curves.Find(operation.Name, serializer, model))];
+            CaseFigures?[] figures = [.. operations.Select(operation => answers.Curves.Find(operation.Name, serializer, model))];
             if (figures.OfType<CaseFigures>().FirstOrDefault() is { } any)
-                table.AddRow([labels[serializer], NumberText.Number(any.Case.PayloadBytes), .. figures.SelectMany(CellsOf)]);
+                table.AddRow([answers.NameOf(serializer), NumberText.Number(any.Case.PayloadBytes), .. figures.SelectMany(CellsOf)]);
         }
 
         return $"{(loads.Length == 1 ? $"Latency at {NumberText.OneDecimal(loads[0])} requests a second.\n\n" : "")}{table.ToShortString()}";

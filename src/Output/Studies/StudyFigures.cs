@@ -11,7 +11,7 @@ internal sealed class StudyFigures(RunRecord record)
 
     private readonly ILookup<(string Operation, string Serializer), CaseRecord> _ofAnyModel = record.Cases.ToLookup(@case => (@case.Key.Operation, @case.Key.Serializer));
 
-    private readonly Dictionary<string, string> _labels = LibraryRows.LabelsOf(record);
+    private readonly Dictionary<string, string> _labels = RowLabels.Of(record);
 
     /// <summary>What people read for a serializer's name.</summary>
     public string LabelOf(string serializer) => _labels[serializer];

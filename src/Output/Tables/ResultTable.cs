@@ -26,12 +26,12 @@ internal sealed class ResultTable
     private readonly string _model;
     private readonly List<CaseFigures> _figures;
     private readonly Lazy<RoundDrift> _drift;
-    private readonly Dictionary<string, string> _labels;
+    private readonly IReadOnlyDictionary<string, string> _labels;
     private IReadOnlyList<TableLine>? _lines;
 
-    private ResultTable(RunRecord record, OperationRecord operation, string model)
+    private ResultTable(RunRecord record, OperationRecord operation, string model, IReadOnlyDictionary<string, string> labels)
     {
-        (_record, _operation, _model, _labels) = (record, operation, model, LibraryRows.LabelsOf(record));
+        (_record, _operation, _model, _labels) = (record, operation, model, labels);
         var order = record.Serializers.Select((serializer, index) => (serializer.Name, index)).ToDictionary();
         _figures =
         [
@@ -71,9 +71,10 @@ internal sealed class ResultTable
 
     /// <summary>Makes the tables of a run, in order; those of which nothing was selected are left out.</summary>
     public static IEnumerable<ResultTable> Of(RunRecord record) =>
+        from labels in new[] { RowLabels.Of(record) }
         from operation in record.Operations
         from model in record.Models
-        let table = new ResultTable(record, operation, model)
+        let table = new ResultTable(record, operation, model, labels)
         where table._figures.Count > 0
         select table;
 

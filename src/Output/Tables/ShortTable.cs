@@ -36,6 +36,7 @@ internal sealed class ShortTable
         // What is handwritten shows what a format costs where its library was not measured.
         var libraries = all.Where(serializer => !LibraryRows.HasNoLibrary(serializer)).Select(serializer => serializer.Format).ToHashSet();
         All = record.Named is true ? all : [.. all.Where(serializer => !LibraryRows.HasNoLibrary(serializer) || !libraries.Contains(serializer.Format))];
+        Labels = new RowLabels(All);
         Rows = IsOfCalls(record) && record.Named is not true ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
         _fastest = _columns.ToDictionary(column => column, column => Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds));
         _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
@@ -49,6 +50,9 @@ internal sealed class ShortTable
 
     /// <summary>Every serializer that has a library, or all where none has, in the order of the table: by the sum of their times, those that lack one last.</summary>
     public IReadOnlyList<SerializerRecord> All { get; }
+
+    /// <summary>What they are called beside each other.</summary>
+    public RowLabels Labels { get; }
 
     /// <summary>Those that have a row: of a library's configurations the fastest, and the plain one where that takes notably longer.</summary>
     public IReadOnlyList<SerializerRecord> Rows { get; }
@@ -71,7 +75,7 @@ internal sealed class ShortTable
         var scale = TimeScale.For(Rows.SelectMany(row => _columns.Select(column => Find(column, row.Name)?.Nanoseconds ?? double.NaN)));
         List<(Column Column, Func<SerializerRecord, string> Cell)> columns =
         [
-            (Column.Text("Library"), row => LibraryRows.Label(row, All) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
+            (Column.Text("Library"), row => Labels.Long(row) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
             .. _columns.Select(column => (Column.Number($"{column.Heading}, {scale.Unit}"), (Func<SerializerRecord, string>)(row => Cell(column, row.Name, scale)))),
             (Column.Number(IsOfCalls(_record) && _columns.Length == 2 ? $"{_columns[0].Heading} + {_columns[1].Heading.ToLowerInvariant()}, ×" : "×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
         ];

@@ -19,7 +19,7 @@ internal static class VersusTable
         return text.ToString();
     }
 
-    private static (string First, string Second) LabelsOf(RunRecord record, SerializerPair pair) => LibraryRows.LabelsOf(record) is var labels
+    private static (string First, string Second) LabelsOf(RunRecord record, SerializerPair pair) => RowLabels.Of(record) is var labels
         ? (labels.GetValueOrDefault(pair.First, pair.First), labels.GetValueOrDefault(pair.Second, pair.Second))
         : default;
 

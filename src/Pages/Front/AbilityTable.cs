@@ -17,7 +17,7 @@ internal static class AbilityTable
         {
             var (row, cells) = group.First();
             var isOnly = table.Rows.Count(other => (other.Library, other.Format) == (row.Library, row.Format)) == group.Count();
-            markdown.AddRow([LibraryRows.LabelWithFormat(row, table.All, !isOnly), .. cells]);
+            markdown.AddRow([table.Labels.WithFormat(row, !isOnly), .. cells]);
         }
 
         return markdown.ToShortString();

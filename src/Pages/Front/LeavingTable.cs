@@ -24,7 +24,7 @@ internal static class LeavingTable
             table.AddRow([NameOf(from), .. _serializers[1..].Select(to => to == from ? "" : $"{Range(hot, from, to)}{(cold.Length > 0 ? $" ({Range(cold, from, to)})" : "")}")]);
         return $"{table.ToShortString()}\nRanges of {NumberText.Count(whole.Length, "record")}{(cold.Length > 0 ? "; brackets: *fresh*" : "")}.";
 
-        string NameOf(string serializer) => LibraryRows.ShortLabel(whole[0].All.Single(row => row.Name == serializer), whole[0].All);
+        string NameOf(string serializer) => whole[0].Labels.Short(whole[0].All.Single(row => row.Name == serializer));
     }
 
     /// <summary>Whether all serializers of the table were measured.</summary>

@@ -45,7 +45,7 @@ internal static class PickTable
 
         void AddRow(string text, SerializerRecord[] meeting, Func<SerializerRecord, string> figure, string? unequal = null)
         {
-            string CellOf(SerializerRecord row) => $"{LibraryRows.ShortLabel(row, table.All)}{figure(row)}";
+            string CellOf(SerializerRecord row) => $"{table.Labels.Short(row)}{figure(row)}";
             markdown.AddRow(
                 text,
                 meeting.Length > 0 ? $"**{CellOf(meeting[0])}**" : "none of those that were checked",

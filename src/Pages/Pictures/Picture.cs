@@ -39,7 +39,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
     /// <summary>The pictures of a record: of the default study the fastest of each library's rows in README.md, writing and reading its model, from and to the user's own class where that was measured; of another study with a page two at most.</summary>
     public static IReadOnlyList<Picture> Of(RunRecord record)
     {
-        var labels = LibraryRows.LabelsOf(record);
+        var labels = RowLabels.Of(record);
         return [.. Choose(record).Select(picture => picture with { Labels = picture.Labels ?? picture.Serializers.ToDictionary(name => name, name => labels[name]), NotShown = [.. picture.NotShown.Select(name => labels[name])] })];
     }
 
@@ -106,7 +106,7 @@ internal sealed record Picture(string Name, string Title, IReadOnlyList<string> 
             return operations is null ? null : new Picture($"{model}-write-read", $"Write and read {model}", operations, model, [.. rows.Select(row => row.Name)], PictureFigure.Time)
             {
                 Parts = ["write", "read"],
-                Labels = rows.ToDictionary(row => row.Name, row => LibraryRows.ShortLabel(row, table.All)),
+                Labels = rows.ToDictionary(row => row.Name, table.Labels.Short),
             };
         }
     }

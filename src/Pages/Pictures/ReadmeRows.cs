@@ -11,7 +11,7 @@ internal static class ReadmeRows
 
     /// <summary>What the rows are called that README lacks, so that nobody looks for them in vain.</summary>
     public static IReadOnlyList<string> Elsewhere(RunRecord record) =>
-        [.. record.Serializers.Where(serializer => serializer.Version is null && _elsewhere.Contains(serializer.Name)).Select(serializer => LibraryRows.ShortLabel(serializer, record.Serializers))];
+        [.. record.Serializers.Where(serializer => serializer.Version is null && _elsewhere.Contains(serializer.Name)).Select(new RowLabels(record.Serializers).Short)];
 
     /// <summary>The record with these rows alone; what an upgrade changes stands on its own page.</summary>
     public static RunRecord Of(RunRecord record) => record with { Serializers = [.. record.Serializers.Where(serializer => serializer.Version is null && !_elsewhere.Contains(serializer.Name))] };

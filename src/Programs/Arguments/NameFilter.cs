@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -82,7 +83,7 @@ public static class NameFilter
         // Also by its assembly's name, as older tables have it.
         string[] libraries = serializer.Library is { } library ? [serializer.LibraryName!, library.Assembly.GetName().Name!] : [SerializerInfo.NoLibrary.Split(' ')[0]];
         if (serializer.WayOf is not { } name)
-            return [.. libraries, .. libraries.Select(library => library + serializer.Configuration)];
+            return [SerializerLabels.Of(serializer), .. libraries, .. libraries.Select(library => library + serializer.Configuration)];
         var format = Catalog.Serializers.FirstOrDefault(other => other.Name == name)?.Format ?? "";
         var way = serializer.Format.Length > format.Length && serializer.Format.StartsWith(format, StringComparison.Ordinal) ? serializer.Format[format.Length..] : serializer.Configuration ?? serializer.Name[name.Length..];
         return [.. libraries.Select(library => library + way)];

@@ -24,7 +24,7 @@ public sealed partial record SerializerLabel(string Name, string Library, string
     /// <summary>The whole label, for example "System.Text.Json, source gen".</summary>
     /// <param name="all">The serializers that it is told from.</param>
     /// <param name="library">What the label begins with; the library's name without its version if null.</param>
-    public string Among(IReadOnlyCollection<SerializerLabel> all, string? library = null) => HasNoLibrary
+    public string Among(IEnumerable<SerializerLabel> all, string? library = null) => HasNoLibrary
         ? (Name.EndsWith(ByHand, StringComparison.Ordinal) ? $"{Format}, handwritten" : Name)
         : string.Join(", ", new[] { library ?? WithoutVersion(Library), FormatAmong(all), ConfigurationAmong(all) }.Where(part => part.Length > 0));
 

@@ -57,7 +57,7 @@ public sealed class CacheStudy : Study, IDescribesSerializers
     public override IReadOnlyList<string> TakeLong => [Models[^1].Name, Operations[2].Name, Operations[3].Name];
 
     /// <summary>Libraries alone, and of those whose other way writes the same bytes the first: what is written by hand has no user.</summary>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "SystemTextJsonSourceGen");
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && !FollowsOneOfEqualBytes(serializer);
 
     protected override string? CompanionsIn => typeof(ServiceStudy).Namespace;
 

@@ -40,7 +40,7 @@ public sealed class CompressionStudy : Study
     public override IReadOnlyList<string> TakeLong => [Models[1].Name, Models[^1].Name];
 
     /// <summary>Libraries alone, and of those whose other way writes the same bytes the first: what is written by hand has no user.</summary>
-    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && serializer.Name is not ("NewtonsoftJsonPooled" or "ProtobufNetStream" or "SystemTextJsonSourceGen");
+    public override bool MeasuresUnnamed(SerializerInfo serializer) => base.MeasuresUnnamed(serializer) && serializer.Library is not null && !FollowsOneOfEqualBytes(serializer);
 
     protected override int MostRounds => 3;
 

@@ -97,6 +97,8 @@ public sealed class InterruptionTests : IDisposable
             RecordFile.Text(kept.Cases.Select(@case => Measured(@case.Rounds[0]))),
             RecordFile.Text(kept.Cases.Select(@case => Measured(record.Cases.Single(same => same.Key == @case.Key).Rounds.Single(round => round.Round == @case.Rounds[0].Round)))));
 
+        Assert.All(kept.Cases, @case => Assert.True(record.Cases.Single(same => same.Key == @case.Key).Rounds.Single(round => round.Round == @case.Rounds[0].Round).CollectionPause <= @case.Rounds[0].CollectionPause || @case.Rounds[0].CollectionPause is null));
+
         // What a collection costs, the operations that are measured later may find to be less.
         static RoundRecord Measured(RoundRecord round) => round with { CollectionPause = null };
     }

@@ -25,8 +25,8 @@ public class ShortTableTests
         var table = new ShortTable(run);
         Assert.Equal(
             ["Bebop 1.0, struct", "Bebop 1.0, structure", "System.Json 1.0, source gen", "Proto 1.0, stream", "System.Json 1.0"],
-            table.Rows.Select(row => LibraryRows.Label(row, table.All)));
-        Assert.Equal("System.Json 1.0, direct", LibraryRows.Label(run.Serializers[0] with { Name = "Json direct" }, table.All));
+            table.Rows.Select(table.Labels.Long));
+        Assert.Equal("System.Json 1.0, direct", table.Labels.Long(run.Serializers[0] with { Name = "Json direct" }));
     }
 
     [Fact]
@@ -38,7 +38,7 @@ public class ShortTableTests
     {
         var run = FewLibraries.Run with { Serializers = [.. FewLibraries.Run.Serializers.Select(serializer => serializer.Name == "ByHand" ? serializer with { Format = "Bebop struct" } : serializer)] };
         var table = new ShortTable(run);
-        Assert.Equal("Bebop struct, handwritten", LibraryRows.Label(table.Rows[0], table.All));
+        Assert.Equal("Bebop struct, handwritten", table.Labels.Long(table.Rows[0]));
         Assert.DoesNotContain("ByHand", new ShortTable(FewLibraries.Run).Rows.Select(row => row.Name));
     }
 
@@ -49,7 +49,7 @@ public class ShortTableTests
     public void AConfigurationIsToldFromThePlainOneThatARunLacks(string name, string? wayOf, string format, string library, string label)
     {
         var row = new SerializerRecord(name, format, library, "", WayOf: wayOf);
-        Assert.Equal(label, LibraryRows.ShortLabel(row, [row]));
+        Assert.Equal(label, new RowLabels([row]).Short(row));
     }
 
     [Fact]

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports;
+using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -53,6 +54,11 @@ public class NameFilterTests
             "- Left out: A; C. No source holds x.\n- Left out: B. Too large.\n",
             LeftOutNote.Lines("Left out", [("A", "No source holds x."), ("B", "Too large."), ("C", "No source holds x.")]));
     }
+
+    [Fact]
+    public void WhatTablesCallASerializerIsTaken() => Assert.All(
+        Catalog.Serializers,
+        serializer => Assert.Contains(serializer, NameFilter.PickSerializers([SerializerLabels.Of(serializer)])));
 
     [Fact]
     public void ALibrarysNameInTablesIsTakenToo()
