@@ -170,7 +170,8 @@ public sealed class OwnTypeFidelityTests : IDisposable
         if (_reports.TryGetValue(key, out var known))
             return known;
         var (exitCode, output, error) = Run(Contracts.Arguments(type, sample), "--json");
-        Assert.Equal((0, ""), (exitCode, error));
+        Assert.Equal(0, exitCode);
+        Assert.Equal(type == "Temperature", error.StartsWith("Note: The samples are built with Newtonsoft.Json, because System.Text.Json does not keep them: ", StringComparison.Ordinal)); // It takes a constructor that only Newtonsoft.Json's attribute names.
         return _reports[key] = JsonSerializer.Deserialize<JsonElement>(output);
     }
 
