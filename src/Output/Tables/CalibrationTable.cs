@@ -45,13 +45,15 @@ internal static class CalibrationTable
     }
 
     /// <summary>Whether two records are of repeated runs: of mostly the same cases, and of the same data, libraries and machine, measured in the same way.</summary>
-    public static bool AreAlike(RunRecord first, RunRecord other) =>
+    public static bool AreAlike(RunRecord first, RunRecord other) => first.Environment.FirstMachineDifference(other.Environment) is null && MeasureAlike(first, other);
+
+    /// <summary>The same on any machines.</summary>
+    public static bool MeasureAlike(RunRecord first, RunRecord other) =>
         first.Study == other.Study
         && first.Settings.Rounds == other.Settings.Rounds
         && first.Settings.Measurement.Iterations == other.Settings.Measurement.Iterations
         && first.Settings.Measurement.CleanIterations == other.Settings.Measurement.CleanIterations
         && first.OwnType == other.OwnType
-        && first.Environment.FirstMachineDifference(other.Environment) is null
         && first.Environment.LibraryDifferences(other.Environment) is null // Another release is another thing to measure.
         && 2 * first.Cases.Select(@case => @case.Key).Intersect(other.Cases.Select(@case => @case.Key)).Count() >= Math.Max(first.Cases.Count, other.Cases.Count);
 

@@ -20,26 +20,31 @@ internal sealed class ShortTable
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
+    private readonly RunRatios _ratios;
     private readonly Limit _limit;
     private readonly Dictionary<TimeColumn, CaseFigures?> _fastest; // Computed once, because every cell asks.
 
     /// <summary>Makes the table of a run.</summary>
-    /// <param name="fresh">A run of the same operations on values that are not in the caches; null for none.</param>
+    /// <param name="fresh">Runs of the same operations on values that are not in the caches; the first is the one that its note is of.</param>
     /// <param name="limit">The part by which times differ at least that are called different, where other runs say more of it than this one.</param>
-    public ShortTable(RunRecord record, RunRecord? fresh = null, Limit? limit = null)
+    /// <param name="others">Other runs of the same, whose ratios count as much as this one's.</param>
+    public ShortTable(RunRecord record, IReadOnlyList<RunRecord>? fresh = null, Limit? limit = null, IReadOnlyList<RunRecord>? others = null)
     {
         _record = record;
         _limit = limit ?? Limit.Of(record);
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        _ratios = new RunRatios([SumOf, .. (others ?? []).Select(SumsOf)]);
         SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
+        if (all.Length > 0)
+            all = [.. all.OrderBy(serializer => MeanOf(serializer, all[0]))];
         // What is handwritten shows what a format costs where its library was not measured.
         var libraries = all.Where(serializer => !LibraryRows.HasNoLibrary(serializer)).Select(serializer => serializer.Format).ToHashSet();
         All = record.Named is true ? all : [.. all.Where(serializer => !LibraryRows.HasNoLibrary(serializer) || !libraries.Contains(serializer.Format))];
         Labels = new RowLabels(All);
-        Rows = IsOfCalls(record) && record.Named is not true ? LibraryRows.Of(All, serializer => SumOf(serializer.Name)) : All;
+        Rows = IsOfCalls(record) && record.Named is not true ? LibraryRows.Of(All, serializer => MeanOf(serializer, All[0])) : All;
         _fastest = _columns.ToDictionary(column => column, column => Rows.Select(row => Find(column, row.Name)).OfType<CaseFigures>().MinBy(figures => figures.Nanoseconds));
-        _fresh = fresh is not null && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
+        _fresh = fresh is { Count: > 0 } && Model is { } model ? new FreshColumn(fresh, model, record.Environment) : null;
     }
 
     /// <summary>The model of the first column; null where nothing was measured.</summary>
@@ -58,10 +63,14 @@ internal sealed class ShortTable
     public IReadOnlyList<SerializerRecord> Rows { get; }
 
     /// <summary>How many times as long as the first row a serializer takes in all columns together; NaN where it lacks one.</summary>
-    public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => SumOf(serializer.Name) is var sum && double.IsFinite(sum) ? sum / SumOf(first.Name) : double.NaN;
+    public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => _ratios.Mean(serializer.Name, first.Name);
 
-    /// <summary>The same of fresh values; NaN where one of the two was not measured with them.</summary>
-    public double FreshTimesAsLong(SerializerRecord serializer, SerializerRecord first) => _fresh?.TimesAsLong(serializer.Name, first.Name) ?? double.NaN;
+    /// <summary>The same in words: a range where runs are apart.</summary>
+    public string TimesAsLongText(SerializerRecord serializer, SerializerRecord first) => _ratios.Cell(serializer.Name, first.Name, NumberText.TwoDigits);
+
+    /// <summary>The same of fresh values; null where one of the two was not measured with them.</summary>
+    public string? FreshTimesAsLongText(SerializerRecord serializer, SerializerRecord first) =>
+        _fresh is not null && double.IsFinite(_fresh.Ratios.Mean(serializer.Name, first.Name)) ? _fresh.Cell(serializer.Name, first.Name) : null;
 
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
@@ -77,7 +86,7 @@ internal sealed class ShortTable
         [
             (Column.Text("Library"), row => Labels.Long(row) + ConfigurationOf(row, facts) + NotesOf(row, facts)),
             .. _columns.Select(column => (Column.Number($"{column.Heading}, {scale.Unit}"), (Func<SerializerRecord, string>)(row => Cell(column, row.Name, scale)))),
-            (Column.Number(IsOfCalls(_record) && _columns.Length == 2 ? $"{_columns[0].Heading} + {_columns[1].Heading.ToLowerInvariant()}, ×" : "×"), row => NumberText.TwoDigits(TimesAsLong(row, Rows[0]))),
+            (Column.Number(IsOfCalls(_record) && _columns.Length == 2 ? $"{_columns[0].Heading} + {_columns[1].Heading.ToLowerInvariant()}, ×" : "×"), row => TimesAsLongText(row, Rows[0])),
         ];
         if (Rows.Any(row => SizeOf(row.Name) is not null))
             columns.Add((Column.Number("Size, B"), row => SizeCell(row.Name)));
@@ -124,6 +133,14 @@ internal sealed class ShortTable
 
     /// <summary>What all columns together take, in nanoseconds; infinite where the serializer lacks one.</summary>
     public double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
+
+    private double MeanOf(SerializerRecord serializer, SerializerRecord first) => _ratios.Mean(serializer.Name, first.Name) is var mean && double.IsNaN(mean) ? double.PositiveInfinity : mean;
+
+    private Func<string, double> SumsOf(RunRecord other)
+    {
+        var figures = other.Cases.Where(@case => _columns.Any(column => (column.Operation, column.Model) == (@case.Key.Operation, @case.Key.Model))).ToDictionary(@case => @case.Key, @case => CaseFigures.Of(@case).Nanoseconds);
+        return serializer => _columns.Sum(column => figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model), double.PositiveInfinity));
+    }
 
     /// <summary>The length of a serializer's payload in bytes; null where it was not measured.</summary>
     public int? SizeOf(string serializer) => _columns

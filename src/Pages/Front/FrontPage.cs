@@ -19,13 +19,14 @@ internal static class FrontPage
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
-        var table = new ShortTable(ReadmeRows.Of(record), fresh, Limit.Of(record));
+        RunRecord[] alike = [.. Alike(record, all)];
+        var table = new ShortTable(ReadmeRows.Of(record), fresh is null ? [] : [fresh, .. Alike(fresh, all)], Limit.Of(record), alike);
         var picture = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         var elsewhere = ReadmeRows.Elsewhere(record);
         return $"""
             {WhatWasMeasured(table)}
-            {Machine(record, source, all)}
+            {Machine(record, source, all)}{Ratios([record, .. alike])}
 
             {picture}
 
@@ -38,7 +39,7 @@ internal static class FrontPage
 
             {table.Render(facts, isPadded: false)}
             Bold: the fastest, and what the run cannot tell from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
-            {(elsewhere.Count > 0 ? $"[Not here]({RecordPage.Results}): {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            {(elsewhere.Count > 0 ? $"[Not here]({RecordPage.Results}), because another row does as much in less time: {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
@@ -76,7 +77,7 @@ internal static class FrontPage
 
     private static string Leaving(ShortTable table, IReadOnlyList<RunRecord> all) => LeavingTable.Render(
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
-        all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn(record, table.Model!, record.Environment)));
+        all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn([record], table.Model!, record.Environment)));
 
     private static string Machine(RunRecord record, string source, IReadOnlyList<RunRecord> all)
     {
@@ -85,10 +86,23 @@ internal static class FrontPage
         return string.Join(' ', sentences);
     }
 
+    private static IEnumerable<RunRecord> Alike(RunRecord record, IReadOnlyList<RunRecord> all) =>
+        all.Where(other => other.Started != record.Started && CalibrationTable.MeasureAlike(record, other));
+
+    // A ratio belongs to a processor: whoever has another one should know on how many it was found.
+    private static string Ratios(RunRecord[] runs)
+    {
+        if (runs.Length == 1)
+            return "";
+        var processors = runs.Select(run => (run.Environment.Cpu, run.Environment.Processor)).Distinct().Count();
+        string[] makers = [.. runs.Select(run => run.Environment.Cpu.Split(' ')[0]).Distinct()];
+        return $" Ratios are geometric means of {NumberText.Count(runs.Length, "run")} on {NumberText.Count(processors, "processor")} of {string.Join(" and ", makers)}{(makers.Length == 1 ? " (no other maker's was met)" : "")}, or ranges where these differ by over a tenth.";
+    }
+
     // What one run cannot know of itself.
     private static IEnumerable<string> Repeated(RunRecord record, IReadOnlyList<RunRecord> all)
     {
-        RunRecord[] alike = [record, .. all.Where(other => other.Started != record.Started && CalibrationTable.AreAlike(record, other))];
+        RunRecord[] alike = [record, .. Alike(record, all).Where(other => CalibrationTable.AreAlike(record, other))];
         var drift = Calibration.All([.. alike.Index().SelectMany(first => alike[..first.Index].Select(other => Calibration.Of(new RecordComparison(first.Item, other))))]);
         if (drift.Drifts.Count > 0)
             yield return string.Create(CultureInfo.InvariantCulture, $"Between {NumberText.Count(alike.Length, "such run")}, the ratio of two libraries differs by {100 * drift.Drift(0.5):0.0} % in the median and {100 * drift.Drift(0.95):0.0} % at the 95th percentile.");

@@ -55,11 +55,8 @@ internal static class PickTable
     }
 
     // Its time relative to the pick's, and in brackets the same of fresh values.
-    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first)
-    {
-        var fresh = table.FreshTimesAsLong(row, first);
-        return $", {NumberText.TwoDigits(table.TimesAsLong(row, first))}×{(double.IsNaN(fresh) ? "" : $" (fresh {NumberText.TwoDigits(fresh)}×)")}";
-    }
+    private static string Times(ShortTable table, SerializerRecord row, SerializerRecord first) =>
+        $", {table.TimesAsLongText(row, first)}×{(table.FreshTimesAsLongText(row, first) is { } fresh ? $" (fresh {fresh}×)" : "")}";
 
     private static string Costs(AllFacts facts, string serializer, DateTime now, string? unequal)
     {

@@ -11,18 +11,14 @@ internal sealed record BenchmarkDotNetExport(IReadOnlyList<BenchmarkDotNetExport
     /// <summary>A benchmark.</summary>
     public sealed record Benchmark(string Type, Times Statistics);
 
-    /// <summary>Times of a call, in nanoseconds.</summary>
-    /// <param name="ConfidenceInterval">Its interval of 99.9 %.</param>
-    public sealed record Times(double Mean, Interval ConfidenceInterval);
-
-    /// <summary>An interval.</summary>
-    public sealed record Interval(double Margin);
+    /// <summary>The times of a call, in nanoseconds.</summary>
+    public sealed record Times(double Min);
 
     /// <summary>Reads the export that a repository keeps.</summary>
     public static BenchmarkDotNetExport In(string root) => FactsJson.Read<BenchmarkDotNetExport>(root, Name) ?? new([]);
 
-    /// <summary>The mean with the margin of its interval; <c>n/a</c> where the benchmark is not there.</summary>
+    /// <summary>The least iteration, as the suite's times are of its least; <c>n/a</c> where the benchmark is not there.</summary>
     public string Time(string type) => Benchmarks.FirstOrDefault(benchmark => benchmark.Type == type)?.Statistics is { } times
-        ? string.Create(CultureInfo.InvariantCulture, $"{times.Mean:0} ± {times.ConfidenceInterval.Margin:0}")
+        ? times.Min.ToString("0", CultureInfo.InvariantCulture)
         : "n/a";
 }

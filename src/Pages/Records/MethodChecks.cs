@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Studies.Harness;
 
 namespace SerializationBenchmarks.Pages.Records;
@@ -20,7 +21,7 @@ internal static class MethodChecks
         var (structs, messages) = (Newest(record => Alone(record, _serializers[0])), Newest(record => Alone(record, _serializers[1])));
         var withoutProfile = Newest(record => record.Study == all.Study && record.Environment.RuntimeVariables.GetValueOrDefault("DOTNET_TieredPGO") == "0");
         var published = Newest(record => record.Study == "publishing");
-        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by [the results](results.md) and the newest record of each other kind on its machine: the least round, of how many.\n\n");
+        var text = new StringBuilder("Do other cases in the process change a figure? Nanoseconds on `Complex`, by [the results](results.md) and the newest record of each other kind on its machine: the least round, of how many; of BenchmarkDotNet, the least iteration.\n\n");
         text.Append(CultureInfo.InvariantCulture, $"| case | among {all.Serializers.Count} | of four | by itself | published program | among {withoutProfile?.Serializers.Count ?? 0}, without profile | BenchmarkDotNet |\n|---|--:|--:|--:|--:|--:|--:|\n");
         foreach (var (operation, call) in new[] { ("SerializeOnce", "SerializeJit"), ("DeserializeOnce", "DeserializeJit") })
         {
@@ -46,10 +47,10 @@ internal static class MethodChecks
             .Where(@case => !@case.Key.Serializer.EndsWith(Direct, StringComparison.Ordinal))
             .Select(@case => (Suite: new CaseFigures(@case), Direct: new CaseFigures(harness.Cases.Single(other => other.Key == @case.Key with { Serializer = @case.Key.Serializer + Direct }))))
             .ToArray();
-        var nanoseconds = pairs.Select(pair => pair.Suite.Nanoseconds - pair.Direct.Nanoseconds).Order().ToArray();
+        double[] ratios = [.. pairs.Select(pair => pair.Suite.Nanoseconds / pair.Direct.Nanoseconds)];
         return string.Create(
             CultureInfo.InvariantCulture,
-            $"What does the suite add? Beside methods that call the libraries directly (`--study harness-overhead`), its cases take {nanoseconds[0]:0.0} to {nanoseconds[^1]:0.0} ns more; {pairs.Count(IsWithin)} of {pairs.Length} are within 2 % or 0.5 ns, and allocated bytes are equal in {pairs.Count(pair => pair.Suite.Allocated == pair.Direct.Allocated)}.");
+            $"What does the suite add? Beside methods that call the libraries directly (`--study harness-overhead`), its cases take {ratios.Min():0.00} to {ratios.Max():0.00} times as long, over {NumberText.Count(harness.Serializers.Count / 2, "serializer")} on {string.Join(", ", harness.Models)}; {pairs.Count(IsWithin)} of {pairs.Length} are within 2 % or 0.5 ns, and allocated bytes are equal in {pairs.Count(pair => pair.Suite.Allocated == pair.Direct.Allocated)}.");
     }
 
     private static bool IsWithin((CaseFigures Suite, CaseFigures Direct) pair) =>

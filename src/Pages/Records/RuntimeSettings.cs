@@ -36,7 +36,7 @@ internal static class RuntimeSettings
 
     private static string Compare((string Name, RunRecord Record) without, (string Name, RunRecord Record) with)
     {
-        var comparison = new RecordComparison(without.Record, with.Record, relative: true);
+        var comparison = new RecordComparison(without.Record, with.Record);
         var lines = ComparisonTable.Render(without.Name, without.Record, with.Name, with.Record, comparison, LeastChange, all: false).Split('\n');
         var changed = lines.Single(line => line.Contains(" differ, and by more than", StringComparison.Ordinal)).TrimEnd();
         string[] table = [.. lines.Where(line => line.StartsWith('|'))];

@@ -53,7 +53,7 @@ public partial class ReadmeTests
         RunRecord[][] ranges =
         [
             [.. records.Of(Study.All[0].Name).Where(record => new ShortTable(record) is { Model: "Complex" } table && LeavingTable.HasAll(table.SumOf))],
-            [.. records.Of(FreshColumn.Study.Name).Where(record => LeavingTable.HasAll(new FreshColumn(record, "Complex", record.Environment).SumOf))],
+            [.. records.Of(FreshColumn.Study.Name).Where(record => LeavingTable.HasAll(new FreshColumn([record], "Complex", record.Environment).SumOf))],
             [.. records.Of(StudyPages.Service).Where(record => new ServiceAnswers(record).Best() is not null)],
         ];
         Assert.All(ranges, range =>

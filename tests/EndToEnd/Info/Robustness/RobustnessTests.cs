@@ -81,7 +81,7 @@ public class RobustnessTests
         Assert.Equal(HostileInputGrade.TakesSeconds, merged.Serializers[0].Grade);
         Assert.Equal(
             stays,
-            RobustnessTables.Write(merged).Contains("- earlier: SystemTextJson. These inputs did no such harm, but in an earlier test, of Fake 1.0 on 2026-11-28, 3 inputs took over a second.\n", StringComparison.Ordinal));
+            RobustnessTables.Write(merged).Contains("- earlier: System.Text.Json. These inputs did no such harm, but in an earlier test, of Fake 1.0 on 2026-11-28, 3 inputs took over a second.\n", StringComparison.Ordinal));
     }
 
     // The last serializer asks for more memory than there is, if the build has it.

@@ -13,7 +13,7 @@ public class ShortTableTests
 
     // From and to the user's own class, as the other times are.
     [Fact]
-    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(FewLibraries.Run).Rows, new ShortTable(FewLibraries.Run, FewLibraries.Fresh).Rows);
+    public void TheOrderIsOfTheDefaultStudyAlone() => Assert.Equal(new ShortTable(FewLibraries.Run).Rows, new ShortTable(FewLibraries.Run, [FewLibraries.Fresh]).Rows);
 
     [Fact]
     public void TheFastestConfigurationIsARowAndThePlainOneWhereItTakesATenthLonger()

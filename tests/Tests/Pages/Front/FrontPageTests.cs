@@ -29,11 +29,32 @@ public class FrontPageTests
     [Fact]
     public void ARatioOfFreshValuesNeedsBoth()
     {
-        var table = new ShortTable(FewLibraries.Run, FewLibraries.Fresh);
+        var table = new ShortTable(FewLibraries.Run, [FewLibraries.Fresh]);
         var (measured, missing) = (table.All.Single(row => row.Name == "Fast"), table.All.Single(row => row.Name == "Slow"));
-        Assert.Equal(1, table.FreshTimesAsLong(measured, measured));
-        Assert.Equal(double.NaN, table.FreshTimesAsLong(missing, measured));
-        Assert.Equal(double.NaN, table.FreshTimesAsLong(measured, missing));
+        Assert.Equal("1.0", table.FreshTimesAsLongText(measured, measured));
+        Assert.Null(table.FreshTimesAsLongText(missing, measured));
+        Assert.Null(table.FreshTimesAsLongText(measured, missing));
+    }
+
+    // Slow takes 3.3 times as long here, 2.8 and 3.4 times there; Generated takes as long everywhere, and others had fewer rounds.
+    [Fact]
+    public void RatiosAreOfAllRunsThatMeasuredInTheSameWay()
+    {
+        var processor = FewLibraries.Run.Environment with { Cpu = "Intel Xeon" };
+        RunRecord Other(int minutes, double slow, int rounds = 3) => FewLibraries.Of(
+            RecordFactory.Run([.. FewLibraries.Cases("SerializeFromModel", ("Slow", slow), ("Fast", 100), ("Generated", 200)), .. FewLibraries.Cases("DeserializeToModel", ("Slow", 500), ("Fast", 200), ("Generated", 100))]),
+            ("Slow", "Slow 1.0"), ("Fast", "Fast 2.0"), ("Generated", "Generator 3.0")) with
+        {
+            Started = FewLibraries.Run.Started.AddMinutes(minutes),
+            Environment = processor,
+            Settings = FewLibraries.Run.Settings with { Rounds = rounds },
+        };
+        var run = FewLibraries.Run with { Settings = FewLibraries.Run.Settings with { Rounds = 3 } };
+        var page = FrontPage.Render(run, FewLibraries.Facts, null, "a record", [run, Other(1, 340), Other(2, 520), Other(3, 99_000, rounds: 4)]).ReplaceLineEndings("\n");
+        Assert.Contains(" Ratios are geometric means of 3 runs on 2 processors of ", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Slow 1.0 | 396 | 594 | 2.8 to 3.4 | 27 | 112 |", page, StringComparison.Ordinal);
+        Assert.Contains("\n| Generator 3.0 (1) (2) | 198 | **99.0** | 1.0 | 27 | 112 |", page, StringComparison.Ordinal);
+        Assert.Contains("| **Fast** | Slow, 2.8 to 3.4× |", page, StringComparison.Ordinal);
     }
 
     [Fact]
