@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Output.Studies;
@@ -64,6 +65,10 @@ public partial class ReadmeTests
     }
 
     [Fact]
+    public void ItsRatiosAreOfAtLeastThreeRuns() =>
+        Assert.InRange(int.Parse(Runs().Match(_readme).Groups[1].Value, CultureInfo.InvariantCulture), 3, int.MaxValue);
+
+    [Fact]
     public void NamesInItsTableAreTakenOnTheCommandLine()
     {
         var rows = Row().Matches(_readme).ToArray();
@@ -88,6 +93,9 @@ public partial class ReadmeTests
     // The version of the SDK is the one figure that no record decides.
     [Fact]
     public void NoFigureStandsOutsideOfWhatIsRendered() => Assert.DoesNotMatch("[0-9]", Rendered().Replace(_readme, "").Replace(".NET 10 SDK", "", StringComparison.Ordinal));
+
+    [GeneratedRegex(@"Ratios: geometric means of (\d+) runs")]
+    private static partial Regex Runs();
 
     [GeneratedRegex("<!-- (summary|service|runtime):begin -->.*<!-- \\1:end -->", RegexOptions.Singleline)]
     private static partial Regex Rendered();

@@ -51,7 +51,7 @@ public class FrontPageTests
         };
         var run = FewLibraries.Run with { Settings = FewLibraries.Run.Settings with { Rounds = 3 } };
         var page = FrontPage.Render(run, FewLibraries.Facts, null, "a record", [run, Other(1, 340), Other(2, 520), Other(3, 99_000, rounds: 4)]).ReplaceLineEndings("\n");
-        Assert.Contains(" Ratios are geometric means of 3 runs on 2 processors of ", page, StringComparison.Ordinal);
+        Assert.Contains(" Ratios: geometric means of 3 runs on 2 processors of ", page, StringComparison.Ordinal);
         Assert.Contains("\n| Slow 1.0 | 396 | 594 | 2.8 to 3.4 | 27 | 112 |", page, StringComparison.Ordinal);
         Assert.Contains("\n| Generator 3.0 (1) (2) | 198 | **99.0** | 1.0 | 27 | 112 |", page, StringComparison.Ordinal);
         Assert.Contains("| **Fast** | Slow, 2.8 to 3.4× |", page, StringComparison.Ordinal);
