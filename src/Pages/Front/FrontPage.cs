@@ -26,7 +26,7 @@ internal static class FrontPage
         var elsewhere = ReadmeRows.Elsewhere(record);
         return $"""
             {WhatWasMeasured(table)}
-            {Machine(record, source, all)}{Ratios([record, .. alike])}
+            {Machine(record, source, all)}{Ratios([record, .. alike])}{LayoutShift.Render(all, table.Model)}
 
             {picture}
 

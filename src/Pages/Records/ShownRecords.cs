@@ -16,6 +16,9 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     /// <summary>The option that lets cases vanish from a page.</summary>
     public const string ReplaceName = "--replace";
 
+    /// <summary>How many rounds the runs have that README.md shows: it is read most, and times of a few rounds are less sure.</summary>
+    public const int ReadmeRounds = 12;
+
     private readonly SortedDictionary<string, string> _records = new(records.ToDictionary(), StringComparer.Ordinal);
 
     /// <summary>Reads the file.</summary>
@@ -40,7 +43,10 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     public void Show(string name, RecordFiles files, bool replace)
     {
         var record = files.Read(name);
-        foreach (var page in PagesOf(name, record))
+        string[] pages = [.. PagesOf(name, record).Where(page => replace || page != RecordPage.Results || Of(page) is not { } before || files.Read(before).Models.All(record.Models.Contains))];
+        if (pages.Length == 0)
+            throw new UserErrorException($"{name} is kept, and no page shows it: {RecordPage.Readme} is of runs of {ReadmeRounds} rounds and more, and {RecordPage.Results} of all models.");
+        foreach (var page in pages)
         {
             if (!replace && Of(page) is { } before)
                 CheckLoss(page, files.Read(before), record);
@@ -56,11 +62,12 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
         : StudyPages.Of(record.Study) is not null ? [RecordPage.OfStudy(record.Study)]
         : record.Study != Study.All[0].Name ? throw new UserErrorException($"{name} is of {record.Study}, which has no page.")
         : RecordPage.WhyNoFigures(record) is { } reason ? throw new UserErrorException($"{name} is kept, and no page shows it: {reason}.")
-        : [RecordPage.Readme, RecordPage.Results];
+        : record.Settings.Rounds >= ReadmeRounds ? [RecordPage.Readme, RecordPage.Results]
+        : [RecordPage.Results];
 
     private static void CheckLoss(string page, RunRecord before, RunRecord record)
     {
-        CaseKey[] shown = [.. before.Cases.Select(@case => @case.Key)];
+        CaseKey[] shown = [.. before.Cases.Select(@case => @case.Key).Where(key => page != RecordPage.Readme || key.Model == before.Models[^1])]; // README has one model.
         CaseKey[] lost = [.. shown.Except(record.Cases.Select(@case => @case.Key))];
         if (lost.Length > 0)
             throw new UserErrorException($"{page} shows {NumberText.Count(shown.Length, "case")}. The record lacks {lost.Length} of them (the first: {lost[0]}). Leave it out, or give {ReplaceName} if that is meant.");

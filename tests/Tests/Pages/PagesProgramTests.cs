@@ -16,7 +16,10 @@ public sealed class PagesProgramTests : IDisposable
         RecordFactory.Case("SerializeOnce", "First", "Tiny", RecordFactory.Round(1, 100), RecordFactory.Round(2, 102), RecordFactory.Round(3, 98)),
         RecordFactory.Case("SerializeOnce", "Second", "Tiny", RecordFactory.Round(1, 2838) with { Marks = RoundMarks.Unsettled }, RecordFactory.Round(2, 2850)),
         RecordFactory.Case("DeserializeOnce", "First", "Tiny", RecordFactory.Round(1, 50) with { Allocated = 1416 }),
-        RecordFactory.Case("CreateAndSerialize", "First", "Tiny", RecordFactory.Round(1, 150)));
+        RecordFactory.Case("CreateAndSerialize", "First", "Tiny", RecordFactory.Round(1, 150))) with
+    {
+        Settings = new SettingsRecord(SettingsRecord.OwnJob, ShownRecords.ReadmeRounds, MeasurementSettings.Default with { Rounds = ShownRecords.ReadmeRounds }),
+    };
 
     private readonly TemporaryFolder _folder = new();
 
@@ -40,7 +43,7 @@ public sealed class PagesProgramTests : IDisposable
         Assert.Contains("docs/results.md is updated.", output, StringComparison.Ordinal);
         Assert.StartsWith($"*Generated from [{Path.GetFileName(Name)}](../{Name}) by `dotnet run -c Release --project src/Pages`; do not edit.*\n\n# Results\n", Read("docs/results.md"), StringComparison.Ordinal);
         Assert.Matches($@"^Before\n<!-- summary:begin -->\nTimes are of one call[^#]+\(\[record\]\({Name}\)\)\.[^#]+## Which one to pick\n\n\| You need \|[^#]+### What a call takes[^<]+<!-- summary:end -->\n<!-- service:begin -->\n<!-- service:end -->\n<!-- runtime:begin -->\n<!-- runtime:end -->\nAfter\n$", Read("README.md").Replace("<picture", "", StringComparison.Ordinal).Replace("<source", "", StringComparison.Ordinal).Replace("<img", "", StringComparison.Ordinal).Replace("</picture>", "", StringComparison.Ordinal));
-        Assert.Contains($"\n| [{Path.GetFileName(Name)}](abacus/{Path.GetFileName(Name)}) | 2026-02-03 04:05 | abacus-3000-2-cores-linux-x64 | 0123456789 | 4 | 3 rounds of 10 × 0.5 ms | 62.1 | 5 % | n/a | 0 % |\n", Read("results/README.md"), StringComparison.Ordinal);
+        Assert.Contains($"\n| [{Path.GetFileName(Name)}](abacus/{Path.GetFileName(Name)}) | 2026-02-03 04:05 | abacus-3000-2-cores-linux-x64 | 0123456789 | 4 | 12 rounds of 10 × 0.5 ms | 62.1 | 5 % | n/a | 0 % |\n", Read("results/README.md"), StringComparison.Ordinal);
         Assert.Contains("| case | among 2 | of four |", Read("docs/method.md"), StringComparison.Ordinal);
         Assert.Contains("`DOTNET_gcServer=1`, server garbage collection: not recorded yet.", Read("docs/runtime-settings.md"), StringComparison.Ordinal);
         Assert.Equal($$"""{"README.md":"{{Name}}","docs/results.md":"{{Name}}"}""", Read(ShownRecords.Path).ReplaceLineEndings("").Replace(" ", "", StringComparison.Ordinal));
@@ -67,6 +70,18 @@ public sealed class PagesProgramTests : IDisposable
         Assert.Equal(before, Read("docs/results.md"));
         Render(Other, "--replace");
         Assert.Contains(Other, Read("docs/results.md"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void TheReadmeKeepsItsManyRoundsAndResultsAllModels()
+    {
+        Render(Name);
+        var few = _run with { Settings = _run.Settings with { Rounds = 4 } };
+        RecordFile.Write(_folder[Other], few);
+        Render(Other);
+        Assert.Equal($$"""{"README.md":"{{Name}}","docs/results.md":"{{Other}}"}""", Read(ShownRecords.Path).ReplaceLineEndings("").Replace(" ", "", StringComparison.Ordinal));
+        RecordFile.Write(_folder[Other], few with { Models = ["Simple"] });
+        Run(Other).IsUserError($"{Other} is kept, and no page shows it: README.md is of runs of 12 rounds and more, and docs/results.md of all models.");
     }
 
     [Fact]
