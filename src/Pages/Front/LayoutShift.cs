@@ -28,7 +28,7 @@ internal static class LayoutShift
                      group (Ratio: ratio, Label: new RowLabels(record.Serializers).Short(serializer)) by serializer.Name;
         var largest = shifts.Where(shift => shift.Count() == fresh.Length).MaxBy(shift => shift.Min(one => one.Ratio));
         return largest is not null && largest.Min(one => one.Ratio) > Notable
-            ? $" Where code lies in memory moves rows too: {largest.Last().Label} writes one value again and again in {NumberText.Range([.. largest.Select(one => one.Ratio)], NumberText.TwoDigits, "")} times the time of different ones."
+            ? $" Code's place in memory moves rows: {largest.Last().Label} writes one value repeatedly in {NumberText.Range([.. largest.Select(one => one.Ratio)], NumberText.TwoDigits, "")} times the time of different ones."
             : "";
 
         CaseKey Key(string operation, SerializerRecord serializer) => new(operation, serializer.Name, model!);
