@@ -54,7 +54,7 @@ internal static class PagesProgram
         foreach (var page in changed)
             output.WriteLine($"{page} is updated.");
         output.WriteLine($"{NumberText.Count(texts.Count - changed.Length, "page")} {(texts.Count - changed.Length == 1 ? "was" : "were")} up to date.");
-        output.WriteLine(PictureFiles.Update(root, shown.Records.Select(name => (name, records.Read(name)))));
+        output.WriteLine(PictureFiles.Update(root, shown.Pictured.Select(name => (name, records.Read(name)))));
         return 0;
     }
 

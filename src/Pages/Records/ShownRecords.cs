@@ -28,8 +28,8 @@ internal sealed class ShownRecords(IReadOnlyDictionary<string, string> records)
     /// <summary>The pages that show a record, relative to the repository's root.</summary>
     public IEnumerable<string> Pages => _records.Keys;
 
-    /// <summary>The records, each once.</summary>
-    public IEnumerable<string> Records => _records.Values.Distinct();
+    /// <summary>The records of pages with pictures, each once: docs/results.md has none.</summary>
+    public IEnumerable<string> Pictured => _records.Where(shown => shown.Key != RecordPage.Results).Select(shown => shown.Value).Distinct();
 
     /// <summary>The record that a page shows; null if that is not known.</summary>
     /// <param name="page">The page, relative to the repository's root.</param>
