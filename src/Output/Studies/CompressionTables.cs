@@ -30,7 +30,6 @@ internal static class CompressionTables
         var scale = TimeScale.For(all.Select(one => one.Nanoseconds));
         sections.Add($"{shown}: writing and reading, {scale.Unit}", TableOf(all, one => scale.FormatShort(one.Nanoseconds)).ToShortString());
         return sections.ToString();
-
     }
 
     /// <summary>The combinations that are the fastest whole at some speed, from the slowest network on, each with the speed from which on it is.</summary>

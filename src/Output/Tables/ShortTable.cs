@@ -20,6 +20,7 @@ internal sealed class ShortTable
     private readonly TimeColumn[] _columns;
     private readonly Dictionary<CaseKey, CaseFigures> _figures;
     private readonly FreshColumn? _fresh;
+    private readonly Func<string, double> _sumOf;
     private readonly RunRatios _ratios;
     private readonly Limit _limit;
     private readonly Dictionary<TimeColumn, CaseFigures?> _fastest; // Computed once, because every cell asks.
@@ -34,7 +35,8 @@ internal sealed class ShortTable
         _limit = limit ?? Limit.Of(record);
         _columns = [.. ColumnsOf(record)];
         _figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
-        _ratios = new RunRatios([SumOf, .. (others ?? []).Select(SumsOf)]);
+        _sumOf = SumsOf(record);
+        _ratios = new RunRatios([_sumOf, .. (others ?? []).Select(SumsOf)]);
         SerializerRecord[] all = [.. record.Serializers.Where(serializer => _columns.Any(column => Find(column, serializer.Name) is not null)).OrderBy(serializer => SumOf(serializer.Name))];
         if (all.Length > 0)
             all = [.. all.OrderBy(serializer => MeanOf(serializer, all[0]))];
@@ -132,13 +134,13 @@ internal sealed class ShortTable
     private CaseFigures? Find(TimeColumn column, string serializer) => _figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model));
 
     /// <summary>What all columns together take, in nanoseconds; infinite where the serializer lacks one.</summary>
-    public double SumOf(string serializer) => _columns.Sum(column => Find(column, serializer)?.Nanoseconds ?? double.PositiveInfinity);
+    public double SumOf(string serializer) => _sumOf(serializer);
 
     private double MeanOf(SerializerRecord serializer, SerializerRecord first) => _ratios.Mean(serializer.Name, first.Name) is var mean && double.IsNaN(mean) ? double.PositiveInfinity : mean;
 
-    private Func<string, double> SumsOf(RunRecord other)
+    private Func<string, double> SumsOf(RunRecord run)
     {
-        var figures = other.Cases.Where(@case => _columns.Any(column => (column.Operation, column.Model) == (@case.Key.Operation, @case.Key.Model))).ToDictionary(@case => @case.Key, @case => CaseFigures.Of(@case).Nanoseconds);
+        var figures = run.Cases.Where(@case => _columns.Any(column => (column.Operation, column.Model) == (@case.Key.Operation, @case.Key.Model))).ToDictionary(@case => @case.Key, @case => CaseFigures.Of(@case).Nanoseconds);
         return serializer => _columns.Sum(column => figures.GetValueOrDefault(new CaseKey(column.Operation, serializer, column.Model), double.PositiveInfinity));
     }
 

@@ -25,10 +25,10 @@ internal static class LayoutShift
                      from serializer in record.Serializers
                      where times.ContainsKey(Key(nameof(SerializeOnce<>), serializer)) && times.ContainsKey(Key(nameof(SerializeOneByOne<>), serializer))
                      let ratio = times[Key(nameof(SerializeOnce<>), serializer)] / times[Key(nameof(SerializeOneByOne<>), serializer)]
-                     group (Ratio: ratio, Label: new RowLabels(record.Serializers).Short(serializer)) by serializer.Name;
+                     group (Ratio: ratio, Record: record, Serializer: serializer) by serializer.Name;
         var largest = shifts.Where(shift => shift.Count() == fresh.Length).MaxBy(shift => shift.Min(one => one.Ratio));
         return largest is not null && largest.Min(one => one.Ratio) > Notable
-            ? $" Code's place in memory moves rows: {largest.Last().Label} writes one value repeatedly in {NumberText.Range([.. largest.Select(one => one.Ratio)], NumberText.TwoDigits, "")} times the time of different ones."
+            ? $" Code's place in memory moves rows: {new RowLabels(largest.Last().Record.Serializers).Short(largest.Last().Serializer)} writes one value repeatedly in {NumberText.Range([.. largest.Select(one => one.Ratio)], NumberText.TwoDigits, "")} times the time of different ones."
             : "";
 
         CaseKey Key(string operation, SerializerRecord serializer) => new(operation, serializer.Name, model!);

@@ -171,7 +171,10 @@ public sealed class OwnTypeFidelityTests : IDisposable
             return known;
         var (exitCode, output, error) = Run(Contracts.Arguments(type, sample), "--json");
         Assert.Equal(0, exitCode);
-        Assert.Equal(type == "Temperature", error.StartsWith("Note: The samples are built with Newtonsoft.Json, because System.Text.Json does not keep them: ", StringComparison.Ordinal)); // It takes a constructor that only Newtonsoft.Json's attribute names.
+        if (type == "Temperature") // Its constructor is named by Newtonsoft.Json's attribute alone.
+            Assert.StartsWith("Note: The samples are built with Newtonsoft.Json, because System.Text.Json does not keep them: ", error, StringComparison.Ordinal);
+        else
+            Assert.Equal("", error);
         return _reports[key] = JsonSerializer.Deserialize<JsonElement>(output);
     }
 
