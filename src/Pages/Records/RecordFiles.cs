@@ -36,9 +36,9 @@ internal sealed class RecordFiles
     public IReadOnlyList<RunRecord> Of(params string[] studies) =>
         [.. _records.Where(record => studies.Any(study => record.Key.EndsWith($"-{study}.json", StringComparison.Ordinal))).Select(record => record.Value.Value).Where(record => record.OwnType is null && record.Environment.RuntimeVariables.Count == 0)];
 
-    /// <summary>The record of some kind that was started last; null if there is none.</summary>
+    /// <summary>The record of some kind that was started last, of those whose figures pages may show; null if there is none.</summary>
     public (string Name, RunRecord Record)? Newest(Func<RunRecord, bool> isOfThem) =>
-        All.Where(record => isOfThem(record.Record)).Select(record => ((string Name, RunRecord Record)?)record).MaxBy(record => record!.Value.Record.Started);
+        All.Where(record => isOfThem(record.Record) && RecordPage.WhyNoFigures(record.Record) is null).Select(record => ((string Name, RunRecord Record)?)record).MaxBy(record => record!.Value.Record.Started);
 
     private static string Relative(string root, string path) => Path.GetRelativePath(root, path).Replace('\\', '/');
 }
