@@ -36,7 +36,7 @@ internal static class HardwareBlock
     // A local build of a library, or of a file that one needs, is marked: others cannot get it.
     private static IEnumerable<string> LibrariesOf(EnvironmentRecord environment)
     {
-        string[] local = [.. environment.LibraryFiles.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{file.Name} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd())];
+        string[] local = [.. environment.LibraryFiles.Where(file => file.Source == LibraryFileRecord.Local).Select(file => $"{LibraryName.OfAssembly(file.Name)} {SerializerInfo.PackageVersion(file.Version ?? "")}".TrimEnd())];
         return environment.Libraries.Union(local).Order(StringComparer.Ordinal).Select(library => local.Contains(library) ? $"{library} (local build)" : library);
     }
 

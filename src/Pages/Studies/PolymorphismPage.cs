@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Operations;
+using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
@@ -13,6 +14,7 @@ internal static class PolymorphismPage
     public static string Answer(RunRecord record)
     {
         var figures = record.Cases.ToDictionary(@case => @case.Key, CaseFigures.Of);
+        var labels = RowLabels.Of(record);
         var (write, read) = (Ratios(nameof(SerializeOnce<>)), Ratios(nameof(DeserializeOnce<>)));
         return write.Length < 2 || read.Length < 2 ? ""
             : $"A list of subtypes takes {Range(write)} times as long to write as the same data in one type, and {Range(read)} times as long to read. Most libraries refuse a subtype that they were not told of; MessagePack and Nerdbank.MessagePack lose it, or a part of it, without a word.";
@@ -25,7 +27,7 @@ internal static class PolymorphismPage
                where subtypes is not null && oneType is not null
                let ratio = subtypes.RatioTo(oneType)
                orderby ratio
-               select (serializer.Name, ratio),
+               select (labels[serializer.Name], ratio),
         ];
 
         static string Range((string Serializer, double Ratio)[] ratios) =>

@@ -30,7 +30,7 @@ public sealed class PackedCopy : IDisposable
         const string Solution = "Packages.slnx";
         var projects = Names.Select(name => Directory.GetFiles(_copy[$"src/{name}"], "*.csproj").Single());
         File.WriteAllLines(_copy[Solution], ["<Solution>", .. projects.Select(project => $"<Project Path=\"{project}\" />"), "</Solution>"]);
-        Run("pack", Solution, "-o", Folder, $"-p:Version={version}", $"-p:OptionalPackages={OptionalPackages}", "-p:RunAnalyzers=false"); // Which packing, a build in Release, would run.
+        Run("pack", Solution, "-o", Folder, $"-p:Version={version}", $"-p:OptionalPackages={OptionalPackages}");
         return _version = version;
     }
 

@@ -29,7 +29,7 @@ public sealed class SourceCopy : IDisposable
     /// <summary>Runs a dotnet command in the copy.</summary>
     public (int ExitCode, string Output) Dotnet(params string[] arguments) => Dotnet(_folder.Path, [.. arguments, "-m:1", "-nodeReuse:false"]);
 
-    /// <summary>Runs a dotnet command without what the command that runs these tests has set, which is not meant for this one.</summary>
+    /// <summary>Runs a dotnet command without what the command that runs these tests has set, which is not meant for this one; so it runs no analyzers.</summary>
     /// <param name="folder">The folder to run it in.</param>
     /// <param name="arguments">The command.</param>
     internal static (int ExitCode, string Output) Dotnet(string folder, IEnumerable<string> arguments)
@@ -40,7 +40,7 @@ public sealed class SourceCopy : IDisposable
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name is "OptionalPackages" or "WithoutPackages").ToList())
+        foreach (var name in start.Environment.Keys.Where(name => name.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || name is "OptionalPackages" or "WithoutPackages" or "CI").ToList())
             start.Environment.Remove(name);
         using var process = Process.Start(start)!;
         var error = process.StandardError.ReadToEndAsync();

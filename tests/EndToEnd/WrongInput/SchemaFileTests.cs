@@ -9,7 +9,7 @@ public sealed class SchemaFileTests
     public void ADamagedSchemaIsABuildErrorWithFileAndLineAndWhatWasBuiltStays()
     {
         using var copy = new SourceCopy("build", "schemas", "src/Models", "src/Serializers");
-        var built = copy[$"{Serializers}/bin/Debug/net10.0/SerializationBenchmarks.Serializers.dll"];
+        var built = copy[$"{Serializers}/bin/Release/net10.0/SerializationBenchmarks.Serializers.dll"];
         Directory.CreateDirectory(Path.GetDirectoryName(built)!);
         File.WriteAllText(built, "built before");
         var schema = copy["schemas/models.proto"];
