@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Languages;
@@ -28,6 +29,7 @@ internal static class InfoProgram
         new SupportCommand(),
         new RobustnessCommand(),
         new FootprintCommand(),
+        new FactsCommand(),
     ];
 
     /// <summary>Runs the command that the arguments name, or <c>sizes</c> if they name none.</summary>

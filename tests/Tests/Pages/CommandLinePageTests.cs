@@ -21,6 +21,7 @@ public partial class CommandLinePageTests
     [InlineData("Info robustness")]
     [InlineData("Info languages")]
     [InlineData("Info footprint")]
+    [InlineData("Info facts")]
     [InlineData("Pages")]
     public void EveryOptionIsThere(string command)
     {

@@ -55,7 +55,7 @@ public sealed class EveryOptionTests : IDisposable
             "Benchmarks merge" => [_folder["one.json"], _folder["two.json"], .. words[0].StartsWith("--output", StringComparison.Ordinal) ? Array.Empty<string>() : ["--output", _folder["gone/merged.json"]]],
             "Benchmarks compare" or "Benchmarks calibrate" => [_folder["one.json"], _folder["two.json"]],
             "Info footprint" => ["--modes", "nowhere"], // Publishing takes hours, and these minutes: they are to be refused in the end.
-            "Info robustness" or "Info types" or "Info languages" or "Info fidelity" => ["--serializers", "Nobody"],
+            "Info robustness" or "Info types" or "Info languages" or "Info fidelity" or "Info facts" => ["--serializers", "Nobody"],
             _ => ["--serializers", "SystemTextJson"],
         };
         string[] arguments = [.. command.Split(' ')[1..], .. rest, .. words]; // The rest first, because what follows -- is no option.

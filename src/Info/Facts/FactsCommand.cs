@@ -1,0 +1,61 @@
+using System.CommandLine;
+using System.Diagnostics;
+using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Footprint;
+using SerializationBenchmarks.Info.Languages;
+using SerializationBenchmarks.Info.MemberTypes;
+using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Sizes;
+using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
+
+namespace SerializationBenchmarks.Info.Facts;
+
+/// <summary>Writes all facts of serializers, by the commands that find them: what is owed for a new one.</summary>
+internal sealed class FactsCommand : Command
+{
+    // What takes long comes last. Each judges what follows from its facts, so that traits need no line.
+    private static readonly (Func<Command> Create, IReadOnlyList<SerializerInfo> Serializers)[] _commands =
+    [
+        (() => new SizesCommand(), Catalog.Serializers),
+        (() => new FidelityCommand(), Catalog.Serializers),
+        (() => new TypesCommand(), Catalog.Serializers),
+        (() => new LanguagesCommand(), Implementation.AllSerializers),
+        (() => new RobustnessCommand(), Catalog.Serializers),
+        (() => new FootprintCommand(), FootprintReport.Candidates),
+    ];
+
+    public FactsCommand()
+        : base("facts", $"Writes all facts of serializers under docs/facts: runs {string.Join(", ", _commands.Select(command => command.Create().Name))} with {FactsFile.OptionName}; some 5 minutes for one.")
+    {
+        var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
+        Add(serializers);
+        SetAction(async (parse, cancellation) =>
+        {
+            var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
+            RepositoryRoot.Find(); // Before minutes of work, not after them.
+            var error = parse.InvocationConfiguration.Error;
+            foreach (var (create, taken) in _commands)
+            {
+                string[] names = [.. picked.Intersect(taken).Select(serializer => serializer.Name)];
+                var command = create();
+                if (names.Length == 0)
+                {
+                    error.WriteLine($"{command.Name}: left out, because it has none of them.");
+                    continue;
+                }
+
+                var time = Stopwatch.StartNew();
+                var exitCode = await command.Parse(["--serializers", string.Join(',', names), FactsFile.OptionName]).InvokeAsync(parse.InvocationConfiguration, cancellation).ConfigureAwait(false);
+                error.WriteLine($"{command.Name}: {NumberText.Duration(time.Elapsed)}.");
+                if (exitCode != 0)
+                    return exitCode;
+            }
+
+            return 0;
+        });
+    }
+}
