@@ -1,12 +1,63 @@
 using System.CommandLine;
+using System.Text.Json;
+using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Files;
 
 namespace SerializationBenchmarks.Info.Support;
 
 /// <summary>Prints which versions of the libraries have public advisories, and whether they are maintained.</summary>
 internal sealed class SupportCommand : Command
 {
+    private static readonly TimeSpan _longestAnswer = TimeSpan.FromSeconds(30);
+
     public SupportCommand()
-        : base("support", "Prints which versions of the libraries have public advisories, which mend them, and the newest release, as it was looked up.") =>
-        SetAction(parse => parse.InvocationConfiguration.Output.Write(SupportTables.Write(SupportFacts.Known)));
+        : base("support", "Prints which versions of the libraries have public advisories, which mend them, and the newest release, as it was looked up.")
+    {
+        const string Path = $"{FactsJson.Folder}/{SupportFacts.File}";
+        var update = new Option<bool>(FactsFile.OptionName) { Description = $"Ask this machine's package sources for newer releases and their audit data, and write {Path}." };
+        Add(update);
+        SetAction(async (parse, cancellation) =>
+        {
+            var (output, error) = (parse.InvocationConfiguration.Output, parse.InvocationConfiguration.Error);
+            if (!parse.GetValue(update))
+            {
+                output.Write(SupportTables.Write(SupportFacts.Known));
+                return;
+            }
+
+            var root = RepositoryRoot.Find();
+            using var handler = new HttpClientHandler { AutomaticDecompression = System.Net.DecompressionMethods.All };
+            using var client = new HttpClient(handler) { Timeout = _longestAnswer };
+            var feeds = await Ask(client, PackageFeeds.Of(root), error, cancellation).ConfigureAwait(false);
+            if (!feeds.HasAuditData)
+                error.WriteLine("No package source of this machine has audit data, so advisories stay as they were.");
+            var facts = await SupportUpdate.Over(FactsJson.Read<SupportFacts>(root, SupportFacts.File) ?? SupportFacts.Known, feeds, DateTime.UtcNow, error.WriteLine, cancellation).ConfigureAwait(false);
+            AtomicFile.WriteAllText(System.IO.Path.Combine(root, Path), FactsJson.Render(facts));
+            output.Write($"{SupportTables.Write(facts)}\n{Path} is written. Build anew, because programs hold it; then render the pages with dotnet run -c Release --project src/Pages.\n");
+        });
+    }
+
+    /// <summary>Asks sources, and tells of each that does not answer.</summary>
+    /// <exception cref="UserErrorException">None answers.</exception>
+    internal static async Task<PackageFeeds> Ask(HttpClient client, IReadOnlyList<string> sources, TextWriter error, CancellationToken cancellation)
+    {
+        var feeds = new PackageFeeds(client);
+        var answered = 0;
+        foreach (var source in sources)
+        {
+            try
+            {
+                await feeds.Add(source, cancellation).ConfigureAwait(false);
+                answered++;
+            }
+            catch (Exception exception) when (exception is HttpRequestException or JsonException || (exception is TaskCanceledException && !cancellation.IsCancellationRequested))
+            {
+                error.WriteLine($"{source} is left out, because it does not answer as a package source does: {exception.Message}");
+            }
+        }
+
+        return answered > 0 ? feeds : throw new UserErrorException($"{FactsFile.OptionName} asks the package sources of NuGet's configuration, of which {(sources.Count == 0 ? "none has an address" : "none answers")}; `dotnet nuget list source` lists them.");
+    }
 }

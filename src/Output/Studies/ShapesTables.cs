@@ -37,12 +37,12 @@ internal static class ShapesTables
         foreach (var model in record.Models)
         {
             CaseFigures?[] found = [.. serializers.Select(serializer => figures.Of(RoundTrip, serializer, model))];
-            var unit = TimeScale.For(found.Select(of => of?.Nanoseconds ?? double.NaN));
+            var unit = TimeScale.For(found.Select(of => of?.Mean ?? double.NaN));
             table.AddRow([model, .. found.Select(of => of is null ? "n/a" : write(of, unit))]);
         }
 
         return table;
     }
 
-    private static string Time(CaseFigures figures, TimeScale unit) => $"{unit.Format(figures.Nanoseconds)} ± {unit.FormatBeside(figures.StandardDeviation, figures.Nanoseconds)}";
+    private static string Time(CaseFigures figures, TimeScale unit) => $"{unit.Format(figures.Mean)} ± {unit.FormatBeside(figures.StandardDeviation, figures.Mean)}";
 }

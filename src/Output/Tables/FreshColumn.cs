@@ -1,4 +1,3 @@
-using System.Globalization;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Studies;
@@ -18,9 +17,6 @@ internal sealed class FreshColumn(IReadOnlyList<RunRecord> records, string model
 
     /// <summary>How many times as long as another serializer one takes to write and read, from and to the user's own class.</summary>
     public RunRatios Ratios => new(_sums);
-
-    /// <summary>The same in words: for example "1.4" or "7", because two runs are further apart than more digits say.</summary>
-    public string Cell(string serializer, string first) => Ratios.Cell(serializer, first, ratio => double.IsFinite(ratio) ? ratio.ToString(ratio < 1.95 ? "N1" : "N0", CultureInfo.InvariantCulture) : "n/a");
 
     /// <summary>What the column is, in a sentence.</summary>
     public string Note => $"*Fresh*: write + read when values are not in the processor's caches, relative to the first row{(records[0].Environment.Processor == environment.Processor && environment.FirstMachineDifference(records[0].Environment) is null ? "" : ", on another machine")}.";

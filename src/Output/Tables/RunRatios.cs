@@ -14,8 +14,8 @@ internal sealed class RunRatios(IReadOnlyList<Func<string, double>> sums)
         Of(serializer, other) is { Length: > 0 } ratios ? Math.Exp(ratios.Average(Math.Log)) : double.NaN;
 
     /// <summary>The mean, or the range where runs are over a tenth apart.</summary>
-    public string Cell(string serializer, string other, Func<double, string> write) =>
-        Of(serializer, other) is { Length: > 0 } ratios && ratios.Max() > Apart * ratios.Min() ? NumberText.Range(ratios, write, "") : write(Mean(serializer, other));
+    public string Cell(string serializer, string other) =>
+        Of(serializer, other) is { Length: > 0 } ratios && ratios.Max() > Apart * ratios.Min() ? NumberText.Range(ratios, NumberText.TwoDigits, "") : NumberText.TwoDigits(Mean(serializer, other));
 
     private double[] Of(string serializer, string other) =>
         [.. sums.Where(sumOf => double.IsFinite(sumOf(serializer)) && double.IsFinite(sumOf(other))).Select(sumOf => sumOf(serializer) / sumOf(other))];

@@ -68,11 +68,11 @@ internal sealed class ShortTable
     public double TimesAsLong(SerializerRecord serializer, SerializerRecord first) => _ratios.Mean(serializer.Name, first.Name);
 
     /// <summary>The same in words: a range where runs are apart.</summary>
-    public string TimesAsLongText(SerializerRecord serializer, SerializerRecord first) => _ratios.Cell(serializer.Name, first.Name, NumberText.TwoDigits);
+    public string TimesAsLongText(SerializerRecord serializer, SerializerRecord first) => _ratios.Cell(serializer.Name, first.Name);
 
     /// <summary>The same of fresh values; null where one of the two was not measured with them.</summary>
     public string? FreshTimesAsLongText(SerializerRecord serializer, SerializerRecord first) =>
-        _fresh is not null && double.IsFinite(_fresh.Ratios.Mean(serializer.Name, first.Name)) ? _fresh.Cell(serializer.Name, first.Name) : null;
+        _fresh is not null && double.IsFinite(_fresh.Ratios.Mean(serializer.Name, first.Name)) ? _fresh.Ratios.Cell(serializer.Name, first.Name) : null;
 
     /// <summary>What the column of fresh values is, in a sentence; empty where there is none.</summary>
     public string FreshNote => _fresh?.Note ?? "";
@@ -94,7 +94,7 @@ internal sealed class ShortTable
             columns.Add((Column.Number("Size, B"), row => SizeCell(row.Name)));
         columns.Add((Column.Number("Allocated, B"), row => AllocatedCell(row.Name)));
         if (_fresh is not null)
-            columns.Add((Column.Number("Fresh, ×"), row => _fresh.Cell(row.Name, Rows[0].Name)));
+            columns.Add((Column.Number("Fresh, ×"), row => _fresh.Ratios.Cell(row.Name, Rows[0].Name)));
         var table = new MarkdownTable([.. columns.Select(column => column.Column)]);
         foreach (var row in Rows)
             table.AddRow([.. columns.Select(column => column.Cell(row))]);

@@ -6,7 +6,8 @@ namespace SerializationBenchmarks.Reports.Facts;
 /// <param name="LookedUp">The day.</param>
 public sealed record SupportFacts(string LookedUp, IReadOnlyList<LibrarySupport> Libraries)
 {
-    private const string File = "support.json";
+    /// <summary>The file of docs/facts.</summary>
+    public const string File = "support.json";
 
     private static readonly Lazy<SupportFacts> _known = new(static () =>
     {
@@ -25,7 +26,11 @@ public sealed record SupportFacts(string LookedUp, IReadOnlyList<LibrarySupport>
 /// <param name="Archived">Whether its repository is archived.</param>
 /// <param name="Policy">What its own policy says about supported versions.</param>
 /// <param name="Note">What else readers should know; null for nothing.</param>
-public sealed record LibrarySupport(string Package, string Newest, string Released, string Archived, string Policy, IReadOnlyList<Advisory> Advisories, string? Note = null);
+public sealed record LibrarySupport(string Package, string Newest, string Released, string Archived, string Policy, IReadOnlyList<Advisory> Advisories, string? Note = null)
+{
+    /// <summary>What stands in place of what nobody found.</summary>
+    public const string NotFound = "not found";
+}
 
 /// <summary>A public advisory.</summary>
 /// <param name="Id">Its name in GitHub's database, or that of the CVE.</param>

@@ -21,6 +21,7 @@ public partial class CommandLinePageTests
     [InlineData("Info robustness")]
     [InlineData("Info languages")]
     [InlineData("Info footprint")]
+    [InlineData("Info support")]
     [InlineData("Info facts")]
     [InlineData("Pages")]
     public void EveryOptionIsThere(string command)
@@ -40,7 +41,7 @@ public partial class CommandLinePageTests
         string[] help =
         [
             .. from arguments in (string[][])[[], ["report"], ["compare"], ["merge"], ["calibrate"]] select BuiltPrograms.Run([.. arguments, "--help"]).Output,
-            .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["languages"], ["robustness"], ["footprint"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
+            .. from arguments in (string[][])[[], ["fidelity"], ["types"], ["traits"], ["languages"], ["robustness"], ["footprint"], ["support"], ["facts"]] select BuiltPrograms.RunInfo([.. arguments, "--help"]).Output,
             BuiltPrograms.RunPages("--help").Output,
         ];
         var known = help.SelectMany(text => Option().Matches(text)).Select(match => match.Groups[1].Value).ToHashSet();
