@@ -29,7 +29,7 @@ internal sealed class FactsCommand : Command
     ];
 
     public FactsCommand()
-        : base("facts", $"Writes all facts of serializers under docs/facts: runs {string.Join(", ", _commands.Select(command => command.Create().Name))} with {FactsFile.OptionName}; some 5 minutes for one.")
+        : base("facts", $"Writes all facts of serializers under docs/facts: runs {string.Join(", ", _commands.Select(command => command.Create().Name))} with {FactsFile.OptionName}; about a minute for one.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         Add(serializers);

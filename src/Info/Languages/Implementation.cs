@@ -1,3 +1,4 @@
+using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -9,6 +10,13 @@ internal sealed record Implementation(string Language, string Library, params IR
     private const string JavaScript = "JavaScript", Python = "Python";
 
     private static readonly string[] _json = ["JSON"], _messagePack = ["MessagePack", "MessagePack with native values", "MessagePack with extensions"], _cbor = ["CBOR"], _bson = ["BSON", "BSON of MongoDB"], _protobuf = ["Protocol Buffers"], _avro = ["Avro"], _bebop = ["Bebop message", "Bebop struct"];
+
+    private static readonly Lazy<HashSet<string>> _takers = new(static () =>
+    [
+        .. Catalog.BindersOf(EmittedModels.Define(SharedValues.Template.HolderType, [SharedValues.Template.Hold]))
+            .Where(binder => binder.Serializer.Traits.Code == CodeOrigin.SourceGenerated && binder.Bind().Codec is not null)
+            .Select(binder => binder.Serializer.Name),
+    ]);
 
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<Implementation> All { get; } =
@@ -28,11 +36,14 @@ internal sealed record Implementation(string Language, string Library, params IR
         new(JavaScript, "bebop", _bebop),
     ];
 
-    /// <summary>The serializers whose formats others read here: of several ways of using a library that write the same format, the first.</summary>
+    /// <summary>
+    /// The serializers whose formats others read here: of several ways of using a library that write the same format, the first. Not those whose generator
+    /// has written no code for the class that holds a value.
+    /// </summary>
     public static IReadOnlyList<SerializerInfo> AllSerializers { get; } =
     [
         .. from serializer in Catalog.Serializers
-           where All.Any(implementation => implementation.Formats.Contains(serializer.Format)) && serializer.Library is not null
+           where All.Any(implementation => implementation.Formats.Contains(serializer.Format)) && serializer.Library is not null && (serializer.Traits.Code != CodeOrigin.SourceGenerated || _takers.Value.Contains(serializer.Name))
            group serializer by (serializer.Library, serializer.Format) into ways
            select ways.First(),
     ];

@@ -28,10 +28,11 @@ public readonly struct LightProtoCSharp : IAnyModelBufferSerializer
             TimePrecision = TimeSpan.FromTicks(1),
             Decimals = DecimalForm.Text,
             NativeAot = true,
-            OtherLanguages = ProtobufNet.ProtobufNet.Info.Traits.OtherLanguages! with { CheckedIn = null },
+            OtherLanguages = new("C++, Java, Python, Go, Rust, JavaScript and more", "https://protobuf.dev/reference/"),
         })
     {
         Library = typeof(IProtoParser<>),
+        RefusesWith = typeof(InvalidDataException), // Of GuidBytes, which stands for a part of the library; its own exception cannot be made elsewhere.
         Documentation = "https://github.com/dameng324/LightProto#readme",
     };
 

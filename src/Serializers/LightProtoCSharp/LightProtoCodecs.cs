@@ -1,18 +1,36 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using LightProto;
 using SerializationBenchmarks.Models;
 
 namespace SerializationBenchmarks.Serializers.LightProtoCSharp;
 
+/// <summary>A codec on a model, with all but its members: calls as whoever has the class writes them.</summary>
+internal interface ILightProtoCodec<TSelf, TData, TModel> : IGeneratedCodec<TSelf, TData, TModel>, IBufferCodec, ICodecOf<LightProtoCSharp, TModel>
+    where TSelf : struct, ILightProtoCodec<TSelf, TData, TModel>
+    where TData : class, IProtoParser<TData>
+    where TModel : class
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static byte[] ICodec.Serialize(object data)
+    {
+        var buffer = KeptMemory.Buffer();
+        Serializer.Serialize(buffer, Unsafe.As<TData>(data), TData.ProtoWriter);
+        return buffer.WrittenSpan.ToArray();
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static void IBufferCodec.Serialize(object data, ArrayBufferWriter<byte> buffer) => Serializer.Serialize(buffer, Unsafe.As<TData>(data), TData.ProtoWriter);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object ICodec.Deserialize(byte[] payload) => Serializer.Deserialize<TData>(new ReadOnlySpan<byte>(payload));
+}
+
 /// <summary>The codec of <see cref="LightProtoCSharp"/> on <see cref="Tiny"/>.</summary>
-public readonly struct LightProtoTiny : IGeneratedCodec<LightProtoTiny, LightProtoCSharp, LightTiny, Tiny>
+public readonly struct LightProtoTiny : ILightProtoCodec<LightProtoTiny, LightTiny, Tiny>
 {
     /// <inheritdoc/>
     public static object Create() => LightTiny.Create();
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => Serializer.Deserialize<LightTiny>(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     public static Tiny ToModel(LightTiny data) => new() { Id = data.Id, OtherId = data.OtherId };
@@ -22,14 +40,10 @@ public readonly struct LightProtoTiny : IGeneratedCodec<LightProtoTiny, LightPro
 }
 
 /// <summary>The codec of <see cref="LightProtoCSharp"/> on <see cref="Simple"/>.</summary>
-public readonly struct LightProtoSimple : IGeneratedCodec<LightProtoSimple, LightProtoCSharp, LightSimple, Simple>
+public readonly struct LightProtoSimple : ILightProtoCodec<LightProtoSimple, LightSimple, Simple>
 {
     /// <inheritdoc/>
     public static object Create() => LightSimple.Create();
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => Serializer.Deserialize<LightSimple>(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     public static Simple ToModel(LightSimple data) => new() { Id = data.Id, OtherId = data.OtherId, Name = data.Name, EnumValue = data.EnumValue };
@@ -39,14 +53,10 @@ public readonly struct LightProtoSimple : IGeneratedCodec<LightProtoSimple, Ligh
 }
 
 /// <summary>The codec of <see cref="LightProtoCSharp"/> on <see cref="Complex"/>.</summary>
-public readonly struct LightProtoComplex : IGeneratedCodec<LightProtoComplex, LightProtoCSharp, LightComplex, Complex>
+public readonly struct LightProtoComplex : ILightProtoCodec<LightProtoComplex, LightComplex, Complex>
 {
     /// <inheritdoc/>
     public static object Create() => LightComplex.Create();
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static object Deserialize(byte[] payload) => Serializer.Deserialize<LightComplex>(new ReadOnlySpan<byte>(payload));
 
     /// <inheritdoc/>
     public static Complex ToModel(LightComplex data) => new()
