@@ -2,6 +2,8 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 
 namespace SerializationBenchmarks.Records;
 
@@ -83,4 +85,52 @@ public static class RecordFile
         JsonSerializer.Deserialize<T>(json, Options) ?? throw new JsonException("It is empty.");
 
     private sealed record VersionOnly(int? Version = null);
+}
+
+/// <summary>Reads every text of a record as what it is, somebody else's: whatever is made of the record shows it and obeys none of it.</summary>
+internal sealed class ForeignTextConverter : JsonConverter<string>
+{
+    public override string? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        reader.TokenType == JsonTokenType.String ? ForeignText.OnOneLine(reader.GetString()!) : throw new JsonException();
+
+    public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(value);
+
+    public override string ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => ForeignText.OnOneLine(reader.GetString()!);
+
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WritePropertyName(value);
+}
+
+/// <summary>Records once named libraries by their assemblies; read, they have the names that tables have.</summary>
+internal static class LibraryNames
+{
+    /// <summary>Gives a record's libraries these names.</summary>
+    /// <param name="record">The record.</param>
+    public static RunRecord Renew(RunRecord record) => record with
+    {
+        Serializers = [.. record.Serializers.Select(serializer => serializer with { Library = LibraryName.WithVersion(serializer.Library) })],
+        Environment = record.Environment with { Libraries = [.. record.Environment.Libraries.Select(LibraryName.WithVersion).Order(StringComparer.Ordinal)] },
+    };
+}
+
+/// <summary>What this program measured once and no longer has: records keep such rows, and nothing shows them.</summary>
+internal static class RemovedSerializers
+{
+    /// <summary>A copy of memory, which records never list among their serializers.</summary>
+    public const string Floor = "Floor";
+
+    private static readonly HashSet<string> _names = [Floor, "JsonByHand", "ProtobufByHand", "MessagePackByHand"];
+
+    /// <summary>Leaves out of a record what is of such serializers, but for pairs that were measured twice: they say how far apart equal things were.</summary>
+    /// <param name="record">The record.</param>
+    public static RunRecord LeaveOutOf(RunRecord record) => record with
+    {
+        Serializers = [.. record.Serializers.Where(serializer => IsKept(serializer.Name))],
+        Missing = [.. record.Missing.Where(missing => IsKept(missing.Serializer))],
+        Notes = record.Notes?.Where(note => IsKept(note.Serializer)).ToArray(),
+        Cases = [.. record.Cases.Where(@case => IsKept(@case.Key.Serializer))],
+        Shards = record.Shards?.Select(shard => shard with { Cases = [.. shard.Cases.Where(key => IsKept(key.Serializer))] }).ToArray(),
+        Same = record.Same?.Where(same => IsKept(same.Key.Serializer)).ToArray(),
+    };
+
+    private static bool IsKept(string serializer) => !_names.Contains(serializer.Split(' ')[0]); // "NAME direct" is a method that calls the same code.
 }

@@ -1,10 +1,13 @@
 using System.CommandLine;
+using System.Globalization;
+using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
+using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Sizes;
@@ -49,5 +52,51 @@ internal sealed class SizesCommand : Command
         var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
         parse.InvocationConfiguration.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
+    }
+}
+
+/// <summary>Renders sizes as Markdown.</summary>
+internal static class SizesTables
+{
+    /// <summary>Renders the tables.</summary>
+    public static string Write(SizesReport report, int headingLevel = 4)
+    {
+        var text = new StringBuilder();
+        text.Append("Bytes of each model's sample: raw, and compressed with the base class library's gzip and Brotli at `CompressionLevel.")
+            .Append(report.Compression)
+            .Append("`. Ratio is raw to the smallest raw.\n");
+        if (report.Lost is { } lost)
+            text.Append(ForeignText.InMarkdown(lost)).Append('\n');
+        foreach (var model in report.Models)
+            text.Append('\n').Append('#', headingLevel).Append(' ').Append(report.OwnType is { } type ? $"`{type}`" : model.Name).Append(model.Samples > 1 ? string.Create(CultureInfo.InvariantCulture, $", sum of {model.Samples} samples") : "").Append("\n\n").Append(WriteTable(report, model)).Append(WriteFoot(model, report.OwnType is not null));
+        if (LeftOutNote.Write(report.LeftOut) is { Length: > 0 } leftOut)
+            text.Append('\n').Append(leftOut);
+        return text.ToString();
+    }
+
+    private static MarkdownTable WriteTable(SizesReport report, SizesModel model) => MarkdownTable.Of(
+        report.Serializers.Join(model.Sizes, serializer => serializer.Name, size => size.Serializer, (serializer, size) => new Line(serializer, size))
+            .Where(line => report.OwnType is null || line.Size.UnsupportedBecause is null), // It is named below.
+        Column<Line>.Text("Serializer", line => SerializerLabels.Of(line.Serializer.Name)),
+        Column<Line>.Text("Format", line => line.Serializer.Format),
+        Column<Line>.Number("Raw", line => line.Bytes(line.Size.Raw)),
+        Column<Line>.Number("gzip", line => line.Bytes(line.Size.Gzip)),
+        Column<Line>.Number("Brotli", line => line.Bytes(line.Size.Brotli)),
+        Column<Line>.Number("Ratio", line => line.Size.Ratio is { } ratio ? NumberText.Ratio(ratio) : line.Missing));
+
+    // Most serializers are for other types than a user's, each for a reason of its own: those would be longer than the table.
+    private static string WriteFoot(SizesModel model, bool isOwnType)
+    {
+        var foot = LeftOutNote.Lines("Note", model.Sizes.Where(size => size.Note is not null).Select(size => (size.Serializer, size.Note!)))
+            + LeftOutNote.Lines("n/a", model.Sizes.Where(size => size.UnsupportedBecause is not null).Select(size => (size.Serializer, isOwnType ? "They do not take the type; `--validate` of the measuring program says why." : size.UnsupportedBecause!)))
+            + LeftOutNote.Lines("failed", model.Sizes.Where(size => size.Fault is not null).Select(size => (size.Serializer, size.Fault!)));
+        return foot.Length == 0 ? "" : "\n" + foot;
+    }
+
+    private sealed record Line(ListedSerializer Serializer, SizesOfOne Size)
+    {
+        public string Missing => Size.Fault is null ? "n/a" : "failed";
+
+        public string Bytes(int? bytes) => bytes is { } number ? NumberText.Bytes(number) : Missing;
     }
 }

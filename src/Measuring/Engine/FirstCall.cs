@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using BenchmarkDotNet.Engines;
 using Perfolizer.Horology;
 using SerializationBenchmarks.Records;
@@ -53,5 +54,54 @@ internal static class FirstCall
             Gen0 = 1000.0 * collections / operations,
             CollectionPause = collections > 0 ? (long)(pause / collections) : null,
         };
+    }
+}
+
+/// <summary>A benchmark class whose call measures what is wanted: in a process that it starts, without what it took to start and to end that, or as a part of several.</summary>
+public interface IMeasuresItself
+{
+    /// <summary>What was measured; null before the first call, and after one that is not the last part.</summary>
+    RoundRecord? Measured { get; }
+}
+
+/// <summary>A benchmark class of which something is stored that is not the payload alone.</summary>
+public interface IStores
+{
+    /// <summary>How long that is, in bytes.</summary>
+    double StoredBytes { get; }
+}
+
+/// <summary>How far the process's resident memory rises above what it is when an instance is made.</summary>
+internal sealed class PeakMemory
+{
+    private readonly long _before;
+
+    /// <summary>Reads what the memory is now.</summary>
+    public PeakMemory()
+    {
+        ForgetPeak();
+        using var process = Process.GetCurrentProcess();
+        _before = process.WorkingSet64;
+    }
+
+    /// <summary>The peak since then in bytes above what it was, at least 0.</summary>
+    public long Rise()
+    {
+        using var process = Process.GetCurrentProcess();
+        return Math.Max(0, process.PeakWorkingSet64 - _before);
+    }
+
+    // Linux alone can; elsewhere the peak is that of the whole process, of which the setup is to stay below.
+    private static void ForgetPeak()
+    {
+        try
+        {
+            if (OperatingSystem.IsLinux())
+                File.WriteAllText("/proc/self/clear_refs", "5");
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // A container may forbid it.
+        }
     }
 }

@@ -1,4 +1,6 @@
 using System.Globalization;
+using SerializationBenchmarks.Records;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Output.Tables;
@@ -70,4 +72,37 @@ internal enum FigureKind
 
     /// <summary>A place in the table.</summary>
     Rank,
+}
+
+/// <summary>The notes under a table. Equal notes share a number.</summary>
+internal sealed class Footnotes
+{
+    private readonly List<string> _numbered = [];
+
+    /// <summary>Adds a numbered note.</summary>
+    public string Mark(string note)
+    {
+        if (!_numbered.Contains(note))
+            _numbered.Add(note);
+        return $" ({_numbered.IndexOf(note) + 1})";
+    }
+
+    /// <summary>Renders the notes as a paragraph in Markdown, each a line; nothing if there are none.</summary>
+    public string Render() =>
+        _numbered.Count == 0 ? "" : $"\n{string.Join("  \n", _numbered.Select((note, index) => string.Create(CultureInfo.InvariantCulture, $"({index + 1}) {ForeignText.InMarkdown(note)}")))}\n";
+}
+
+/// <summary>A line of a table before it is text: the figures that tables and pages share.</summary>
+/// <param name="Figures">The case's figures; null if there is no case.</param>
+/// <param name="Ratio">The time as a multiple of that of the table's first case; null without times that say something.</param>
+/// <param name="Rank">The place in the table; null where the run judges nothing.</param>
+internal sealed record TableLine(
+    SerializerRecord Serializer,
+    CaseFigures? Figures,
+    double? Ratio,
+    int? Rank,
+    IReadOnlyList<string> Notes)
+{
+    /// <summary>The figures whose times say something; null where they are not longer than the loop's own.</summary>
+    public CaseFigures? Told => Figures is { IsBelowTheLoop: false } ? Figures : null;
 }

@@ -1,6 +1,8 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
 
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
@@ -77,7 +79,9 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
         var length = ReadLength();
         var bytes = _payload.Slice(_offset, length);
         _offset += length;
-        return Utf8Text.Read(bytes, _offset - length);
+        if (!Utf8.IsValid(bytes))
+            Malformed.Text(_offset - length);
+        return Encoding.UTF8.GetString(bytes);
     }
 
     /// <summary>Reads an array's count.</summary>

@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using System.Text;
 
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
@@ -11,17 +12,14 @@ internal static class BebopByHandWriter
     private const long EpochTicks = 621_355_968_000_000_000; // DateTime.UnixEpoch.Ticks, which is no constant.
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int TextSize(string text) => sizeof(uint) + Utf8Text.Count(text);
+    public static int TextSize(string text) => sizeof(uint) + Encoding.UTF8.GetByteCount(text);
 
     /// <summary>Writes a text behind its length.</summary>
     /// <returns>The offset behind the text.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int WriteText(Span<byte> destination, int offset, string text)
     {
-        var length = text.Length;
-        var bytes = destination[(offset + sizeof(uint))..];
-        if (!AsciiText.TryWrite(text, bytes))
-            length = Utf8Text.Write(text, bytes);
+        var length = Encoding.UTF8.GetBytes(text, destination[(offset + sizeof(uint))..]);
         BinaryPrimitives.WriteInt32LittleEndian(destination[offset..], length);
         return offset + sizeof(uint) + length;
     }

@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using System.Net;
+using System.Net.Sockets;
 using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Service.Loads;
@@ -86,5 +88,46 @@ internal sealed class Load(Target target, byte[][] bodies, Connections connectio
         var length = await target.SendAsync(connection, bodies[body]);
         if (length != _lengths[body])
             throw new InvalidOperationException($"a body of {_lengths[body]} bytes was expected, and {length} came");
+    }
+}
+
+/// <summary>Connects to servers on the loopback, and counts all bytes.</summary>
+internal sealed class Connections
+{
+    private long _bytes;
+
+    /// <summary>The bytes of all connections so far, in both directions.</summary>
+    public long Bytes => Interlocked.Read(ref _bytes);
+
+    /// <summary>Makes a handler whose connections are counted.</summary>
+    public SocketsHttpHandler Handler(int most) => new()
+    {
+        MaxConnectionsPerServer = most,
+        UseProxy = false,
+        PooledConnectionIdleTimeout = Timeout.InfiniteTimeSpan, // A server waits long for its turn.
+        ConnectCallback = async (context, cancellation) =>
+        {
+            var socket = new Socket(SocketType.Stream, ProtocolType.Tcp) { NoDelay = true };
+            await socket.ConnectAsync(new IPEndPoint(IPAddress.Loopback, context.DnsEndPoint.Port), cancellation);
+            return new CountedStream(socket, count => Interlocked.Add(ref _bytes, count));
+        },
+    };
+}
+
+/// <summary>A connection that counts the bytes which go over it.</summary>
+/// <param name="onBytes">Is told of bytes in either direction.</param>
+internal sealed class CountedStream(Socket socket, Action<int> onBytes) : NetworkStream(socket, ownsSocket: true)
+{
+    public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        var count = await base.ReadAsync(buffer, cancellationToken);
+        onBytes(count);
+        return count;
+    }
+
+    public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        onBytes(buffer.Length);
+        return base.WriteAsync(buffer, cancellationToken);
     }
 }

@@ -1,6 +1,7 @@
 using Grpc.AspNetCore.Server.Model;
 using Grpc.Core;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Studies.Proto;
 
 namespace SerializationBenchmarks.Service.Servers;
 
@@ -35,4 +36,10 @@ internal sealed class AnyEchoMethods(Body body) : IServiceMethodProvider<AnyEcho
     private void WriteArray(object data, SerializationContext context) => context.Complete(body.ToArray(data));
 
     private object ReadArray(DeserializationContext context) => body.Read(new(context.PayloadAsNewBuffer()));
+}
+
+/// <summary>The gRPC service of Google.Protobuf, by the code that Grpc.Tools generates of schemas/service.proto.</summary>
+internal sealed class GeneratedEcho : Proto.Echo.EchoBase
+{
+    public override Task<Complexes> Send(Complexes request, ServerCallContext context) => Task.FromResult(request);
 }

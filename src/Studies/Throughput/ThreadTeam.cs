@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime.InteropServices;
 
 namespace SerializationBenchmarks.Studies.Throughput;
 
@@ -66,5 +67,53 @@ internal sealed class ThreadTeam : IDisposable
             Work((int)thread!);
             _together.SignalAndWait();
         }
+    }
+}
+
+/// <summary>A number of threads as a type argument, because a case is a class: see <see cref="ThroughputCalls{TCodec, TThreads}"/>.</summary>
+public interface IThreads
+{
+    /// <summary>The number.</summary>
+    static abstract int Count { get; }
+}
+
+/// <summary>A single thread.</summary>
+public readonly struct OneThread : IThreads
+{
+    public static int Count => 1;
+}
+
+/// <summary>Twice as many threads as another number.</summary>
+public readonly struct Twice<TThreads> : IThreads
+    where TThreads : struct, IThreads
+{
+    public static int Count => 2 * TThreads.Count;
+}
+
+/// <summary>As many threads as there are processors.</summary>
+public readonly struct EveryProcessor : IThreads
+{
+    public static int Count => Environment.ProcessorCount;
+}
+
+/// <summary>The processor time of the calling thread, which the framework tells of whole processes alone.</summary>
+internal static class ThreadTime
+{
+    // CLOCK_THREAD_CPUTIME_ID of each system's time.h; Windows counts a thread's time in steps longer than a slice.
+    private static readonly int? _clock = OperatingSystem.IsLinux() ? 3 : OperatingSystem.IsMacOS() ? 16 : null;
+
+    /// <summary>Nanoseconds; null where the system does not tell.</summary>
+    public static double? Used => _clock is { } clock && GetTime(clock, out var time) == 0 ? (1e9 * time.Seconds) + time.Nanoseconds : null;
+
+    [DllImport("libc", EntryPoint = "clock_gettime")]
+    [DefaultDllImportSearchPaths(DllImportSearchPath.SafeDirectories)]
+    private static extern int GetTime(int clock, out Time time);
+
+    [StructLayout(LayoutKind.Sequential)]
+    private readonly struct Time
+    {
+        public readonly nint Seconds;
+
+        public readonly nint Nanoseconds;
     }
 }

@@ -3,7 +3,6 @@ using System.Runtime.InteropServices;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Handwritten;
 
 namespace SerializationBenchmarks.Tests.Support;
 
@@ -27,26 +26,10 @@ public static class GuardedCodec<TCodec>
     }
 }
 
-/// <summary>Readers of guarded bytes that are no serializers. Public, for a child finds them by name.</summary>
+/// <summary>A reader of guarded bytes that is no serializer. Public, for a child finds it by name.</summary>
 public static class GuardedReaders
 {
-    // No payload of the serializers ends with a text.
-    public static Binding Text => HostileCodecs.Of<TextReader>();
-
     public static Binding BehindTheEnd => HostileCodecs.Of<OneByteBehindTheEnd>();
-
-    private readonly struct TextReader : ICodec
-    {
-        public static object Create() => Tiny.Create();
-
-        public static byte[] Serialize(object data) => [.. "A text of every length up to this one: each has its own short way to be checked for ASCII."u8];
-
-        public static object Deserialize(byte[] payload)
-        {
-            Utf8Text.Read(GuardedMemory.Place(payload), 0);
-            return Tiny.Create();
-        }
-    }
 
     private readonly struct OneByteBehindTheEnd : ICodec
     {

@@ -1,7 +1,12 @@
 using System.Diagnostics;
+using System.Globalization;
+using System.Reflection;
+using System.Text.Json;
 using SerializationBenchmarks.Info.Robustness.Trials;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports.Files;
+using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Robustness.Children;
 
@@ -49,4 +54,58 @@ internal static class ChildRun
             return Stopwatch.GetElapsedTime(since) > (seen < first ? _longestStart : limit);
         };
     }
+}
+
+/// <summary>How this program is started again with limits that hold for the child alone.</summary>
+internal static class ChildProcess
+{
+    /// <summary>The size of the garbage-collected heap: beyond it, allocating throws <see cref="OutOfMemoryException"/>.</summary>
+    public const int HeapLimit = 64 << 20;
+
+    // All of the address space, in KiB: what a library may map besides the heap. The runtime reserves some of it without use.
+    private const int AddressSpaceLimit = 4 << 20;
+
+    public static string RequestOf(Subject subject, RobustnessSettings settings, int first, string file) =>
+        JsonSerializer.Serialize(new RobustnessRequest(subject.Address, settings.Mutants, settings.Seed, first, file));
+
+    public static ProcessStartInfo Start()
+    {
+        var start = Child.StartOf(typeof(ChildProcess).Assembly, RobustnessWorker.Role);
+        if (!OperatingSystem.IsWindows())
+        {
+            // The shell becomes the child. No core files: a crash is what is looked for. Systems without a limit go without.
+            string[] shell = ["-c", string.Create(CultureInfo.InvariantCulture, $"ulimit -c 0; ulimit -v {AddressSpaceLimit} 2>/dev/null; exec \"$0\" \"$@\""), start.FileName];
+            foreach (var (index, word) in shell.Index())
+                start.ArgumentList.Insert(index, word);
+            start.FileName = "/bin/sh";
+        }
+
+        start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("x", CultureInfo.InvariantCulture);
+        start.Environment["DOTNET_gcConcurrent"] = "1"; // Without it, .NET 10.0 itself may end with signal 11 at the limit, after many OutOfMemoryExceptions.
+        start.Environment["DOTNET_DbgEnableMiniDump"] = "0";
+        return start;
+    }
+}
+
+/// <summary>A serializer on a model with words by which a child finds it too.</summary>
+internal sealed record Subject(Binding Binding, string Address)
+{
+    private const char Separator = '|';
+
+    /// <summary>A binding of the catalog.</summary>
+    public static Subject Of(Binding binding) => new(binding, $"{binding.Serializer.Name}{Separator}{binding.Model.Name}");
+
+    /// <summary>What a static property of any assembly answers, for tests.</summary>
+    public static Subject Of(PropertyInfo property) => new(
+        (Binding)property.GetValue(null)!,
+        string.Join(Separator, property.DeclaringType!.Assembly.Location, property.DeclaringType.FullName, property.Name));
+
+    /// <summary>Finds a binding by its address.</summary>
+    public static Binding Find(string address) => address.Split(Separator) switch
+    {
+        [var serializer, var model] => Catalog.Bindings.Single(binding => binding.Serializer.Name == serializer && binding.Model.Name == model),
+        [var assembly, var type, var property] => (Binding)Assembly.LoadFrom(assembly).GetType(type, throwOnError: true)!
+            .GetProperty(property, BindingFlags.Static | BindingFlags.Public)!.GetValue(null)!,
+        _ => throw new ArgumentException($"'{address}' is the address of nothing.", nameof(address)),
+    };
 }

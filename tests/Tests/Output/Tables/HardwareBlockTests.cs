@@ -21,5 +21,9 @@ public class HardwareBlockTests
             "First 1.2.3\nFirst.Core 1.2.3 (local build)\nSecond 1.2.3 (local build)\n```\n",
             HardwareBlock.Render(record with { Environment = record.Environment with { LibraryFiles = files } }),
             StringComparison.Ordinal);
+
+        // An assembly of another name than its package is the same library.
+        var fory = record.Environment with { Libraries = ["Apache.Fory 1.6.1"], LibraryFiles = [new("Fory", "aa", "1.6.1+commit", LibraryFileRecord.Local)] };
+        Assert.EndsWith("\nApache.Fory 1.6.1 (local build)\n```\n", HardwareBlock.Render(record with { Environment = fory }), StringComparison.Ordinal);
     }
 }
