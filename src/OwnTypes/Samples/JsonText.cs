@@ -4,7 +4,6 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Newtonsoft.Json.Serialization;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
@@ -106,16 +105,4 @@ internal static class JsonPlace
         text = text.TrimEnd('.', ' ', ',', '|');
         return exception is Newtonsoft.Json.JsonException { InnerException: { } inner } ? $"{text}: {Reason(inner)}" : text; // A setter of the user's says why.
     }
-}
-
-/// <summary>How samples name the members of a type that says nothing about names.</summary>
-internal sealed record JsonNaming(string Name, string Separator, JsonNamingPolicy Policy, NamingStrategy Strategy)
-{
-    /// <summary>All ways; the first is taken if none is named, and takes names in any case.</summary>
-    public static IReadOnlyList<JsonNaming> All { get; } =
-    [
-        new("camelCase", "", JsonNamingPolicy.CamelCase, new DefaultNamingStrategy()),
-        new("snake_case", "_", JsonNamingPolicy.SnakeCaseLower, new SnakeCaseNamingStrategy()),
-        new("kebab-case", "-", JsonNamingPolicy.KebabCaseLower, new KebabCaseNamingStrategy()),
-    ];
 }

@@ -21,7 +21,7 @@ internal static class RecordPage
     /// <summary>The page with all tables of the default study.</summary>
     public const string Results = "docs/results.md";
 
-    // A run that was shared for longer, or slowed as older programs saw it, shows figures only if equal things are near all the same.
+    // A run that was shared for longer shows figures only if equal things are near all the same.
     private const double MostShared = 0.2;
 
     private const double SmallLimit = 0.05;
@@ -50,9 +50,9 @@ internal static class RecordPage
         return Limit.Of(record) is { Largest: > LargestLimit and var limit } ? string.Create(
                 CultureInfo.InvariantCulture,
                 $"the run cannot tell differences below {100 * limit:0} %, and more than {100 * LargestLimit:0} % is too much for a page; measure on a calmer machine, or with more --rounds")
-            : (Repeatability.SharedShare(record) ?? Repeatability.SlowedShare(record)) is > MostShared and var disturbed && Limit.Of(record).Largest > SmallLimit ? string.Create(
+            : Repeatability.SharedShare(record) is > MostShared and var shared && Limit.Of(record).Largest > SmallLimit ? string.Create(
                 CultureInfo.InvariantCulture,
-                $"{(Repeatability.SharedShare(record) is null ? $"other work slowed {100 * disturbed:0} % of the measurements" : $"the core was shared during {100 * disturbed:0} % of the time")}, and the run cannot tell differences below {100 * Limit.Of(record).Largest:0} %; measure on a calmer machine, or with more --rounds")
+                $"the core was shared during {100 * shared:0} % of the time, and the run cannot tell differences below {100 * Limit.Of(record).Largest:0} %; measure on a calmer machine, or with more --rounds")
             : 2 * unsettled > record.Cases.Count ? $"{unsettled} of {NumberText.Count(record.Cases.Count, "case")} had not finished compiling, and more than half is too much for a page; measure on a calmer machine"
             : null;
     }

@@ -23,7 +23,7 @@ public readonly struct LightProtoCSharp : IAnyModelBufferSerializer
             Code = CodeOrigin.SourceGenerated,
             TakesModel = true,
             SelfDescribing = false,
-            Buffer = BufferReuse.AllocationFree,
+            Buffer = BufferReuse.Allocates, // A text for each decimal.
             ZeroCopy = false,
             TimePrecision = TimeSpan.FromTicks(1),
             Decimals = DecimalForm.Text,

@@ -72,7 +72,7 @@ public partial class ReadmeTests
     public void NamesInItsTableAreTakenOnTheCommandLine()
     {
         var rows = Row().Matches(_readme).ToArray();
-        Assert.InRange(rows.Length, 20, 40);
+        Assert.InRange(rows.Length, 15, 40);
         Assert.All(rows, row =>
         {
             var name = row.Groups["library"].Value + row.Groups["configuration"].Value;
