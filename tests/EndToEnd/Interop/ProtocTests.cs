@@ -30,7 +30,7 @@ public class ProtocTests
         Assert.All(Catalog.Bindings.Where(binding => binding.Serializer.Format == "Protocol Buffers" && binding.Model.Name == "Complex"), binding =>
         {
             var codec = binding.Codec!;
-            Assert.Empty(codec.Serialize(codec.FromModel(new Complex { Percentage = zero })));
+            Assert.Equal(codec.Serialize(codec.FromModel(new Complex())), codec.Serialize(codec.FromModel(new Complex { Percentage = zero }))); // LightProto writes a decimal of 0, too.
             Assert.True(double.IsNegative(((Complex)codec.ToModel(codec.Deserialize(payload))).Percentage));
         });
     }
