@@ -30,9 +30,13 @@ public class PublicApiTests
     private static bool IsFoundByCatalog(Type type) =>
         (type.IsValueType && (type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ICodec))))
         || type.IsSubclassOf(typeof(JsonSerializerContext))
-        || IsGenerated(type);
+        || IsGenerated(type)
+        || IsOfOptionalPackage(type);
 
     // Who writes code gives it the namespace of its folder; a compiler of schemas, or a library's generator, does not.
-    private static bool IsGenerated(Type type) =>
-        !Directory.Exists(Path.Combine([RepositoryRoot.Find(), "src", .. type.Namespace!.Split('.').Skip(1)]));
+    private static bool IsGenerated(Type type) => !Directory.Exists(FolderOf(type));
+
+    private static bool IsOfOptionalPackage(Type type) => Directory.GetFiles(FolderOf(type), "*.props").Any(file => File.ReadAllText(file).Contains("<OptionalPackage ", StringComparison.Ordinal));
+
+    private static string FolderOf(Type type) => Path.Combine([RepositoryRoot.Find(), "src", .. type.Namespace!.Split('.').Skip(1)]);
 }
