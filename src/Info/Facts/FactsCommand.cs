@@ -7,7 +7,6 @@ using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness;
 using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Programs.Arguments;
-using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -18,30 +17,28 @@ namespace SerializationBenchmarks.Info.Facts;
 internal sealed class FactsCommand : Command
 {
     // What takes long comes last. Each judges what follows from its facts, so that traits need no line.
-    private static readonly (Func<Command> Create, IReadOnlyList<SerializerInfo> Serializers)[] _commands =
+    private static readonly (Command Command, IReadOnlyList<SerializerInfo> Serializers)[] _commands =
     [
-        (() => new SizesCommand(), Catalog.Serializers),
-        (() => new FidelityCommand(), Catalog.Serializers),
-        (() => new TypesCommand(), Catalog.Serializers),
-        (() => new LanguagesCommand(), Implementation.AllSerializers),
-        (() => new RobustnessCommand(), Catalog.Serializers),
-        (() => new FootprintCommand(), FootprintReport.Candidates),
+        (new SizesCommand(), Catalog.Serializers),
+        (new FidelityCommand(), Catalog.Serializers),
+        (new TypesCommand(), Catalog.Serializers),
+        (new LanguagesCommand(), Implementation.AllSerializers),
+        (new RobustnessCommand(), Catalog.Serializers),
+        (new FootprintCommand(), FootprintReport.Candidates),
     ];
 
     public FactsCommand()
-        : base("facts", $"Writes all facts of serializers under docs/facts: runs {string.Join(", ", _commands.Select(command => command.Create().Name))} with {FactsFile.OptionName}; about a minute for one.")
+        : base("facts", $"Writes all facts of serializers under docs/facts: runs {string.Join(", ", _commands.Select(command => command.Command.Name))} with {FactsFile.OptionName}; about a minute for one.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
         Add(serializers);
         SetAction(async (parse, cancellation) =>
         {
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
-            RepositoryRoot.Find(); // Before minutes of work, not after them.
             var error = parse.InvocationConfiguration.Error;
-            foreach (var (create, taken) in _commands)
+            foreach (var (command, taken) in _commands)
             {
                 string[] names = [.. picked.Intersect(taken).Select(serializer => serializer.Name)];
-                var command = create();
                 if (names.Length == 0)
                 {
                     error.WriteLine($"{command.Name}: left out, because it has none of them.");

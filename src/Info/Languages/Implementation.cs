@@ -1,4 +1,3 @@
-using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
@@ -10,13 +9,6 @@ internal sealed record Implementation(string Language, string Library, params IR
     private const string JavaScript = "JavaScript", Python = "Python";
 
     private static readonly string[] _json = ["JSON"], _messagePack = ["MessagePack", "MessagePack with native values", "MessagePack with extensions"], _cbor = ["CBOR"], _bson = ["BSON", "BSON of MongoDB"], _protobuf = ["Protocol Buffers"], _avro = ["Avro"], _bebop = ["Bebop message", "Bebop struct"];
-
-    private static readonly Lazy<HashSet<string>> _takers = new(static () =>
-    [
-        .. Catalog.BindersOf(EmittedModels.Define(SharedValues.Template.HolderType, [SharedValues.Template.Hold]))
-            .Where(binder => binder.Serializer.Traits.Code == CodeOrigin.SourceGenerated && binder.Bind().Codec is not null)
-            .Select(binder => binder.Serializer.Name),
-    ]);
 
     /// <summary>All of them, in the order of tables.</summary>
     public static IReadOnlyList<Implementation> All { get; } =
@@ -42,8 +34,9 @@ internal sealed record Implementation(string Language, string Library, params IR
     /// </summary>
     public static IReadOnlyList<SerializerInfo> AllSerializers { get; } =
     [
-        .. from serializer in Catalog.Serializers
-           where All.Any(implementation => implementation.Formats.Contains(serializer.Format)) && serializer.Library is not null && (serializer.Traits.Code != CodeOrigin.SourceGenerated || _takers.Value.Contains(serializer.Name))
+        .. from type in SerializerType.FindAll(typeof(Catalog).Assembly.GetTypes())
+           let serializer = type.Info
+           where All.Any(implementation => implementation.Formats.Contains(serializer.Format)) && serializer.Library is not null && (serializer.Traits.Code != CodeOrigin.SourceGenerated || type.UnsupportedBecause(SharedValues.Template.HolderType) is null)
            group serializer by (serializer.Library, serializer.Format) into ways
            select ways.First(),
     ];

@@ -16,8 +16,8 @@ internal sealed class SupportCommand : Command
     public SupportCommand()
         : base("support", "Prints which versions of the libraries have public advisories, which mend them, and the newest release, as it was looked up.")
     {
-        const string Path = $"{FactsJson.Folder}/{SupportFacts.File}";
-        var update = new Option<bool>(FactsFile.OptionName) { Description = $"Ask this machine's package sources for newer releases and their audit data, and write {Path}." };
+        const string FactsPath = $"{FactsJson.Folder}/{SupportFacts.File}";
+        var update = new Option<bool>(FactsFile.OptionName) { Description = $"Ask this machine's package sources for newer releases and their audit data, and write {FactsPath}." };
         Add(update);
         SetAction(async (parse, cancellation) =>
         {
@@ -34,9 +34,16 @@ internal sealed class SupportCommand : Command
             var feeds = await Ask(client, PackageFeeds.Of(root), error, cancellation).ConfigureAwait(false);
             if (!feeds.HasAuditData)
                 error.WriteLine("No package source of this machine has audit data, so advisories stay as they were.");
-            var facts = await SupportUpdate.Over(FactsJson.Read<SupportFacts>(root, SupportFacts.File) ?? SupportFacts.Known, feeds, DateTime.UtcNow, error.WriteLine, cancellation).ConfigureAwait(false);
-            AtomicFile.WriteAllText(System.IO.Path.Combine(root, Path), FactsJson.Render(facts));
-            output.Write($"{SupportTables.Write(facts)}\n{Path} is written. Build anew, because programs hold it; then render the pages with dotnet run -c Release --project src/Pages.\n");
+            try
+            {
+                var facts = await SupportUpdate.Over(FactsJson.Read<SupportFacts>(root, SupportFacts.File) ?? SupportFacts.Known, feeds, DateTime.UtcNow, error.WriteLine, cancellation).ConfigureAwait(false);
+                AtomicFile.WriteAllText(Path.Combine(root, FactsPath), FactsJson.Render(facts));
+                output.Write($"{SupportTables.Write(facts)}\n{FactsPath} is written. Build anew, because programs hold it; then render the pages with dotnet run -c Release --project src/Pages.\n");
+            }
+            catch (Exception exception) when (IsNoAnswer(exception, cancellation))
+            {
+                throw new UserErrorException($"A package source stopped answering ({exception.Message.TrimEnd('.')}), so {FactsPath} is as it was; try again.");
+            }
         });
     }
 
@@ -53,7 +60,7 @@ internal sealed class SupportCommand : Command
                 await feeds.Add(source, cancellation).ConfigureAwait(false);
                 answered++;
             }
-            catch (Exception exception) when (exception is HttpRequestException or JsonException || (exception is TaskCanceledException && !cancellation.IsCancellationRequested))
+            catch (Exception exception) when (IsNoAnswer(exception, cancellation))
             {
                 error.WriteLine($"{source} is left out, because it does not answer as a package source does: {exception.Message}");
             }
@@ -61,6 +68,10 @@ internal sealed class SupportCommand : Command
 
         return answered > 0 ? feeds : throw new UserErrorException($"{FactsFile.OptionName} asks the package sources of NuGet's configuration, of which {(sources.Count == 0 ? "none has an address" : "none answers")}; `dotnet nuget list source` lists them.");
     }
+
+    // One that takes longer than the client waits is cancelled too, though nobody asked for it.
+    private static bool IsNoAnswer(Exception exception, CancellationToken cancellation) =>
+        exception is HttpRequestException or JsonException || (exception is TaskCanceledException && !cancellation.IsCancellationRequested);
 }
 
 /// <summary>Renders what was looked up about libraries as Markdown.</summary>

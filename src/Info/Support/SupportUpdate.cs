@@ -25,7 +25,7 @@ internal static class SupportUpdate
             });
         }
 
-        return new SupportFacts(today.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture), libraries);
+        return new SupportFacts(feeds.HasAuditData ? today.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture) : known.LookedUp, libraries); // The day is that of the advisories.
     }
 
     // What is known already, with the versions of today, and then what is new.
