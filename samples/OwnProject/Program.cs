@@ -4,7 +4,6 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 // Every serializer on the model: validated, or unsupported because of something.
 var codecs = new List<Type>();

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Languages;
@@ -20,15 +19,15 @@ internal static class InfoProgram
     // A command is a class in a file of its own and a line here.
     private static IEnumerable<Command> CreateCommands() =>
     [
-        new SizesCommand(),
-        new FidelityCommand(),
-        new TypesCommand(),
-        new LanguagesCommand(),
+        new SizesCommand(TraitsCommand.Judge),
+        new FidelityCommand(TraitsCommand.Judge),
+        new TypesCommand(TraitsCommand.Judge),
+        new LanguagesCommand(TraitsCommand.Judge),
         new TraitsCommand(),
-        new UpgradeCommand(),
+        new UpgradeCommand(TraitsCommand.Judge),
         new SupportCommand(),
-        new RobustnessCommand(),
-        new FootprintCommand(),
+        new RobustnessCommand(TraitsCommand.Judge),
+        new FootprintCommand(TraitsCommand.Judge),
         new FactsCommand(),
     ];
 
@@ -39,7 +38,7 @@ internal static class InfoProgram
     public static RootCommand CreateRoot()
     {
         var root = new RootCommand("Prints what is known about serializers without timing them. Without a command: sizes.");
-        SizesCommand.AddTo(root);
+        SizesCommand.AddTo(root, TraitsCommand.Judge);
         foreach (var command in CreateCommands())
         {
             command.Validators.Add(RefuseOptionsBeforeCommand);

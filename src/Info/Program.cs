@@ -1,6 +1,8 @@
 using SerializationBenchmarks.Info;
+using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.Robustness.Children;
+using SerializationBenchmarks.Info.Sizes;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
@@ -11,7 +13,8 @@ var (role, request) = Child.Take();
 return role switch
 {
     OwnTypeTrial.Role => OwnTypeTrial.Answer(request),
-    OwnTypeReport.Role => OwnTypeReport.Answer(request),
+    SizesCommand.OwnTypeRole => SizesCommand.AnswerOwnType(request),
+    FidelityCommand.OwnTypeRole => FidelityCommand.AnswerOwnType(request),
     UpgradeRole.Role => UpgradeRole.Answer(request),
     TypesWorker.Role => TypesWorker.Answer(request),
     RobustnessWorker.Role => RobustnessWorker.Answer(request),

@@ -4,9 +4,7 @@ using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.OwnTypes.Loading;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.OwnTypes.Samples;
-using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Reports;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.OwnTypes;
 
@@ -43,13 +41,6 @@ public sealed record OwnType(OwnTypeRequest Request, Model Model, SampleSet Samp
             return false;
         Values.Renew();
         return true;
-    }
-
-    /// <summary>Has serializers tried on the type in another program, which has other versions of their libraries.</summary>
-    public IReadOnlyDictionary<string, BindingOutcome> TryIn(IReadOnlyList<string> program, IReadOnlyList<string> serializers)
-    {
-        var tried = new OwnTypeTrials(program).Run(Request with { Tried = null }, serializers, Steps ?? new LongSteps(TextWriter.Null, Timeout.InfiniteTimeSpan));
-        return tried.Results.ToDictionary(result => result.Serializer, result => result.Outcome);
     }
 
     /// <summary>Loads a type and builds its samples.</summary>

@@ -5,9 +5,9 @@ public sealed record MeasurementSettings
 {
     /// <summary>
     /// Passes over all cases. Each measures every serializer on every model in a new process, so that what a process fixes by chance
-    /// (addresses, alignment) weighs one round, not the result. In the nine pairs of whole records of one machine from 25 and 27 November 2026, the ratios of all
-    /// pairs of serializers with the least of the first four are 1.4 to 3.4 % apart in the median and 6.2 to 13.2 % at the 95th percentile; with three 1.6 to 4.2 % and
-    /// 7.1 to 17.5 %, with six 1.2 to 2.7 % and 4.7 to 10.6 %: not worth half more of everyone's time.
+    /// (addresses, alignment) weighs one round, not the result. Between the five committed records of Complex with twelve rounds of 29 November 2026, the ratios
+    /// of all pairs of serializers by four rounds are 1.8 % apart in the median and 5.7 % at the 95th percentile; by two 2.6 and 8.3 %, by six 1.5 and 4.6 %, by
+    /// twelve 1.0 and 3.1 %: what README shows has twelve, and everyone's own run is done in a third of that time.
     /// </summary>
     public int Rounds { get; init; } = 4;
 

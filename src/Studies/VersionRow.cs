@@ -5,6 +5,7 @@ using System.Text.Json.Serialization;
 using SerializationBenchmarks.Measuring.Configuration;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Reports;
@@ -54,7 +55,7 @@ public sealed class VersionRow
     public Binding Bind(Binding binding) => binding.In(Serializer, _outcomes[binding.Model.Name]);
 
     private static Dictionary<string, BindingOutcome> Try(VersionedName name, SerializerInfo of, IReadOnlyList<string> program, OwnType type) =>
-        type.TryIn(program, [of.Name]).TryGetValue(of.Name, out var outcome) ? new() { [type.Model.Name] = outcome }
+        OwnTypeTrial.RunIn(program, type, [of.Name]).TryGetValue(of.Name, out var outcome) ? new() { [type.Model.Name] = outcome }
         : throw new UserErrorException($"{name}: the program with it cannot make values of {type.Model.FullName}; leave the version out, or name one that the type's assembly was built with.");
 
     private static void Check(VersionedName name, Study study)

@@ -5,11 +5,11 @@ using FsCheck.Fluent;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.RandomTypes;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 // Makes classes at random and holds what the suite says of them against small programs of the libraries: dotnet run -c Release [types] [seed]
 var (role, request) = Child.Take();

@@ -10,7 +10,6 @@ using ProtoBuf.Meta;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using JsonSerializer = System.Text.Json.JsonSerializer;
 
 namespace SerializationBenchmarks.RandomTypes;

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;

@@ -1,5 +1,4 @@
 using System.CommandLine;
-using SerializationBenchmarks.Info.Traits;
 using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Reports.Facts;
@@ -47,16 +46,17 @@ internal sealed class FactsFile<TFacts>(string command, Func<TFacts?, TFacts, TF
     /// <exception cref="UserErrorException">They cannot be read.</exception>
     public TFacts? Read(string root) => FactsJson.Read<TFacts>(root, Name);
 
-    /// <summary>Writes the facts and what follows from them.</summary>
+    /// <summary>Writes the facts.</summary>
+    /// <param name="judge">Says what follows from them, with the repository's root; null where nothing does.</param>
     /// <exception cref="UserErrorException">They cannot be written.</exception>
-    public string Update(TFacts found)
+    public string Update(TFacts found, Func<string, string>? judge)
     {
         var root = RepositoryRoot.Find();
         var facts = merge(Read(root), found);
         Directory.CreateDirectory(System.IO.Path.Combine(root, FactsJson.Folder));
         AtomicFile.WriteAllText(System.IO.Path.Combine(root, Path), FactsJson.Render(facts));
         var notice = $"{Path} is written.";
-        return facts is AllFacts ? $"{notice}\nRender the pages with dotnet run -c Release --project src/Pages." : $"{notice}\n{TraitsCommand.Judge(root)}";
+        return $"{notice}\n{judge?.Invoke(root) ?? "Render the pages with dotnet run -c Release --project src/Pages."}";
     }
 
     /// <summary>Says that a command was stopped before its end, so that the facts stay as they were.</summary>

@@ -3,10 +3,13 @@ using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity.Changes;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
+using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Fidelity;
@@ -17,7 +20,13 @@ internal sealed class FidelityCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<FidelityReport> Facts = new("fidelity", (known, found) => found.Over(known));
 
-    public FidelityCommand()
+    /// <summary>What a process that tries a user's type is started for.</summary>
+    public const string OwnTypeRole = "fidelity-of-own-type";
+
+    private static readonly OwnTypeReport<FidelityReport> _ofOwnType = new(OwnTypeRole, (own, serializers) => OwnTypeFidelity.Measure(own.Model, serializers, own.Steps));
+
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public FidelityCommand(Func<string, string> judge)
         : base("fidelity", "Prints which values come back exactly, changed or not at all.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
@@ -34,13 +43,24 @@ internal sealed class FidelityCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var picked = NameFilter.PickSerializers(parse.GetValue(serializers));
             var updateFacts = Facts.Check(parse, update);
-            var report = own is null ? FidelityReport.Measure(picked) : OwnTypeReport.MakeFidelity(own, picked, parse.InvocationConfiguration.Error) with { Lost = own.LostSentence };
+            var report = own is null ? FidelityReport.Measure(picked) : MeasureOwnType(own, picked, parse.InvocationConfiguration.Error);
             var tables = FidelityTables.Write(report);
-            var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
+            var notice = updateFacts ? $"\n{Facts.Update(report, judge)}\n" : "";
             parse.InvocationConfiguration.Output.Write(
                 parse.GetValue(json) ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         });
     }
+
+    /// <summary>Tries a user's type, in the process that was started for it.</summary>
+    public static int AnswerOwnType(string request)
+    {
+        using var zone = new FixedZone(); // Before there are samples, because a library may read their times as local ones.
+        return _ofOwnType.Answer(request);
+    }
+
+    // Of each serializer by itself: none gets values that another has touched.
+    private static FidelityReport MeasureOwnType(OwnType own, IReadOnlyList<SerializerInfo> serializers, TextWriter error) =>
+        FidelityReport.Of(_ofOwnType.Make(own, [.. serializers.Select(serializer => new[] { serializer })], error)) with { Lost = own.LostSentence };
 }
 
 /// <summary>Renders what comes back as Markdown.</summary>

@@ -1,5 +1,6 @@
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity.Changes;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
@@ -70,9 +71,3 @@ internal sealed record FidelityReport(
     private static FidelityClass Measure(ValueClass value, IReadOnlyList<SerializerInfo> serializers) =>
         new(value.Name, value.Written, [.. serializers.Select(serializer => FidelityCell.Measure(serializer, value))]);
 }
-
-/// <summary>Values of one kind.</summary>
-internal sealed record FidelityGroup(string Name, IReadOnlyList<FidelityClass> Values);
-
-/// <summary>A value.</summary>
-internal sealed record FidelityClass(string Name, string Written, IReadOnlyList<FidelityCell> Cells);

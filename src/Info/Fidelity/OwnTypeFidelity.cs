@@ -1,11 +1,12 @@
 using System.Collections;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Info.Fidelity;
 

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Reflection;
+using SerializationBenchmarks.Info.Values;
 
 namespace SerializationBenchmarks.Info.Fidelity;
 

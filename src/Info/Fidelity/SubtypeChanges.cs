@@ -1,11 +1,12 @@
 using System.Collections;
 using SerializationBenchmarks.Info.Fidelity.Changes;
 using SerializationBenchmarks.Info.Fidelity.Subtypes.Newer;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using Older = SerializationBenchmarks.Info.Fidelity.Subtypes.Older;
 
 namespace SerializationBenchmarks.Info.Fidelity;

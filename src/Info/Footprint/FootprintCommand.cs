@@ -16,7 +16,8 @@ internal sealed class FootprintCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<FootprintReport> Facts = new("footprint", (known, found) => found.Over(known));
 
-    public FootprintCommand()
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public FootprintCommand(Func<string, string> judge)
         : base("footprint", "Prints what each library adds to the size of a published program; publishes one for each, which takes minutes.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", FootprintReport.Candidates.Select(serializer => serializer.Name));
@@ -38,7 +39,7 @@ internal sealed class FootprintCommand : Command
             if (report.Lines.Count < picked.Count)
                 return Facts.Stop(error, report.Lines.Count, NumberText.Count(picked.Count, "serializer"), updateFacts);
             if (updateFacts)
-                output.Write($"\n{Facts.Update(report)}\n");
+                output.Write($"\n{Facts.Update(report, judge)}\n");
             return 0;
         }));
     }

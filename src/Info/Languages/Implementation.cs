@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Info.Languages.Values;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Languages.Values;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -16,7 +17,8 @@ internal sealed class LanguagesCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<LanguagesReport> Facts = new("languages", (known, found) => found.Over(known));
 
-    public LanguagesCommand()
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public LanguagesCommand(Func<string, string> judge)
         : base("languages", "Prints what arrives of each value in JavaScript and Python, and the other way; where Node.js or Python is missing, what is known.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Implementation.AllSerializers.Select(serializer => serializer.Name));
@@ -37,7 +39,7 @@ internal sealed class LanguagesCommand : Command
             var known = found.Missing.Count > 0 ? found.Over(Facts.Read(root)) : found;
             var report = known with { Exchanges = [.. known.Exchanges.Where(exchange => names.Contains(exchange.Serializer))] };
             var tables = LanguagesTables.Write(report);
-            var notice = updateFacts ? $"\n{Facts.Update(found)}\n" : "";
+            var notice = updateFacts ? $"\n{Facts.Update(found, judge)}\n" : "";
             parse.InvocationConfiguration.Output.Write(parse.GetValue(json) ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         });
     }

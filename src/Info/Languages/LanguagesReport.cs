@@ -1,9 +1,9 @@
 using System.Text.Json.Serialization;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Languages.Formats;
+using SerializationBenchmarks.Info.Languages.Values;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 
 namespace SerializationBenchmarks.Info.Languages;
 

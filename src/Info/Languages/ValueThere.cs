@@ -2,8 +2,8 @@ using System.Collections;
 using System.Globalization;
 using System.Numerics;
 using System.Xml;
-using SerializationBenchmarks.Info.Fidelity;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Info.Values;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Info.Languages;
 

@@ -3,7 +3,7 @@ using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
@@ -17,7 +17,8 @@ internal sealed class TypesCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<TypesReport> Facts = new("types", (known, found) => found.Over(known));
 
-    public TypesCommand()
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public TypesCommand(Func<string, string> judge)
         : base("types", "Prints which types of members come back, and which are changed, lost or not taken.")
     {
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
@@ -31,7 +32,7 @@ internal sealed class TypesCommand : Command
             var updateFacts = Facts.Check(parse, update);
             var report = TypesRun.Measure(NameFilter.PickSerializers(parse.GetValue(serializers)), parse.InvocationConfiguration.Error);
             var tables = TypesTables.Write(report);
-            var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
+            var notice = updateFacts ? $"\n{Facts.Update(report, judge)}\n" : "";
             parse.InvocationConfiguration.Output.Write(parse.GetValue(json) ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         });
     }

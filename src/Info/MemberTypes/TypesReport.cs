@@ -1,5 +1,5 @@
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers.Bindings;
 

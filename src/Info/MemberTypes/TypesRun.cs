@@ -1,8 +1,8 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
 using SerializationBenchmarks.Info.MemberTypes.Values;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Reports.Tables;
 using SerializationBenchmarks.Serializers;

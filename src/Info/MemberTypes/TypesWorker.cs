@@ -1,8 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes.Values;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Programs.Processes;

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
+using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Models;
@@ -18,7 +19,8 @@ internal sealed class RobustnessCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<RobustnessFacts> Facts = new("robustness", (known, found) => found.Over(known));
 
-    public RobustnessCommand()
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public RobustnessCommand(Func<string, string> judge)
         : base("robustness", "Feeds each serializer malformed input and counts the outcomes.")
     {
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
@@ -41,17 +43,17 @@ internal sealed class RobustnessCommand : Command
                 parse.InvocationConfiguration.Error,
                 cancellation);
             var isStopped = report.Results.Count < bindings.Length;
-            var exitCode = Print(report, parse, parse.GetValue(json), updateFacts && !isStopped);
+            var exitCode = Print(report, parse, parse.GetValue(json), updateFacts && !isStopped ? judge : null);
             return isStopped ? Facts.Stop(parse.InvocationConfiguration.Error, report.Results.Count, NumberText.Count(bindings.Length, "case"), updateFacts) : exitCode;
         }));
     }
 
-    private static int Print(RobustnessReport report, ParseResult parse, bool json, bool updateFacts)
+    private static int Print(RobustnessReport report, ParseResult parse, bool json, Func<string, string>? judge)
     {
         var (console, facts) = (parse.InvocationConfiguration, RobustnessFacts.Of(report));
         console.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : RobustnessTables.Write(facts));
-        if (updateFacts)
-            console.Error.WriteLine(Facts.Update(facts));
+        if (judge is not null)
+            console.Error.WriteLine(Facts.Update(facts, judge));
 
         // What this repository wrote itself has no excuse.
         var faulty = report.Results.Where(result => result is { ByHand: true, Examples.Count: > 0 }).ToList();
@@ -59,27 +61,4 @@ internal sealed class RobustnessCommand : Command
             console.Error.WriteLine($"{result.Serializer} on {result.Model} has a bad outcome, which no handwritten serializer may have: {result.Examples[0].Outcome}.");
         return faulty.Count > 0 ? 1 : 0;
     }
-}
-
-/// <summary>How a run tries.</summary>
-internal sealed record RobustnessSettings
-{
-    public const int DefaultMutants = 10_000;
-
-    /// <summary>More would leave a child less of its heap: it lists all inputs before it tries the first.</summary>
-    public const int MostMutants = 100_000;
-
-    public const ulong DefaultSeed = 20210826;
-
-    /// <summary>How many mutants each serializer and model gets.</summary>
-    public int Mutants { get; init; } = DefaultMutants;
-
-    /// <summary>The seed of what is drawn at random; see <see cref="SplitMix64"/>.</summary>
-    public ulong Seed { get; init; } = DefaultSeed;
-
-    /// <summary>How long a child may stay with one input before it is ended; by the clock, so much longer than what is slow.</summary>
-    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(30);
-
-    /// <summary>How many inputs may end their process before the rest of a serializer and model is left untried.</summary>
-    public int MostEnds { get; init; } = 5;
 }

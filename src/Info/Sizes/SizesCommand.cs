@@ -5,6 +5,7 @@ using System.Text.Json;
 using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
@@ -18,11 +19,17 @@ internal sealed class SizesCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<SizesReport> Facts = new("sizes", (known, found) => found.Over(known));
 
-    public SizesCommand()
-        : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this);
+    /// <summary>What a process that measures a user's type is started for.</summary>
+    public const string OwnTypeRole = "sizes-of-own-type";
+
+    private static readonly OwnTypeReport<SizesReport> _ofOwnType = new(OwnTypeRole, (own, serializers) => SizesReport.Measure([own.Model], serializers, own.Steps));
+
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public SizesCommand(Func<string, string> judge)
+        : base("sizes", "Prints the sizes of each model's payloads, raw and compressed.") => AddTo(this, judge);
 
     /// <summary>Makes a command do what <c>sizes</c> does.</summary>
-    public static void AddTo(Command command)
+    public static void AddTo(Command command, Func<string, string> judge)
     {
         var models = NameFilter.Option("--models", "Models", Model.BuiltIn.Select(model => model.Name));
         var serializers = NameFilter.Option("--serializers", "Serializers", Catalog.Serializers.Select(serializer => serializer.Name));
@@ -40,16 +47,19 @@ internal sealed class SizesCommand : Command
             own?.WriteNotes(parse.InvocationConfiguration.Error);
             var pickedSerializers = NameFilter.PickSerializers(parse.GetValue(serializers));
             var updateFacts = Facts.Check(parse, update, models);
-            var report = own is null ? SizesReport.Measure(NameFilter.PickModels(parse.GetValue(models)), pickedSerializers) : OwnTypeReport.MakeSizes(own, pickedSerializers, parse.InvocationConfiguration.Error);
+            var report = own is null ? SizesReport.Measure(NameFilter.PickModels(parse.GetValue(models)), pickedSerializers) : _ofOwnType.Make(own, [pickedSerializers], parse.InvocationConfiguration.Error)[0];
             report = report with { OwnType = own?.Model.FullName, Lost = own?.LostSentence };
-            return Print(report, parse, parse.GetValue(json), updateFacts);
+            return Print(report, parse, parse.GetValue(json), updateFacts ? judge : null);
         });
     }
 
-    private static int Print(SizesReport report, ParseResult parse, bool json, bool updateFacts)
+    /// <summary>Measures a user's type, in the process that was started for it.</summary>
+    public static int AnswerOwnType(string request) => _ofOwnType.Answer(request);
+
+    private static int Print(SizesReport report, ParseResult parse, bool json, Func<string, string>? judge)
     {
         var tables = SizesTables.Write(report);
-        var notice = updateFacts ? $"\n{Facts.Update(report)}\n" : "";
+        var notice = judge is not null ? $"\n{Facts.Update(report, judge)}\n" : "";
         parse.InvocationConfiguration.Output.Write(json ? JsonSerializer.Serialize(report, FactsJson.Options) + "\n" : tables + notice);
         return report.Models.Any(model => model.Sizes.Any(size => size.Fault is not null)) ? 1 : 0;
     }

@@ -1,13 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.Info.Fidelity;
-using SerializationBenchmarks.Info.Footprint;
-using SerializationBenchmarks.Info.Languages;
-using SerializationBenchmarks.Info.MemberTypes;
-using SerializationBenchmarks.Info.Robustness;
-using SerializationBenchmarks.Info.Sizes;
-using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
@@ -40,7 +33,7 @@ internal sealed class TraitsCommand : Command
             var output = parse.InvocationConfiguration.Output;
             output.Write($"{tables}\n#### Libraries\n\n{versions}{LeftOutNote.Write()}");
             if (isUpdate)
-                output.Write($"\n{Facts.Update(facts)}\n");
+                output.Write($"\n{Facts.Update(facts, judge: null)}\n");
         });
     }
 
@@ -48,7 +41,7 @@ internal sealed class TraitsCommand : Command
     public static string Judge(string root)
     {
         var facts = TraitsFacts.Of(Catalog.Serializers, NeedVerdicts.By(root));
-        return Facts.Update(facts);
+        return Facts.Update(facts, judge: null);
     }
 }
 

@@ -1,4 +1,3 @@
-using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Programs.Publishing;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Serializers;

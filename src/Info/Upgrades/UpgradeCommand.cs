@@ -2,7 +2,7 @@ using System.CommandLine;
 using System.Globalization;
 using System.Text;
 using SerializationBenchmarks.Info.Facts;
-using SerializationBenchmarks.OwnTypes;
+using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.Programs.Arguments;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
@@ -19,7 +19,8 @@ internal sealed class UpgradeCommand : Command
     /// <summary>The facts that the command writes.</summary>
     public static readonly FactsFile<UpgradeFacts> Facts = new("upgrade", UpgradeReport.Over);
 
-    public UpgradeCommand()
+    /// <param name="judge">Says what follows from new facts of a repository.</param>
+    public UpgradeCommand(Func<string, string> judge)
         : base("upgrade", "Prints whether two versions of a library write the same bytes and read each other, and which values come back otherwise: upgrade MessagePack@2.5.307 MessagePack.")
     {
         var before = new Argument<string>("before") { Description = "The serializer as it is now: NAME, NAME@VERSION, NAME@net11.0 or NAME@VERSION/net11.0." };
@@ -50,7 +51,7 @@ internal sealed class UpgradeCommand : Command
                     tables += $"\n{note}\n";
             }
 
-            parse.InvocationConfiguration.Output.Write(tables + (updateFacts ? $"\n{Facts.Update(found)}\n" : ""));
+            parse.InvocationConfiguration.Output.Write(tables + (updateFacts ? $"\n{Facts.Update(found, judge)}\n" : ""));
         });
     }
 

@@ -1,13 +1,12 @@
 using System.Runtime.InteropServices;
 using System.Text.Json;
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using Child = SerializationBenchmarks.Programs.Processes.Child;
 
 namespace SerializationBenchmarks.Info.Upgrades;

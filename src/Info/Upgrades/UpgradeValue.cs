@@ -1,7 +1,6 @@
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Upgrades;
 

@@ -4,7 +4,6 @@ using System.Reflection.Emit;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.OwnTypes.Emission;
 

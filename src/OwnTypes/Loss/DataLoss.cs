@@ -11,6 +11,9 @@ public static class DataLoss
     /// <summary>What stands behind the path of a member that the type requires and the samples do not have.</summary>
     public const string Required = " (required)";
 
+    /// <summary>The name of the option that accepts values which lack something that the samples hold.</summary>
+    internal const string AllowOption = "--allow-loss";
+
     private const int MostNamed = 5;
 
     private const string WholeDocument = "$";

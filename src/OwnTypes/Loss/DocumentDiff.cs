@@ -1,6 +1,5 @@
 using System.Text.Json;
-using SerializationBenchmarks.OwnTypes.Samples;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.OwnTypes.Loss;
 
@@ -11,7 +10,7 @@ namespace SerializationBenchmarks.OwnTypes.Loss;
 /// <param name="value">The value of the first document.</param>
 internal sealed class DocumentDiff(object value)
 {
-    private static readonly JsonDocumentOptions _options = new() { MaxDepth = SampleLibrary.DeepestLevel };
+    private static readonly JsonDocumentOptions _options = new() { MaxDepth = JsonText.DeepestLevel };
 
     private readonly Lazy<HashSet<int>> _unordered = new(() =>
     [

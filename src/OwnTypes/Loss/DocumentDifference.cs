@@ -1,6 +1,5 @@
 using System.Text.Json;
-using SerializationBenchmarks.OwnTypes.Samples;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.OwnTypes.Loss;
 

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerializationBenchmarks.OwnTypes.Samples;
 
 namespace SerializationBenchmarks.OwnTypes.Loss;
 
@@ -26,7 +25,7 @@ internal sealed class WatchedMembers
         _failing.Clear();
         foreach (var document in documents)
         {
-            var reader = new Utf8JsonReader(document.Span, new JsonReaderOptions { MaxDepth = SampleLibrary.DeepestLevel });
+            var reader = new Utf8JsonReader(document.Span, new JsonReaderOptions { MaxDepth = JsonText.DeepestLevel });
             while (reader.Read())
             {
                 if (reader.TokenType == JsonTokenType.PropertyName)

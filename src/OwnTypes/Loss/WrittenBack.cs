@@ -1,5 +1,4 @@
 using System.Text.Json;
-using SerializationBenchmarks.OwnTypes.Samples;
 
 namespace SerializationBenchmarks.OwnTypes.Loss;
 

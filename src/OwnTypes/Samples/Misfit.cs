@@ -35,7 +35,7 @@ internal sealed class Misfit(Sample sample, Type type)
 
     private int? CountOfArray()
     {
-        using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = SampleLibrary.DeepestLevel });
+        using var document = JsonDocument.Parse(sample.Json, new JsonDocumentOptions { MaxDepth = JsonText.DeepestLevel });
         return document.RootElement.ValueKind == JsonValueKind.Array ? document.RootElement.GetArrayLength() : null;
     }
 

@@ -20,7 +20,7 @@ internal sealed partial class NewtonsoftLibrary : SampleLibrary
     /// <summary>Makes it read samples.</summary>
     public NewtonsoftLibrary(JsonNaming naming)
     {
-        _reading = new() { MaxDepth = DeepestLevel, ContractResolver = new DefaultContractResolver { NamingStrategy = naming.Strategy }, Converters = { new EnumForms(Forms) } };
+        _reading = new() { MaxDepth = JsonText.DeepestLevel, ContractResolver = new DefaultContractResolver { NamingStrategy = naming.Strategy }, Converters = { new EnumForms(Forms) } };
         _writing = new()
         {
             ContractResolver = new WatchedContracts(Members, Forms) { NamingStrategy = naming.Strategy },
@@ -56,7 +56,7 @@ internal sealed partial class NewtonsoftLibrary : SampleLibrary
         public override void WriteStartObject()
         {
             base.WriteStartObject();
-            if (Top > DeepestLevel)
+            if (Top > JsonText.DeepestLevel)
                 throw new JsonWriterException("The value is deeper than any document.");
         }
     }

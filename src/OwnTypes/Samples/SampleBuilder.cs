@@ -4,7 +4,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
@@ -115,10 +115,10 @@ internal sealed class SampleBuilder(Type type, JsonNaming naming)
         var (lost, missing) = (DataLoss.Lost(_lost), DataLoss.Missing(_lost));
         var required = missing.Count == 0 ? "" : $"{DataLoss.Name(missing)} missing";
         if (lost.Count == 0)
-            throw new UserErrorException($"{_firstLosing.Place} does not hold everything that {TypeName.FullOf(type)} requires: {required}; check that the document is of this type, or measure without what is missing with {OwnTypeOptions.AllowLoss}.");
+            throw new UserErrorException($"{_firstLosing.Place} does not hold everything that {TypeName.FullOf(type)} requires: {required}; check that the document is of this type, or measure without what is missing with {DataLoss.AllowOption}.");
         var other = JsonNaming.All.Skip(1).FirstOrDefault(other => naming == JsonNaming.All[0] && lost.Any(path => path.Contains(other.Separator, StringComparison.Ordinal)) && LosesLess(other));
-        var hint = other is null ? "" : $", name members as the document does with {OwnTypeOptions.Naming} {other.Name}";
-        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{(missing.Count == 0 ? _otherLoses : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {OwnTypeOptions.AllowLoss}.");
+        var hint = other is null ? "" : $", name members as the document does with {JsonNaming.Option} {other.Name}";
+        throw new UserErrorException($"{TypeName.FullOf(type)} does not keep everything that {_firstLosing.Place} holds: {DataLoss.Name(lost)} lost{(missing.Count == 0 ? _otherLoses : $", and of what it requires, {required}")}; check that the document is of this type and that its members can be set{hint}, or measure without what is lost with {DataLoss.AllowOption}.");
     }
 
     private bool LosesLess(JsonNaming other)

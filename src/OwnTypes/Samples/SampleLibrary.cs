@@ -6,10 +6,7 @@ namespace SerializationBenchmarks.OwnTypes.Samples;
 /// <summary>A library that builds values from samples, as the attributes of their types say, and writes them back.</summary>
 internal abstract class SampleLibrary
 {
-    /// <summary>How deep samples may be nested: far deeper than documents are.</summary>
-    public const int DeepestLevel = 500;
-
-    private static readonly JsonDocumentOptions _deep = new() { MaxDepth = DeepestLevel };
+    private static readonly JsonDocumentOptions _deep = new() { MaxDepth = JsonText.DeepestLevel };
 
     /// <summary>The library's name.</summary>
     public abstract string Name { get; }

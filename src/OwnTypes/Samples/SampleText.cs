@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text;
 using System.Text.Json;
+using SerializationBenchmarks.OwnTypes.Loss;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
@@ -50,8 +51,8 @@ internal static class SampleText
             {
                 if (reader.TokenType == JsonTokenType.Null && reader.CurrentDepth == 0)
                     throw new UserErrorException($"{item.Place} is null; a sample is a value.");
-                if (reader.CurrentDepth >= SampleLibrary.DeepestLevel && reader.TokenType is JsonTokenType.StartObject or JsonTokenType.StartArray)
-                    throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"{item.Place} is nested deeper than {SampleLibrary.DeepestLevel} levels, which is more than samples may be; take one that is not."));
+                if (reader.CurrentDepth >= JsonText.DeepestLevel && reader.TokenType is JsonTokenType.StartObject or JsonTokenType.StartArray)
+                    throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"{item.Place} is nested deeper than {JsonText.DeepestLevel} levels, which is more than samples may be; take one that is not."));
             }
         }
         catch (JsonException exception)

@@ -2,7 +2,8 @@ using System.Collections;
 using System.Text;
 using System.Text.Json;
 using SerializationBenchmarks.OwnTypes.Loss;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
 

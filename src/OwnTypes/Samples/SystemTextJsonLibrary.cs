@@ -5,7 +5,7 @@ using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 using SerializationBenchmarks.OwnTypes.Loss;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.OwnTypes.Samples;
 
@@ -23,7 +23,7 @@ internal sealed class SystemTextJsonLibrary : SampleLibrary
             AllowOutOfOrderMetadataProperties = true, // Other writers put what says the class anywhere.
             Converters = { new EnumForms(Forms), new AnyJson(() => HasAnyJson = true) },
             IncludeFields = true,
-            MaxDepth = DeepestLevel,
+            MaxDepth = JsonText.DeepestLevel,
             PropertyNameCaseInsensitive = inAnyCase,
             PropertyNamingPolicy = policy,
             TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { FillWhatCannotBeSet } },

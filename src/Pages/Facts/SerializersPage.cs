@@ -8,10 +8,10 @@ namespace SerializationBenchmarks.Pages.Facts;
 /// <summary>The page of what serializers are and can do.</summary>
 internal static class SerializersPage
 {
-    private const string WhatHandwrittenOnesLeaveOut = """
-        Bebop's handwritten serializers (`…ByHand`) show what the format costs without a library; a run that names no serializers measures them
-        where the package is missing. They skip unknown fields of messages and do not preserve them, read one array, neither segments nor
-        streams, cannot be cancelled, and have no settings for depth or size.
+    private const string WhatHandwrittenStructsLeaveOut = """
+        Bebop's handwritten structs (`BebopStructByHand`) show what the format costs without a library; a run that names no serializers
+        measures them where the package is missing. They read one array, neither segments nor streams, cannot be cancelled, and have no
+        settings for depth or size.
         """;
 
     private const string WhatLazyOnesLeaveForLater = """
@@ -37,7 +37,7 @@ internal static class SerializersPage
             table.AddRow(serializer.Label ?? serializer.Name, $"`{serializer.Name}`", serializer.Summary, serializer.Format, OfPackage(serializer, serializer.Licence), OfPackage(serializer, serializer.Released), serializer.Documentation is { } page ? $"<{page}>" : "");
         string Names(Func<SerializerFacts, bool> isOne) => string.Join(", ", facts.Serializers.Where(isOne).Select(serializer => $"`{serializer.Name}`"));
         var left = Names(serializer => serializer.WayOf is not null) is { Length: > 0 } ways ? $"\nThe study [ways](studies/ways.md) measures other configurations of a library: {ways}. Other runs measure those that they name, and always {Names(serializer => serializer.IsAlternative)}.\n" : "";
-        var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenOnesLeaveOut}\n" : "";
+        var handwritten = facts.Serializers.Any(serializer => !serializer.IsLibrary) ? $"\n{WhatHandwrittenStructsLeaveOut}\n" : "";
         var lazy = facts.Serializers.Any(serializer => serializer.ZeroCopy) ? $"\n{WhatLazyOnesLeaveForLater}\n" : "";
         var fory = facts.Serializers.Any(serializer => serializer.Name == "Fory") ? $"\n{WhatForysComparisonHas}\n" : "";
         return $"{table}\n*Licence* and *Released*, the month of this version, are taken from the package and its signature; *not checked*: it does not say, or it was built from the sources.\n{left}{handwritten}{lazy}{fory}\n{WhatIsMissing}\n\n{TraitsTables.Write(facts, headingLevel: 2)}\n## Which version is safe, and is it maintained?\n\n{SupportTables.Write(SupportFacts.Known)}";

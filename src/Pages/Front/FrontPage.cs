@@ -19,8 +19,8 @@ internal static class FrontPage
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
-        RunRecord[] alike = [.. Alike(record, all)];
-        var table = new ShortTable(ReadmeRows.Of(record), fresh is null ? [] : [fresh, .. Alike(fresh, all)], Limit.Of(record), alike);
+        RunRecord[] alike = [.. Alike(record, all, record.Models[^1])];
+        var table = new ShortTable(ReadmeRows.Of(record), fresh is null ? [] : [fresh, .. Alike(fresh, all, record.Models[^1])], Limit.Of(record), alike);
         var picture = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         var elsewhere = ReadmeRows.Elsewhere(record);
@@ -86,8 +86,14 @@ internal static class FrontPage
         return string.Join(' ', sentences);
     }
 
-    private static IEnumerable<RunRecord> Alike(RunRecord record, IReadOnlyList<RunRecord> all) =>
-        all.Where(other => other.Started != record.Started && CalibrationTable.MeasureAlike(record, other));
+    // Repeated runs of the model that the page shows, whatever others they have.
+    private static IEnumerable<RunRecord> Alike(RunRecord record, IReadOnlyList<RunRecord> all, string model)
+    {
+        var shown = Of(record, model);
+        return all.Where(other => other.Started != record.Started).Select(other => Of(other, model)).Where(other => CalibrationTable.MeasureAlike(shown, other));
+    }
+
+    private static RunRecord Of(RunRecord record, string model) => record with { Cases = [.. record.Cases.Where(@case => @case.Key.Model == model)] };
 
     // A ratio belongs to a processor: whoever has another one should know on how many it was found.
     private static string Ratios(RunRecord[] runs)
@@ -102,7 +108,8 @@ internal static class FrontPage
     // What one run cannot know of itself.
     private static IEnumerable<string> Repeated(RunRecord record, IReadOnlyList<RunRecord> all)
     {
-        RunRecord[] alike = [record, .. Alike(record, all).Where(other => CalibrationTable.AreAlike(record, other))];
+        var model = record.Models[^1];
+        RunRecord[] alike = [Of(record, model), .. Alike(record, all, model).Where(other => record.Environment.FirstMachineDifference(other.Environment) is null)];
         var drift = Calibration.All([.. alike.Index().SelectMany(first => alike[..first.Index].Select(other => Calibration.Of(new RecordComparison(first.Item, other))))]);
         if (drift.Drifts.Count > 0)
             yield return string.Create(CultureInfo.InvariantCulture, $"Between {NumberText.Count(alike.Length, "such run")}, the ratio of two libraries differs by {100 * drift.Drift(0.5):0.0} % in the median and {100 * drift.Drift(0.95):0.0} % at the 95th percentile.");

@@ -18,21 +18,21 @@ public sealed class CaseFigures
     {
         Case = @case;
         Gen0 = @case.Rounds.Min(round => round.Gen0);
-        var isLeast = @case.Rounds.All(round => round.IsFastestIteration);
-        var pause = isLeast ? @case.Rounds.Min(round => round.CollectionPause) : null;
+        var isFastest = @case.Rounds.All(round => round.IsFastestIteration);
+        var pause = isFastest ? @case.Rounds.Min(round => round.CollectionPause) : null;
         Rounds = [.. WorthCounting(@case.Rounds).Select(round => new KeyValuePair<int, double>(round.Round, RoundFigure(round, Gen0, pause ?? round.CollectionPause)))];
         var values = new Distribution(Rounds.Select(round => round.Value));
         (Mean, Median, StandardDeviation) = (values.Mean, values.Median, values.N < 2 ? double.NaN : values.StandardDeviation);
         Error = values.N < 3 ? double.NaN : values.ConfidenceInterval.Margin; // As BenchmarkDotNet, which gives none of two.
         double[] times = [.. Rounds.Select(round => round.Value)];
-        Nanoseconds = isLeast ? RoundsTime.Least(times) : RoundsTime.Mean(times);
+        Nanoseconds = isFastest ? RoundsTime.FasterHalf(times) : RoundsTime.Mean(times);
     }
 
     /// <summary>The figures of a case, computed once: a record is compared with several others.</summary>
     /// <param name="case">The case, with at least one round.</param>
     public static CaseFigures Of(CaseRecord @case) => _known.GetValue(@case, static @case => new CaseFigures(@case));
 
-    /// <summary>The figures of a case by its first rounds: the least of many is less than that of few.</summary>
+    /// <summary>The figures of a case by its first rounds: the faster half of many is faster than that of few.</summary>
     /// <param name="rounds">How many rounds count at most, at least one.</param>
     public static CaseFigures Of(CaseRecord @case, int rounds) =>
         @case.Rounds.Count <= rounds ? Of(@case) : new CaseFigures(@case with { Rounds = [.. @case.Rounds.Take(rounds)] });
@@ -118,11 +118,12 @@ public sealed class CaseFigures
 internal static class RoundsTime
 {
     /// <summary>
-    /// The least, where a round's time is its fastest iteration: on disturbed machines the ratios of two runs are nearer with the least of four
-    /// rounds than with any mean of six.
+    /// The mean of the faster half, where a round's time is its fastest iteration. Between the five committed records of Complex with twelve rounds, of which
+    /// the core was shared for 18 to 58 %, the ratios of all pairs of serializers are 1.0 % apart in the median and 3.1 % at the 95th percentile with it, and
+    /// 1.5 and 5.0 % with the least; by four rounds alone 1.8 and 5.7 %, and 2.1 and 6.5 %. Of two rounds, it is the least.
     /// </summary>
     /// <param name="rounds">The rounds' times, at least one.</param>
-    public static double Least(IEnumerable<double> rounds) => rounds.Min();
+    public static double FasterHalf(IReadOnlyCollection<double> rounds) => rounds.Order().Take((rounds.Count + 1) / 2).Average();
 
     /// <summary>
     /// The mean without the slowest third, where a round's time is what all of its calls took, as of servers, threads and first calls: there the least

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Reflection;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 

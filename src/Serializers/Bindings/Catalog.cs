@@ -1,7 +1,7 @@
 using System.Collections.Concurrent;
 using System.Reflection;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,7 +1,7 @@
 using System.Reflection;
 using Newtonsoft.Json.Linq;
 using SerializationBenchmarks.Models;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Serializers.Bindings;
 

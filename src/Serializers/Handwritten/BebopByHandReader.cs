@@ -6,12 +6,8 @@ using System.Text.Unicode;
 
 namespace SerializationBenchmarks.Serializers.Handwritten;
 
-/// <summary>Reads Bebop's values from the front of a record.</summary>
-/// <remarks>
-/// A message inside another record is read from the same bytes, cut off at its end, so that offsets count from the
-/// payload's start. Only methods that are inlined change the offset, and no reader is passed on: a call would force both
-/// out of their registers.
-/// </remarks>
+/// <summary>Reads Bebop's values from a payload.</summary>
+/// <remarks>Only methods that are inlined change the offset, and no reader is passed on: a call would force payload and offset out of their registers.</remarks>
 internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0)
 {
     private readonly ReadOnlySpan<byte> _payload = payload;
@@ -19,20 +15,6 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
 
     /// <summary>The offset of the next byte to be read.</summary>
     public readonly int Offset => _offset;
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte() => Take(sizeof(byte))[0];
-
-    /// <summary>Steps over a field's number if it is the next one, which a message's own loop need then not look up.</summary>
-    /// <param name="field">The number.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadField(byte field)
-    {
-        if ((uint)_offset >= (uint)_payload.Length || _payload[_offset] != field)
-            return false;
-        _offset++;
-        return true;
-    }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int ReadInt32() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
@@ -96,42 +78,7 @@ internal ref struct BebopByHandReader(ReadOnlySpan<byte> payload, int offset = 0
         return (int)count;
     }
 
-    /// <summary>Starts reading a payload that is exactly one message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static BebopByHandReader OfMessage(ReadOnlySpan<byte> payload)
-    {
-        var reader = new BebopByHandReader(payload);
-        var length = reader.ReadLength();
-        if (length != payload.Length - sizeof(uint))
-            Malformed.TrailingBytes(sizeof(uint) + length, payload.Length - sizeof(uint) - length);
-        return reader;
-    }
-
-    /// <summary>Steps over a message inside another record.</summary>
-    /// <param name="start">The offset of its first field.</param>
-    /// <returns>The payload, cut off where the message ends: what a reader of its fields needs.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ReadOnlySpan<byte> ReadMessage(out int start)
-    {
-        var length = ReadLength();
-        start = _offset;
-        _offset += length;
-        return _payload[.._offset];
-    }
-
-    /// <summary>
-    /// Skips the rest of a message at a field that this schema does not have. Nothing says how long a field is, but fields
-    /// are written in ascending order, so all known ones came before it.
-    /// </summary>
-    /// <remarks>The message must still end with the byte that ends its fields.</remarks>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void SkipUnknown()
-    {
-        if (_payload[^1] != 0)
-            Malformed.Other("a message that does not end with 0", _payload.Length - 1);
-    }
-
-    /// <summary>Checks that the payload or message ends here.</summary>
+    /// <summary>Checks that the payload ends here.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void ExpectEnd()
     {

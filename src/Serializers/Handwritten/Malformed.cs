@@ -32,9 +32,6 @@ internal static class Malformed
     [DoesNotReturn]
     public static void Date(int offset) =>
         throw new MalformedPayloadException("a moment that System.DateTime cannot hold", offset);
-
-    [DoesNotReturn]
-    public static void Other(string what, int offset) => throw new MalformedPayloadException(what, offset);
 }
 
 /// <summary>The one exception with which the handwritten serializers reject a payload.</summary>

@@ -4,7 +4,6 @@ using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies.Service;
 
 namespace SerializationBenchmarks.Studies.Cache;

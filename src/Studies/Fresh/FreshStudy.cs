@@ -4,7 +4,7 @@ using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Studies.Values;
 
 namespace SerializationBenchmarks.Studies.Fresh;

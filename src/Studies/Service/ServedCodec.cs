@@ -2,7 +2,7 @@ using System.Buffers;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Studies.Values;
 
 namespace SerializationBenchmarks.Studies.Service;

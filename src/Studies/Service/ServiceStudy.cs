@@ -5,7 +5,6 @@ using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Studies.Service;
 

@@ -2,7 +2,6 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies.Encodings;
 
 namespace SerializationBenchmarks.Studies.Streams;

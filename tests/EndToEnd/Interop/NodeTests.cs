@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.EndToEnd.Interop;
 

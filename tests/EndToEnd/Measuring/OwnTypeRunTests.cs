@@ -6,7 +6,6 @@ using SerializationBenchmarks.OwnTypes.Samples;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.EndToEnd.Measuring;

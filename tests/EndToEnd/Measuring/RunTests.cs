@@ -8,7 +8,6 @@ using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.EndToEnd.Measuring;

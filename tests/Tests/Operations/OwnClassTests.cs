@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Operations;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Operations;

@@ -1,9 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
-using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.OwnTypes;
 

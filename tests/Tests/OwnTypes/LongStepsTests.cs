@@ -9,7 +9,7 @@ using SerializationBenchmarks.OwnTypes.Trials;
 using SerializationBenchmarks.Programs.Processes;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Tests.OwnTypes;
 

@@ -2,7 +2,6 @@ using OwnProject;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Packages;

@@ -1,4 +1,5 @@
 using System.Text;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 

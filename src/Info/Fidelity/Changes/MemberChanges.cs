@@ -1,6 +1,7 @@
 using System.Globalization;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Serializers;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Info.Fidelity.Changes;
 

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Globalization;
 using System.Reflection;
+using SerializationBenchmarks.Info.Languages.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 

@@ -1,3 +1,4 @@
+using SerializationBenchmarks.Info.Languages.Values;
 using SerializationBenchmarks.OwnTypes.Emission;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

@@ -4,9 +4,9 @@ using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Collections.Specialized;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Info.Values;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Info.MemberTypes.Values;
 

@@ -1,7 +1,7 @@
 using System.Numerics;
 using System.Text;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes.Holders;
+using SerializationBenchmarks.Info.Values;
 
 namespace SerializationBenchmarks.Info.MemberTypes.Values;
 

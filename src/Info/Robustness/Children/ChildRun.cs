@@ -109,3 +109,26 @@ internal sealed record Subject(Binding Binding, string Address)
         _ => throw new ArgumentException($"'{address}' is the address of nothing.", nameof(address)),
     };
 }
+
+/// <summary>How a run tries.</summary>
+internal sealed record RobustnessSettings
+{
+    public const int DefaultMutants = 10_000;
+
+    /// <summary>More would leave a child less of its heap: it lists all inputs before it tries the first.</summary>
+    public const int MostMutants = 100_000;
+
+    public const ulong DefaultSeed = 20210826;
+
+    /// <summary>How many mutants each serializer and model gets.</summary>
+    public int Mutants { get; init; } = DefaultMutants;
+
+    /// <summary>The seed of what is drawn at random; see <see cref="Inputs.SplitMix64"/>.</summary>
+    public ulong Seed { get; init; } = DefaultSeed;
+
+    /// <summary>How long a child may stay with one input before it is ended; by the clock, so much longer than what is slow.</summary>
+    public TimeSpan TimeLimit { get; init; } = TimeSpan.FromSeconds(30);
+
+    /// <summary>How many inputs may end their process before the rest of a serializer and model is left untried.</summary>
+    public int MostEnds { get; init; } = 5;
+}

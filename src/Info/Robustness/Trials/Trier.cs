@@ -1,8 +1,8 @@
 using System.Reflection;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Serializers.Handwritten;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Info.Robustness.Trials;
 

@@ -1,10 +1,11 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Robustness.Trials;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.EndToEnd.Info.Fidelity;
 

@@ -1,4 +1,5 @@
 using SerializationBenchmarks.Info.Languages;
+using SerializationBenchmarks.Info.Languages.Values;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Files;
 

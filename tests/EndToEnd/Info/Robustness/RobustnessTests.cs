@@ -152,10 +152,10 @@ public class RobustnessTests
     [Fact]
     public void HandwrittenSerializersCountAsExpected()
     {
-        string[] arguments = ["robustness", "--serializers", "BebopMessageByHand,BebopStructByHand", "--models", "Tiny,Simple,Complex", "--mutants", "500"];
+        string[] arguments = ["robustness", "--serializers", "BebopStructByHand", "--models", "Tiny,Simple,Complex", "--mutants", "500"];
         using StringWriter output = new(), error = new();
         Assert.Equal(0, InfoProgram.Run(arguments, output, error));
-        Assert.Contains("[6/6]", error.ToString(), StringComparison.Ordinal);
+        Assert.Contains("[3/3]", error.ToString(), StringComparison.Ordinal);
         Snapshot.Match("robustness.md", output.ToString().Split("\n- Left out: ")[0]);
     }
 

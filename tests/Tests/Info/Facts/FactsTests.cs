@@ -2,6 +2,7 @@ using SerializationBenchmarks.Info.Facts;
 using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.Footprint;
 using SerializationBenchmarks.Info.Robustness;
+using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Info.Robustness.Inputs;
 using SerializationBenchmarks.Info.Robustness.Reports;
 using SerializationBenchmarks.Info.Robustness.Trials;

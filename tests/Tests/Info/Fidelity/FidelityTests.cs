@@ -1,6 +1,7 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info;
 using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;

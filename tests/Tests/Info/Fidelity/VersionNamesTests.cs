@@ -1,5 +1,5 @@
 using System.Text;
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
 

@@ -1,8 +1,8 @@
 using System.Text.Json;
 using SerializationBenchmarks.Info;
-using SerializationBenchmarks.Info.Fidelity;
 using SerializationBenchmarks.Info.MemberTypes;
 using SerializationBenchmarks.Info.MemberTypes.Values;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports.Facts;
 
 namespace SerializationBenchmarks.Tests.Info.MemberTypes;

@@ -1,4 +1,4 @@
-using SerializationBenchmarks.Info.Fidelity;
+using SerializationBenchmarks.Info.Values;
 using SerializationBenchmarks.Reports;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Loss;

@@ -1,7 +1,7 @@
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Samples;
 

@@ -1,6 +1,5 @@
-using SerializationBenchmarks.OwnTypes.Trials;
+using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.OwnTypes.Samples;
 

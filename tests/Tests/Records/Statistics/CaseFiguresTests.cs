@@ -27,7 +27,7 @@ public class CaseFiguresTests
     public void EveryFigureIsOfTheRounds()
     {
         var figures = Figures(100, 110, 120, 130, 140, 200);
-        Assert.Equal(100, figures.Nanoseconds, 9); // The least.
+        Assert.Equal(110, figures.Nanoseconds, 9); // The mean of the faster half.
         Assert.Equal(125, figures.Median, 9);
         Assert.Equal(Math.Sqrt(((33.3333 * 33.3333) + (23.3333 * 23.3333) + (13.3333 * 13.3333) + (3.3333 * 3.3333) + (6.6667 * 6.6667) + (66.6667 * 66.6667)) / 5), figures.StandardDeviation, 2);
         Assert.Equal(133.3333, figures.Mean, 4);
@@ -59,7 +59,7 @@ public class CaseFiguresTests
             RecordFactory.Round(1, 100) with { Allocated = 56.4 },
             RecordFactory.Round(3, 200) with { Allocated = 32.04 },
             RecordFactory.Round(4, 300) with { Allocated = 33, Marks = RoundMarks.Unsettled }));
-        Assert.Equal(100, figures.Nanoseconds, 9);
+        Assert.Equal(150, figures.Nanoseconds, 9);
         Assert.Equal(200, figures.Median, 9);
         Assert.Equal(32, figures.Allocated);
         Assert.Equal(RoundMarks.Unsettled, figures.Marks);

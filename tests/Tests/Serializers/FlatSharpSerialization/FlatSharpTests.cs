@@ -1,7 +1,7 @@
 using System.Buffers;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Tests.Serializers.FlatSharpSerialization;
 

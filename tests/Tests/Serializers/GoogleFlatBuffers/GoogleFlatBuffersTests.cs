@@ -2,7 +2,7 @@ using Google.FlatBuffers;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports.Files;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 
 namespace SerializationBenchmarks.Tests.Serializers.GoogleFlatBuffers;
 

@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies;
 
 namespace SerializationBenchmarks.Tests.Serializers.ProtobufNet;

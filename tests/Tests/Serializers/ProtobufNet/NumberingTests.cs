@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 
 namespace SerializationBenchmarks.Tests.Serializers.ProtobufNet;
 

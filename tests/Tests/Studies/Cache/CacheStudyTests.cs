@@ -1,7 +1,7 @@
 using System.Buffers;
 using SerializationBenchmarks.Records;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.Cache;
 using SerializationBenchmarks.Studies.Compression;

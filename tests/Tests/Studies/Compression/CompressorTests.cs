@@ -1,5 +1,4 @@
 using System.Text;
-using SerializationBenchmarks.Serializers.Bindings;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.Compression;
 

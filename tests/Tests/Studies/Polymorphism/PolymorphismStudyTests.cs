@@ -1,5 +1,4 @@
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies.Polymorphism;
 using Proto = SerializationBenchmarks.Studies.Proto;
 

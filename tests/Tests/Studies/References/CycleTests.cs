@@ -3,9 +3,9 @@ using SerializationBenchmarks.Info.Robustness.Children;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers;
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Serializers.NewtonsoftJson;
 using SerializationBenchmarks.Serializers.SystemTextJson;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.References;
 

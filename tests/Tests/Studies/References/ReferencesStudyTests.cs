@@ -1,7 +1,7 @@
 using SerializationBenchmarks.Serializers;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Serializers.NewtonsoftJson;
 using SerializationBenchmarks.Serializers.SystemTextJson;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies.References;
 
 namespace SerializationBenchmarks.Tests.Studies.References;

@@ -2,7 +2,7 @@ using System.Buffers;
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.Service;
 

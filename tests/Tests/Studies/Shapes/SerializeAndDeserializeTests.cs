@@ -1,6 +1,6 @@
 using SerializationBenchmarks.Serializers.Bindings;
+using SerializationBenchmarks.Serializers.Comparison;
 using SerializationBenchmarks.Serializers.SystemTextJson;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies;
 using SerializationBenchmarks.Studies.Shapes;
 

@@ -1,6 +1,5 @@
 using SerializationBenchmarks.Models;
 using SerializationBenchmarks.Serializers.Bindings;
-using SerializationBenchmarks.Serializers.Validation;
 using SerializationBenchmarks.Studies.Ways;
 
 namespace SerializationBenchmarks.Tests.Studies.Ways;
