@@ -66,7 +66,7 @@ public class PageDataTests
         Assert.Equal((0, 2, null), (comparison.First, comparison.Other, comparison.Machine));
         var @case = Assert.Single(comparison.Cases);
         Assert.Equal(("SerializeOnce", "Tiny", "First", "slower"), (@case.Operation, @case.Model, @case.Serializer, @case.Verdict));
-        Assert.Equal(198 / 98.0, @case.Ratio, 9);
+        Assert.Equal(199 / 99.0, @case.Ratio, 9);
         Assert.Equal([("SerializeOnce.Second.Tiny", "only in A")], comparison.Unpaired.Select(only => (only.Name, only.Verdict)));
     }
 
