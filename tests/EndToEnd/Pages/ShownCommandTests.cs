@@ -27,6 +27,7 @@ public sealed partial class ShownCommandTests : IDisposable
         [$"{Measure} -- --study shapes --versus MessagePack,SystemTextJson"] = "--quick --models Dict --serializers MessagePack,SystemTextJson --operations SerializeOnce",
         [$"DOTNET_gcServer=1 {Measure} -- --models Complex"] = OneCase,
         [$"{Measure} -- --study passthrough"] = "--quick --serializers SystemTextJson",
+        [$"{Inform} -- types"] = "--serializers SystemTextJson",
         [Robustness] = "--serializers SystemTextJson --models Tiny --mutants 100",
     };
 

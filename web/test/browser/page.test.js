@@ -47,6 +47,9 @@ test('a page of one record is at most 1.5 MB, of one of each study 2.2 MB', () =
   for (const [file, most] of [[PAGE, 1.5e6], [SEVERAL, 2.2e6]]) assert.ok(readFileSync(file).length <= most);
 });
 
+// Each takes axe half a minute: contrasts are the same in every size, and everything else in every colour.
+const rules = { desktop: { light: {}, dark: { runOnly: ['color-contrast'] } }, phone: { light: { rules: { 'color-contrast': { enabled: false } } } } };
+
 for (const size of ['phone', 'desktop']) {
   for (const colorScheme of ['light', 'dark']) {
     test(`${size}, ${colorScheme}: loads without a request or an error, fits, and axe finds nothing`, async () => {
@@ -54,9 +57,11 @@ for (const size of ['phone', 'desktop']) {
       for (const details of await page.$$('details')) await details.evaluate((element) => { element.open = true; });
       await page.waitForTimeout(100);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it is wider than the window');
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => globalThis.axe.run());
-      assert.deepEqual(violations.map((violation) => `${violation.id}: ${violation.nodes[0].html}: ${violation.nodes[0].failureSummary}`), []);
+      if (rules[size][colorScheme]) {
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate((options) => globalThis.axe.run(options), rules[size][colorScheme]);
+        assert.deepEqual(violations.map((violation) => `${violation.id}: ${violation.nodes[0].html}: ${violation.nodes[0].failureSummary}`), []);
+      }
       await close(page);
     });
   }

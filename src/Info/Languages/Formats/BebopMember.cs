@@ -11,6 +11,8 @@ namespace SerializationBenchmarks.Info.Languages.Formats;
 /// <remarks>The generated classes are found by their names, for a build without the package has none.</remarks>
 internal static class BebopMember
 {
+    private const string Generated = "SerializationBenchmarks.Info.Languages.Bebop.Generated"; // By the command in schemas/README.md.
+
     private static readonly Dictionary<string, string> _records = new() { ["Bebop message"] = "HeldMessage", ["Bebop struct"] = "HeldStruct" };
 
     // What has no line has no type in Bebop that a reader elsewhere would know.
@@ -44,7 +46,7 @@ internal static class BebopMember
         if (!_members.TryGetValue(shared.Type, out var member))
             return null;
         var name = _records[serializer.Format];
-        var record = typeof(BebopMember).Assembly.GetType($"{typeof(SharedValue).Namespace}.Bebop.Generated.{name}")!;
+        var record = typeof(BebopMember).Assembly.GetType($"{Generated}.{name}")!;
         var property = record.GetProperty($"{char.ToUpperInvariant(member[0])}{member[1..]}")!;
         if (shared.Value is null && property.PropertyType == typeof(int)) // A struct's number is always there.
             return null;

@@ -13,10 +13,10 @@ public sealed class ServiceRunTests : IDisposable
     [Fact]
     public void ARealServerIsMeasuredOverHttpAndGrpc()
     {
-        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,MemoryPack,GoogleProtobuf,Cbor", "--models", "Complex1,Complex100", "--operations", "Http,Grpc", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,GoogleProtobuf,Cbor", "--models", "Complex1,Complex100", "--operations", "Http,Grpc", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
-        Assert.Equal(5 * 2 * 2, record.Cases.Count); // With the JSON's echo; the smallest payload is another serializer's.
+        Assert.Equal(4 * 2 * 2, record.Cases.Count); // With the JSON's echo; the smallest payload is another serializer's.
         Assert.Equal("array", record.Serializers.Single(serializer => serializer.Name == "Cbor").Body);
         Assert.Equal("none", record.Serializers.Single(serializer => serializer.Name == ServiceStudy.EchoJson).Format);
         Assert.All(record.Cases, @case =>
@@ -36,7 +36,7 @@ public sealed class ServiceRunTests : IDisposable
     [Fact]
     public void AHubIsMeasuredWithEachOfItsProtocols()
     {
-        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,NewtonsoftJson,MessagePack,MemoryPack", "--models", "Complex1,Complex100", "--operations", "Hub", "--quick");
+        var answer = BuiltPrograms.Measure(_folder, "--study", "service", "--serializers", "SystemTextJson,NewtonsoftJson,MessagePack,MemoryPack", "--models", "Complex100", "--operations", "Hub", "--quick");
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(["NewtonsoftJson", "SystemTextJson", "MessagePack"], record.Cases.Select(@case => @case.Key.Serializer).Distinct());
@@ -48,7 +48,7 @@ public sealed class ServiceRunTests : IDisposable
     [Fact]
     public void AServiceEchoesAUsersTypeToo()
     {
-        var answer = BuiltPrograms.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,SystemTextJsonSourceGen,NewtonsoftJson", "--quick"]);
+        var answer = BuiltPrograms.Measure(_folder, ["--study", "service", .. Contracts.Arguments("Geo.Features", Contracts.Document("places.jsonl")), "--serializers", "SystemTextJson,NewtonsoftJson", "--quick"]);
         Assert.Equal((0, ""), (answer.ExitCode, answer.Error));
         var record = RecordFile.Read(Directory.GetFiles(_folder["results"], "*.json", SearchOption.AllDirectories).Single());
         Assert.Equal(("service", 3), (record.Study, record.OwnType!.Samples));
