@@ -8,9 +8,17 @@ export const unitNames = ['ns', 'μs', 'ms', 's'];
 /** A number with as many decimals as asked for, and commas. */
 export function number(value, decimals = 0) {
   if (value === null || value === undefined || !Number.isFinite(value)) return 'n/a';
-  const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const [whole, fraction] = halfToEven(Math.abs(value), decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
   return (value < 0 && Number(grouped.replaceAll(',', '')) !== 0 ? '-' : '') + grouped;
+}
+
+// toFixed takes the larger of two numbers that are as near, and .NET the even one.
+function halfToEven(value, decimals) {
+  const exact = value.toFixed(decimals + 60); // No double that ends half way has more.
+  if (!/50{59}$/.test(exact)) return value.toFixed(decimals);
+  const below = exact.slice(0, -60).replace(/\.$/, '');
+  return Number(below.at(-1)) % 2 === 0 ? below : value.toFixed(decimals);
 }
 
 /** The unit of all times in a table: the smallest decides, as in TimeScale, unless a unit is asked for. */

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { allocated, bytes, large, number, ratio, short, timeScale } from '../../src/format.js';
 
 test('numbers have commas, and as many decimals as asked for', () =>
-  assert.deepEqual([number(1234567.891, 2), number(0.5), number(-1234.5, 1), number(null)], ['1,234,567.89', '1', '-1,234.5', 'n/a']));
+  assert.deepEqual([number(1234567.891, 2), number(0.6), number(-1234.5, 1), number(null)], ['1,234,567.89', '1', '-1,234.5', 'n/a']));
+
+test('a half goes to the even digit, as in tables, and what is nearly one is not', () =>
+  assert.deepEqual([number(1122.5), number(1123.5), number(0.125, 2), number(0.375, 2), number(2.635, 2)], ['1,122', '1,124', '0.12', '0.38', '2.63']));
 
 test('the smallest time decides on the unit of a table, and the main time of a line on its decimals', () => {
   assert.equal(timeScale([19.01, 1057]).beside(1057, 1057), '1,057 ns');
