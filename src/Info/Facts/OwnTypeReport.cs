@@ -42,16 +42,20 @@ internal sealed class OwnTypeReport<TReport>(string role, Func<OwnType, IReadOnl
     }
 
     /// <summary>Makes reports, in the process that was started for it, and prints each on a line.</summary>
-    public int Answer(string request)
+    /// <param name="surroundings">What the process is in meanwhile; null for nothing.</param>
+    public int Answer(string request, IDisposable? surroundings = null)
     {
-        var output = Child.EndWithParent();
-        var (type, names) = JsonSerializer.Deserialize<Request>(request)!;
-        var own = OwnType.Load(type, LongSteps.OnSamples(output, SampleSet.SizeOf(type.Samples)));
-        foreach (var (index, some) in names.Index())
+        using (surroundings)
         {
-            if (index > 0 && !own.Renew())
-                break; // Another process makes the others.
-            output.WriteLine(JsonSerializer.Serialize(measure(own, [.. Catalog.Serializers.Where(serializer => some.Contains(serializer.Name))]), _options));
+            var output = Child.EndWithParent();
+            var (type, names) = JsonSerializer.Deserialize<Request>(request)!;
+            var own = OwnType.Load(type, LongSteps.OnSamples(output, SampleSet.SizeOf(type.Samples)));
+            foreach (var (index, some) in names.Index())
+            {
+                if (index > 0 && !own.Renew())
+                    break; // Another process makes the others.
+                output.WriteLine(JsonSerializer.Serialize(measure(own, [.. Catalog.Serializers.Where(serializer => some.Contains(serializer.Name))]), _options));
+            }
         }
 
         Environment.Exit(0); // A thread that the user's code has started may never end.

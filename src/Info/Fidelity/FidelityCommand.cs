@@ -52,11 +52,7 @@ internal sealed class FidelityCommand : Command
     }
 
     /// <summary>Tries a user's type, in the process that was started for it.</summary>
-    public static int AnswerOwnType(string request)
-    {
-        using var zone = new FixedZone(); // Before there are samples, because a library may read their times as local ones.
-        return _ofOwnType.Answer(request);
-    }
+    public static int AnswerOwnType(string request) => _ofOwnType.Answer(request, new FixedZone()); // Before there are samples, because a library may read their times as local ones.
 
     // Of each serializer by itself: none gets values that another has touched.
     private static FidelityReport MeasureOwnType(OwnType own, IReadOnlyList<SerializerInfo> serializers, TextWriter error) =>

@@ -19,14 +19,16 @@ internal static class FrontPage
     /// <param name="fresh">The run of <see cref="FreshColumn.Study"/>; null for none.</param>
     public static string Render(RunRecord record, AllFacts facts, RunRecord? fresh, string source, IReadOnlyList<RunRecord> all)
     {
-        RunRecord[] alike = [.. Alike(record, all, record.Models[^1])];
-        var table = new ShortTable(ReadmeRows.Of(record), fresh is null ? [] : [fresh, .. Alike(fresh, all, record.Models[^1])], Limit.Of(record), alike);
+        var model = record.Models[^1];
+        var shown = Of(record, model);
+        RunRecord[] alike = [.. Alike(shown, all, model)];
+        var table = new ShortTable(ReadmeRows.Of(record), fresh is null ? [] : [fresh, .. Alike(Of(fresh, model), all, model)], Limit.Of(record), alike);
         var picture = Picture.Render(record, Picture.Of(record), PictureFiles.Folder);
         var leftOut = MissingCases.LeftOut(record);
         var elsewhere = ReadmeRows.Elsewhere(record);
         return $"""
             {WhatWasMeasured(table)}
-            {Machine(record, source, all)}{Ratios([record, .. alike])}{LayoutShift.Render(all, table.Model)}
+            {Machine(record, source, [shown, .. alike.Where(other => CalibrationTable.AreAlike(shown, other))])}{Ratios([record, .. alike])}{LayoutShift.Render(all, table.Model)}
 
             {picture}
 
@@ -79,19 +81,16 @@ internal static class FrontPage
         all.Where(record => record.Study == Study.All[0].Name).Select(record => new ShortTable(record)).Where(other => other.Model == table.Model),
         all.Where(record => record.Study == FreshColumn.Study.Name).Select(record => new FreshColumn([record], table.Model!, record.Environment)));
 
-    private static string Machine(RunRecord record, string source, IReadOnlyList<RunRecord> all)
+    private static string Machine(RunRecord record, string source, RunRecord[] repeated)
     {
         var environment = record.Environment;
-        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record), .. Repeatability.Calmness(record), .. Repeated(record, all)];
+        string[] sentences = [$"Measured on {environment.Cpu}, {NumberText.Count(environment.Cores, "logical core")}, {environment.Runtime} ({source}).", Repeatability.CannotTell(record), .. Repeatability.Calmness(record), .. Repeated(repeated)];
         return string.Join(' ', sentences);
     }
 
-    // Repeated runs of the model that the page shows, whatever others they have.
-    private static IEnumerable<RunRecord> Alike(RunRecord record, IReadOnlyList<RunRecord> all, string model)
-    {
-        var shown = Of(record, model);
-        return all.Where(other => other.Started != record.Started).Select(other => Of(other, model)).Where(other => CalibrationTable.MeasureAlike(shown, other));
-    }
+    // Runs that measured the model that the page shows in the same way, whatever others they have.
+    private static IEnumerable<RunRecord> Alike(RunRecord shown, IReadOnlyList<RunRecord> all, string model) =>
+        all.Where(other => other.Started != shown.Started).Select(other => Of(other, model)).Where(other => CalibrationTable.MeasureAlike(shown, other));
 
     private static RunRecord Of(RunRecord record, string model) => record with { Cases = [.. record.Cases.Where(@case => @case.Key.Model == model)] };
 
@@ -106,10 +105,8 @@ internal static class FrontPage
     }
 
     // What one run cannot know of itself.
-    private static IEnumerable<string> Repeated(RunRecord record, IReadOnlyList<RunRecord> all)
+    private static IEnumerable<string> Repeated(RunRecord[] alike)
     {
-        var model = record.Models[^1];
-        RunRecord[] alike = [Of(record, model), .. Alike(record, all, model).Where(other => record.Environment.FirstMachineDifference(other.Environment) is null)];
         var drift = Calibration.All([.. alike.Index().SelectMany(first => alike[..first.Index].Select(other => Calibration.Of(new RecordComparison(first.Item, other))))]);
         if (drift.Drifts.Count > 0)
             yield return string.Create(CultureInfo.InvariantCulture, $"Between {NumberText.Count(alike.Length, "such run")}, the ratio of two libraries differs by {100 * drift.Drift(0.5):0.0} % in the median and {100 * drift.Drift(0.95):0.0} % at the 95th percentile.");
