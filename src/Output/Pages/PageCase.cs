@@ -42,12 +42,12 @@ internal sealed record PageColumn(string Name, string Key, string Kind, bool IsO
 /// <summary>A table, as a page has it.</summary>
 internal sealed record PageTable(string Operation, string Model, IReadOnlyList<PageCase> Cases);
 
-/// <summary>Writes numbers with seven digits, of which a page shows three: all seventeen would be half of a page's size. What is no number is null.</summary>
+/// <summary>Writes numbers with nine digits, of which a page shows three: with seven, some would be rounded otherwise than in tables; all seventeen would be half of a page's size. What is no number is null.</summary>
 internal sealed class ShortNumber : JsonConverter<double>
 {
     /// <exception cref="NotSupportedException">Always: a page's data is only written.</exception>
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => throw new NotSupportedException();
 
     public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
-        writer.WriteRawValue(double.IsFinite(value) ? value.ToString("G7", CultureInfo.InvariantCulture) : "null");
+        writer.WriteRawValue(double.IsFinite(value) ? value.ToString("G9", CultureInfo.InvariantCulture) : "null");
 }
