@@ -85,7 +85,7 @@ internal static class SupportTables
             table.AddRow(library.Package, library.Newest, library.Released, library.Archived, library.Policy);
         var advised = string.Concat(facts.Libraries.Where(library => library.Advisories.Count > 0).Select(library => $"- {library.Package}: {string.Join("; ", library.Advisories.GroupBy(Ranges, advisory => advisory.Id).Select(same => $"{string.Join(", ", same)}: {same.Key}"))}.\n"));
         var notes = string.Concat(facts.Libraries.Where(library => library.Note is not null).Select(library => $"- {library.Package}: {library.Note}\n"));
-        return $"Looked up on {facts.LookedUp} in public pages and package sources; *not found* means that nobody found it, and not that there is none.\n\n{table}\nPublic advisories, and the versions that have them; the version after *before* mends it:\n\n{advised}\n{notes}";
+        return $"Looked up on {facts.LookedUp} in public pages and package sources; *not found* means that nobody found it, and not that there is none. *Newest* is a package source's, or where none had the package, the newest release tag of its repository.\n\n{table}\nPublic advisories, and the versions that have them; the version after *before* mends it:\n\n{advised}\n{notes}";
     }
 
     private static string Ranges(Advisory advisory) => string.Join(", ", advisory.Affected.Select(affected => affected.From is { } from ? $"from {from} before {affected.Before}" : $"before {affected.Before}"));

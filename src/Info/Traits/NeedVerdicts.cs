@@ -66,10 +66,10 @@ internal sealed class NeedVerdicts(FidelityReport? fidelity, RobustnessFacts? ro
     private Verdict OfLanguages(SerializerFacts serializer) => languages?.Of(serializer.Name) is { Count: > 0 } exchanges ? OfExchanges(exchanges) : serializer.OtherLanguages switch
     {
         null => Verdict.NotChecked,
-        { Names: null } => No("it is for .NET only, by its documentation", ".NET only, by its documentation"),
-        { Without: { } without } languages => Yes($"{languages.Names}, by the documentation, but not {without}", "documented, not tried"),
+        { Names: null } => No("it is for .NET only, by its documentation", ".NET only"),
+        { Without: { } without } languages => Yes($"{languages.Names}, by the documentation, but not {without}", "only documented"),
         { CheckedIn: { } language } languages => Yes($"{languages.Names}, by the documentation; checked here in {language}"),
-        var languages => Yes($"{languages.Names}, by the documentation", "documented, not tried"),
+        var languages => Yes($"{languages.Names}, by the documentation", "only documented"),
     };
 
     private static Verdict OfExchanges(IReadOnlyList<Exchange> exchanges)
@@ -99,7 +99,7 @@ internal sealed class NeedVerdicts(FidelityReport? fidelity, RobustnessFacts? ro
     // Members that are found by their place move when another is added before them.
     private static Verdict OfChangedMembers((string Value, FidelityCell Cell)[] wrong) => wrong is not [var (change, cell), ..] ? Yes() : Yes(
         $"members were added and dropped at the end; {change}: silently wrong: {cell.Detail}",
-        wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "only if new members come last" : null);
+        wrong.Any(other => other.Value.StartsWith(MemberChanges.InTheMiddle, StringComparison.Ordinal)) ? Verdict.YesBut + "if new members come last" : null);
 
     private static Verdict OfHostileInput(SerializerFacts serializer, SerializerRobustness result)
     {

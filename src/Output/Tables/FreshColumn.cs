@@ -20,7 +20,7 @@ internal sealed class FreshColumn(IReadOnlyList<RunRecord> records, string model
     public RunRatios Ratios => new(_sums);
 
     /// <summary>What the column is, in a sentence.</summary>
-    public string Note => $"*Fresh*: write + read when values are not in the processor's caches, relative to the first row{(records[0].Environment.Processor == environment.Processor && environment.FirstMachineDifference(records[0].Environment) is null ? "" : ", on another machine")}.";
+    public string Note => $"*Fresh*: write + read of values outside the processor's caches, relative to the first row{(records[0].Environment.Processor == environment.Processor && environment.FirstMachineDifference(records[0].Environment) is null ? "" : ", on another machine")}.";
 
     /// <summary>What writing and reading take together in the first run, in nanoseconds; infinite where one was not measured.</summary>
     public double SumOf(string serializer) => _sums[0](serializer);

@@ -193,7 +193,7 @@ internal sealed class ShortTable
         string[] byHand = facts.Serializers.Any(known => known.Name == name && known.Code == CodeOrigin.Hand) ? ["Code for each class is handwritten."] : [];
         string[] converted = IsConverted(row) ? ["Includes converting from and to its generated class."] : [];
         string[] own = [.. (_record.OwnType is null ? [] : _record.Notes ?? []).Where(note => note.Serializer == row.Name && note.Model == Model).Select(note => note.Text)];
-        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && LibraryName.OfAssembly(file.Name) == LibraryRows.NameOf(row)) ? ["Not in this machine's package sources; built from its public sources."] : [];
+        string[] local = _record.Environment.LibraryFiles.Any(file => file.Source == LibraryFileRecord.Local && LibraryName.OfAssembly(file.Name) == LibraryRows.NameOf(row)) ? ["Built from its public sources."] : [];
         return string.Concat(converted.Concat(byHand).Concat(lost).Concat(own).Concat(local).Concat(ofAnother).Select(_notes.Mark).Order(StringComparer.Ordinal));
     }
 

@@ -12,12 +12,12 @@ internal static class AbilityTable
     public static string Render(ShortTable table, AllFacts facts)
     {
         Need[] needs = [.. facts.Needs.Where(need => need.Heading is not null && need.Id != Need.OwnClasses)]; // The short table has a note on those that lack it.
-        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(PageOf(need) is { } page ? $"[{need.Heading}]({page})" : need.Heading!))]);
+        var markdown = new MarkdownTable([Column.Text("Library"), .. needs.Select(need => Column.Text(PageOf(need) is { } page ? $"[{need.Heading}]({page})" : need.Heading!)), Column.Text("Last release")]);
         foreach (var group in table.Rows.Select(row => (Row: row, Cells: CellsOf(row))).GroupBy(row => (row.Row.Library, row.Row.Format, string.Join('|', row.Cells))))
         {
             var (row, cells) = group.First();
             var isOnly = table.Rows.Count(other => (other.Library, other.Format) == (row.Library, row.Format)) == group.Count();
-            markdown.AddRow([table.Labels.WithFormat(row, !isOnly), .. cells]);
+            markdown.AddRow([table.Labels.WithFormat(row, !isOnly), .. cells, SupportFacts.Known.OfLibrary(LibraryRows.NameOf(row))?.Released ?? LibrarySupport.NotFound]);
         }
 
         return markdown.ToShortString();

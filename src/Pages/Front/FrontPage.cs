@@ -40,8 +40,8 @@ internal static class FrontPage
             ### What a call takes
 
             {table.Render(facts, isPadded: false)}
-            Bold: the fastest, and what cannot be told from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
-            {(elsewhere.Count > 0 ? $"[Not here]({RecordPage.Results}), as another row does as much in less time: {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
+            Bold: fastest, and what cannot be told from it. *Allocated*: by both calls.{(table.FreshNote is { Length: > 0 } note ? $" {note}" : "")}
+            {(elsewhere.Count > 0 ? $"[Not here]({RecordPage.Results}), slower than a row that does as much: {string.Join(", ", elsewhere)}.\n" : "")}{(leftOut.Length > 0 ? $"\n{leftOut}" : "")}
             ### What each can do
 
             {AbilityTable.Render(table, facts)}
@@ -56,7 +56,7 @@ internal static class FrontPage
             return "";
         var json = JsonSerializer.Serialize(model.Sample, model.Type);
         return $"""
-            Times are of one call that writes or reads this value ({NumberText.Number(json.Length)} bytes of JSON):
+            A call writes or reads this value ({NumberText.Number(json.Length)} bytes of JSON):
 
             ```json
             {Shortened(json)}
@@ -101,7 +101,7 @@ internal static class FrontPage
             return "";
         var processors = runs.Select(run => (run.Environment.Cpu, run.Environment.Processor)).Distinct().Count();
         string[] makers = [.. runs.Select(run => run.Environment.Cpu.Split(' ')[0]).Distinct()];
-        return $" Ratios: geometric means of {NumberText.Count(runs.Length, "run")} on {NumberText.Count(processors, "processor")} of {string.Join(" and ", makers)}{(makers.Length == 1 ? " (no other maker's met)" : "")}, or ranges over a tenth wide.";
+        return $" Ratios: geometric means of {NumberText.Count(runs.Length, "run")} on {NumberText.Count(processors, "processor")} of {string.Join(" and ", makers)}{(makers.Length == 1 ? " (no other met)" : "")}, or ranges over a tenth wide.";
     }
 
     // What one run cannot know of itself.

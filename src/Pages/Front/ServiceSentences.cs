@@ -23,7 +23,7 @@ internal static class ServiceSentences
             return "";
         string[] shown = [.. known.Take(1).Concat(known.Skip(1).TakeLast(1))]; // The shortest and the longest of which each record can tell.
         var shares = shown.Select((model, index) => $"{Range(Share, model)}{(index == 0 ? " of the server's processor time" : "")} with {ServiceAnswers.Kilobytes(newest.Curves.Models.First(one => one.Model == model).Bytes)}{(index == 0 ? " of JSON" : "")}");
-        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {string.Join(" and ", shares)}; {newest.NameOf(best)} saves {string.Join(" and ", shown.Select(model => Range(Saved, model)))}. {NumberText.Count(answers.Length, "record")}; the server does nothing else, over loopback without TLS, beside its client.\n";
+        return $"- [In a service]({RecordPage.OfStudy(StudyPages.Service)}), System.Text.Json takes {string.Join(" and ", shares)}; {newest.NameOf(best)} saves {string.Join(" and ", shown.Select(model => Range(Saved, model)))}. {NumberText.Count(answers.Length, "record")}; the server does nothing else; loopback without TLS, beside its client.\n";
 
         static ServicePart? Share(ServiceAnswers of, string model) => of.Curves.ShareOfJson(ServiceAnswers.Http, model);
 

@@ -17,11 +17,16 @@ public sealed record SupportFacts(string LookedUp, IReadOnlyList<LibrarySupport>
 
     /// <summary>What this build knows: a run says it wherever the program is.</summary>
     public static SupportFacts Known => _known.Value;
+
+    /// <summary>What was found of a library; null for none of these.</summary>
+    /// <param name="name">The name that tables give it: its package's, or that without its last part.</param>
+    public LibrarySupport? OfLibrary(string name) => Libraries.FirstOrDefault(library => library.Package.Equals(name, StringComparison.OrdinalIgnoreCase))
+        ?? Libraries.FirstOrDefault(library => library.Package.StartsWith($"{name}.", StringComparison.OrdinalIgnoreCase));
 }
 
 /// <summary>What was found about a library.</summary>
 /// <param name="Package">Its package.</param>
-/// <param name="Newest">The newest version that a package source had.</param>
+/// <param name="Newest">The newest version that a package source had; where none had the package, the newest release tag of its repository.</param>
 /// <param name="Released">The month of that.</param>
 /// <param name="Archived">Whether its repository is archived.</param>
 /// <param name="Policy">What its own policy says about supported versions.</param>

@@ -39,9 +39,12 @@ public readonly struct Snappy : ICompressor
     public static byte[] Decompress(byte[] compressed) => Snappier.Snappy.DecompressToArray(compressed);
 }
 
-/// <summary>A frame of Zstandard, at level 1. What compresses is kept by each thread, for making it takes longer than a short payload.</summary>
+/// <summary>A frame of Zstandard, by the runtime where it has it, as .NET 11 does. What compresses is kept by each thread, for making it takes longer than a short payload.</summary>
 public readonly struct Zstandard : ICompressor
 {
+    /// <summary>The fastest that is not negative.</summary>
+    internal const int Level = 1;
+
     [ThreadStatic]
     private static ZstdSharp.Compressor? _compressor;
 
@@ -51,13 +54,16 @@ public readonly struct Zstandard : ICompressor
     public static byte[] Compress(byte[] payload)
     {
         var room = KeptMemory.Array(ZstdSharp.Compressor.GetCompressBound(payload.Length));
-        return room.AsSpan(0, (_compressor ??= new ZstdSharp.Compressor(1)).Wrap(payload, room)).ToArray();
+        return room.AsSpan(0, RuntimeZstandard.Exists ? RuntimeZstandard.Compress(payload, room) : (_compressor ??= new ZstdSharp.Compressor(Level)).Wrap(payload, room)).ToArray();
     }
 
     public static byte[] Decompress(byte[] compressed)
     {
         var payload = new byte[ZstdSharp.Decompressor.GetDecompressedSize(compressed)];
-        (_decompressor ??= new ZstdSharp.Decompressor()).Unwrap(compressed, payload);
+        if (RuntimeZstandard.Exists)
+            RuntimeZstandard.Decompress(compressed, payload);
+        else
+            (_decompressor ??= new ZstdSharp.Decompressor()).Unwrap(compressed, payload);
         return payload;
     }
 }

@@ -46,6 +46,11 @@ public partial class ReadmeTests
         Assert.Contains($"\n    {command}\n", Page.Read(page), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void EveryLibraryHasALastRelease() => Assert.All(
+        _readme[_readme.IndexOf("### What each can do", StringComparison.Ordinal)..].Split('\n').Where(line => line.StartsWith('|')).Skip(2).TakeWhile(line => line.Length > 0),
+        line => Assert.Matches(@"\| (\d{4}-\d\d|with \.NET) \|$", line));
+
     // A range of one machine would be too narrow for the next.
     [Fact]
     public void ItsRangesAreOfAtLeastThreeRecordsAndTwoProcessors()

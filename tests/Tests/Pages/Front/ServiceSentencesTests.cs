@@ -22,9 +22,9 @@ public class ServiceSentencesTests
     {
         var slower = _record with { Cases = [.. _record.Cases.Select(@case => @case.Key.Serializer.StartsWith("Echo", StringComparison.Ordinal) ? @case : @case with { Rounds = [.. @case.Rounds.Select(round => round with { Time = 2 * round.Time })] })] };
         Assert.Equal(
-            "- [In a service](docs/studies/service.md), System.Text.Json takes 5 to 52 % of the server's processor time with 1.0 kB of JSON and 80 to 90 % with 100 kB; MemoryPack saves 20 % and 80 %. 2 records; the server does nothing else, over loopback without TLS, beside its client.\n",
+            "- [In a service](docs/studies/service.md), System.Text.Json takes 5 to 52 % of the server's processor time with 1.0 kB of JSON and 80 to 90 % with 100 kB; MemoryPack saves 20 % and 80 %. 2 records; the server does nothing else; loopback without TLS, beside its client.\n",
             ServiceSentences.Render([_record, slower]));
-        Assert.Contains(" 1 record; the server does nothing else,", ServiceSentences.Render([_record]), StringComparison.Ordinal);
+        Assert.Contains(" 1 record; the server does nothing else;", ServiceSentences.Render([_record]), StringComparison.Ordinal);
     }
 
     [Fact]
