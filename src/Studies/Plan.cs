@@ -94,19 +94,21 @@ public sealed record Plan
     /// <summary>Selects a study's cases and validates their round trips.</summary>
     /// <param name="shard">The part to take; null for all. A table is never split, so that its ratios come from one machine.</param>
     /// <param name="versions">Serializers with other versions of their libraries or on other runtimes; null for none.</param>
+    /// <param name="begin">Is told of each round trip before it is validated: its number from 1, and of how many; null for nobody.</param>
     public static Plan Create(
         Study study,
         IReadOnlyList<OperationRecord> operations,
         IReadOnlyList<Model> models,
         IReadOnlyList<SerializerInfo> serializers,
         Shard? shard = null,
-        IReadOnlyList<VersionRow>? versions = null)
+        IReadOnlyList<VersionRow>? versions = null,
+        Action<Binding, int, int>? begin = null)
     {
         versions ??= [];
         var all = study.Bind(models, [.. serializers.Union(versions.Select(row => row.Of))]);
         var rows = new Dictionary<Binding, VersionRow>();
         Binding[] bindings = [.. all.SelectMany(binding => WithVersions(binding))];
-        var faults = RoundTripValidation.FindFaults(bindings, all.Concat(rows.Keys));
+        var faults = RoundTripValidation.FindFaults(bindings, all.Concat(rows.Keys), begin);
         var missing = bindings
             .Where(binding => binding.Codec is null || faults.ContainsKey(binding))
             .Select(binding => MissingOf(binding, binding.UnsupportedBecause ?? faults[binding]))

@@ -3,6 +3,7 @@ using SerializationBenchmarks.Models;
 using SerializationBenchmarks.OwnTypes;
 using SerializationBenchmarks.OwnTypes.Arguments;
 using SerializationBenchmarks.Programs.Arguments;
+using SerializationBenchmarks.Programs.Terminal;
 using SerializationBenchmarks.Programs.Versions;
 using SerializationBenchmarks.Reports;
 using SerializationBenchmarks.Serializers;
@@ -61,8 +62,9 @@ internal sealed class PlanOptions
     }
 
     /// <summary>Selects the cases and validates their round trips.</summary>
+    /// <param name="progress">Is told which, where they take long.</param>
     /// <exception cref="UserErrorException">A name is unknown, options contradict each other, or the user's type cannot be used.</exception>
-    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed)
+    public (Plan Plan, OwnType? OwnType) Create(Study study, ParseResult arguments, bool everyWay, bool isQuick, IEnumerable<string> alsoNamed, TextWriter progress)
     {
         var (named, versions) = VersionOptions.Split([.. arguments.GetValue(_serializers) ?? [], .. alsoNamed.Where(name => name.Contains(VersionedName.Mark, StringComparison.Ordinal))], _serializers.Name);
         var ownType = _ownType.Load(arguments, () => [.. Pick(Study.All.Single(study => study is OwnTypeStudy)).Union(Rows(Study.All.Single(study => study is OwnTypeStudy)).Select(row => row.Of))], [_models, .. study.TakesOwnType ? Array.Empty<Option>() : [_study]]);
@@ -81,13 +83,15 @@ internal sealed class PlanOptions
         var controls = from control in builds.Controls()
                        join serializer in serializers on control.Serializer equals serializer.Name
                        select Create(control, serializer);
+        var validating = new PassingProgress(progress, TimeProvider.System);
         var plan = Plan.Create(
             study,
             [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
             [.. models.Where(model => !passedOver.Contains(model.Name))],
             serializers,
             Shard.Parse(arguments.GetValue(_shard)),
-            [.. controls, .. versionRows]);
+            [.. controls, .. versionRows],
+            (binding, number, count) => validating.At($"Validating round trip {number} of {count}: {binding.Serializer.Name} on {binding.Model.Name}"));
         return (plan.Named(arguments.GetValue(_filter) ?? []) with { AreNamed = named.Length > 0 }, ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)

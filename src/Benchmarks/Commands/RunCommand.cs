@@ -67,7 +67,7 @@ internal static class RunCommand
 
     private static int Run(Study study, ParseResult arguments, TextWriter output)
     {
-        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _versus.Named(arguments));
+        var (plan, ownType) = _plan.Create(study, arguments, arguments.GetValue(_validate), arguments.GetValue(_quick), _versus.Named(arguments), arguments.GetValue(_list) ? arguments.InvocationConfiguration.Error : output);
         var measurement = plan.Study.Adapt(arguments.GetValue(_quick) ? MeasurementSettings.Quick : MeasurementSettings.Default);
         measurement = measurement with { Rounds = arguments.GetValue(_rounds) ?? measurement.Rounds };
         var versus = _versus.Pick(arguments, [.. plan.Cases.Select(@case => @case.Key)], plan.Study.Serializers.Select(serializer => serializer.Name), "this run");

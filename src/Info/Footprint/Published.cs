@@ -20,20 +20,25 @@ internal sealed record Published(long? Bytes, string? Reason)
     /// <summary>A program that cannot be published, or does not work.</summary>
     public static Published Not(string reason) => new(null, reason);
 
-    /// <summary>Publishes a program in one mode, runs it, asks it for a payload and sums the lengths of its files.</summary>
+    /// <summary>Publishes a program in one mode and tries it.</summary>
     /// <exception cref="OperationCanceledException">It was ended.</exception>
     public static Published By(Publisher publisher, PublishedProgram program, PublishMode mode, CancellationToken cancellation = default)
     {
         using var output = OwnedFolder.CreateTemporary("footprint"); // A self-contained program is large.
-        if (publisher.Publish(program, mode, output.FullName, cancellation) is { } reason)
-            return Not(reason);
-        var published = publisher.RunPublished(output.FullName, [], cancellation) switch
+        return publisher.Publish(program, mode, output.FullName, cancellation) is { } reason ? Not(reason) : In(publisher, output.FullName, cancellation);
+    }
+
+    /// <summary>Runs a program that is published in a folder, asks it for a payload and sums the lengths of its files.</summary>
+    /// <exception cref="OperationCanceledException">It was ended.</exception>
+    public static Published In(Publisher publisher, string output, CancellationToken cancellation = default)
+    {
+        var published = publisher.RunPublished(output, [], cancellation) switch
         {
-            (0, _) => Of(new DirectoryInfo(output.FullName).EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
+            (0, _) => Of(new DirectoryInfo(output).EnumerateFiles("*", SearchOption.AllDirectories).Where(file => file.Extension is not (".pdb" or ".dbg")).Sum(file => file.Length)),
             (1, _) => Not("The published program deserializes something else than it serialized."),
             var (_, error) => Not(FailsWith(error)),
         };
-        return publisher.RunPublished(output.FullName, [FootprintProgram.Write], cancellation) switch
+        return publisher.RunPublished(output, [FootprintProgram.Write], cancellation) switch
         {
             (0, var payload) => published with { Payload = Convert.FromBase64String(payload) },
             var (_, error) => published with { Unwritten = FailsWith(error) },

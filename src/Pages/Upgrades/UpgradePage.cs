@@ -3,6 +3,7 @@ using System.Text;
 using SerializationBenchmarks.Info.Upgrades;
 using SerializationBenchmarks.Output.Tables;
 using SerializationBenchmarks.Pages.Texts;
+using SerializationBenchmarks.Records.Statistics;
 using SerializationBenchmarks.Reports.Facts;
 using SerializationBenchmarks.Reports.Tables;
 
@@ -20,6 +21,9 @@ internal static class UpgradePage
     // Runs add NAME@net10.0 for this; older ones did not.
     private const string Unlike = "\nNot all of these times are of programs that were deployed alike: the newer one brought its runtime, the older one ran on the installed one.\n";
 
+    // With the 52 ratios of a run, twice as many as chance makes are met by chance in one of twenty runs.
+    private const double MoreThanChance = 2;
+
     /// <summary>Renders the page: a line for each upgrade, then what it changes.</summary>
     public static string Render(UpgradeFacts facts) => GeneratedPage.Render($"[{UpgradeCommand.Facts.Name}](facts/{UpgradeCommand.Facts.Name})", "Upgrades", Body(facts));
 
@@ -34,7 +38,7 @@ internal static class UpgradePage
         text.Append(". *Allocated* is by both calls. The wire was tried with the models and with every value of [fidelity](fidelity.md). ");
         text.Append("For your own upgrade: `dotnet run -c Release --project src/Benchmarks -- --serializers MessagePack@2.5.307,MessagePack`, and `dotnet run -c Release --project src/Info -- upgrade MessagePack@2.5.307 MessagePack`.\n");
         foreach (var runtimes in facts.Upgrades.Where(IsOfRuntime).GroupBy(upgrade => $"{upgrade.Before.Runtime} → {upgrade.After.Runtime}"))
-            text.Append(CultureInfo.InvariantCulture, $"\n## {runtimes.Key}\n\n").Append(Table(runtimes, facts)).Append(runtimes.SelectMany(upgrade => TimesOf(upgrade, facts)).All(time => time.IsAlike) ? "" : Unlike);
+            text.Append(CultureInfo.InvariantCulture, $"\n## {runtimes.Key}\n\n").Append(Table(runtimes, facts)).Append(About([.. runtimes.SelectMany(upgrade => TimesOf(upgrade, facts))]));
         if (facts.Upgrades.Where(upgrade => !IsOfRuntime(upgrade)).ToArray() is { Length: > 0 } libraries)
             text.Append("\n## Libraries\n\n").Append(Table(libraries, facts));
         if (facts.Twice.Count > 0)
@@ -52,7 +56,19 @@ internal static class UpgradePage
         if (times.Length == 0)
             return "";
         string[] changed = [.. upgrades!.Where(upgrade => upgrade.Changed.Count > 0).Select(upgrade => SerializerLabel.WithoutVersion(upgrade.Before.Library)).Distinct()];
-        return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Any(time => time.IsClear) ? "times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
+        return $"- [{upgrades!.Key.After}]({Path}) changes {(times.Count(time => time.IsClear) > MoreThanChance * ByChance(times) ? "times" : "no times")}, and {(changed.Length == 0 ? "no values" : $"values with {string.Join(" and ", changed)}")}.\n";
+    }
+
+    // One in twenty equal things is farther apart than the limit.
+    private static double ByChance(UpgradeTime[] times) => times.Length * (1 - Limit.Confidence);
+
+    private static string About(UpgradeTime[] times)
+    {
+        if (times.Length == 0)
+            return "";
+        var (clear, count) = (times.Count(time => time.IsClear), NumberText.Count(times.Length, "ratio"));
+        var chance = string.Create(CultureInfo.InvariantCulture, $"\nBold: {clear} of {count}; chance alone would make about {ByChance(times):0.#} so.\n");
+        return times.All(time => time.IsAlike) ? chance : chance + Unlike;
     }
 
     private static string Table(IEnumerable<UpgradeFact> upgrades, UpgradeFacts facts)

@@ -4,6 +4,26 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Programs.Terminal;
 
+/// <summary>Where work is that takes long at times: on a terminal a line that moves, elsewhere one where none was written for some seconds.</summary>
+public sealed class PassingProgress(TextWriter output, TimeProvider time)
+{
+    private static readonly TimeSpan _quiet = TimeSpan.FromSeconds(5);
+
+    private long _written = time.GetTimestamp();
+
+    /// <summary>Says what comes next.</summary>
+    public void At(string what)
+    {
+        if (output is TerminalWriter terminal)
+            terminal.Show(what);
+        else if (time.GetElapsedTime(_written) >= _quiet)
+            output.WriteLine(what);
+        else
+            return;
+        _written = time.GetTimestamp();
+    }
+}
+
 /// <summary>A line for each part of long work that is finished, with its number, the number of all and the time left. Threads may share it.</summary>
 public sealed class CountedProgress(TextWriter output, int total)
 {

@@ -23,14 +23,17 @@ public static class RoundTripValidation
     /// </summary>
     /// <param name="selected">What is to be validated.</param>
     /// <param name="all">What it is compared with: every serializer on the same models, in the order of tables; themselves by default.</param>
+    /// <param name="begin">Is told of each before it is validated: its number from 1, and of how many; null for nobody.</param>
     /// <returns>The faults by binding; bindings without a fault are not in it.</returns>
-    public static IReadOnlyDictionary<Binding, Reason> FindFaults(IReadOnlyCollection<Binding> selected, IEnumerable<Binding>? all = null)
+    public static IReadOnlyDictionary<Binding, Reason> FindFaults(IReadOnlyCollection<Binding> selected, IEnumerable<Binding>? all = null, Action<Binding, int, int>? begin = null)
     {
         var wanted = selected.Select(FormatAndModel).ToHashSet();
         var faults = new Dictionary<Binding, Reason>();
         var firsts = new Dictionary<(string, string), (string Serializer, byte[] Payload)>();
-        foreach (var binding in (all ?? selected).Where(binding => selected.Contains(binding) || (binding.Model.IsBuiltIn && wanted.Contains(FormatAndModel(binding)))))
+        Binding[] compared = [.. (all ?? selected).Where(binding => selected.Contains(binding) || (binding.Model.IsBuiltIn && wanted.Contains(FormatAndModel(binding))))];
+        foreach (var (index, binding) in compared.Index())
         {
+            begin?.Invoke(binding, index + 1, compared.Length);
             var (payload, fault) = binding.Model.IsBuiltIn && binding.Known is null ? Validate(binding) : (null, binding.Fault);
             if (fault is not null)
                 faults[binding] = fault;

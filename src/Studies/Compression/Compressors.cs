@@ -54,14 +54,14 @@ public readonly struct Zstandard : ICompressor
     public static byte[] Compress(byte[] payload)
     {
         var room = KeptMemory.Array(ZstdSharp.Compressor.GetCompressBound(payload.Length));
-        return room.AsSpan(0, RuntimeZstandard.Exists ? RuntimeZstandard.Compress(payload, room) : (_compressor ??= new ZstdSharp.Compressor(Level)).Wrap(payload, room)).ToArray();
+        return room.AsSpan(0, RuntimeZstandard.OfThread?.Compress(payload, room) ?? (_compressor ??= new ZstdSharp.Compressor(Level)).Wrap(payload, room)).ToArray();
     }
 
     public static byte[] Decompress(byte[] compressed)
     {
         var payload = new byte[ZstdSharp.Decompressor.GetDecompressedSize(compressed)];
-        if (RuntimeZstandard.Exists)
-            RuntimeZstandard.Decompress(compressed, payload);
+        if (RuntimeZstandard.OfThread is { } runtime)
+            runtime.Decompress(compressed, payload);
         else
             (_decompressor ??= new ZstdSharp.Decompressor()).Unwrap(compressed, payload);
         return payload;

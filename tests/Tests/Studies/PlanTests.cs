@@ -33,6 +33,22 @@ public class PlanTests
         Assert.Equal(@case.Binding.Codec!.Serialize(@case.Binding.Codec.Create()).Length, @case.PayloadBytes));
 
     [Fact]
+    public void EachRoundTripIsToldOfBeforeItIsValidated()
+    {
+        var study = Study.All[0];
+        var told = new List<(string Serializer, int Number, int Count)>();
+        Plan.Create(
+            study,
+            [study.Operations[0]],
+            [study.Models[0]],
+            [.. study.Serializers.Where(serializer => serializer.Name is "NewtonsoftJson" or "SystemTextJson")],
+            begin: (binding, number, count) => told.Add((binding.Serializer.Name, number, count)));
+        Assert.Equal(("NewtonsoftJson", 1, told.Count), told[0]);
+        Assert.Equal(Enumerable.Range(1, told.Count), told.Select(one => one.Number));
+        Assert.Contains("SystemTextJson", told.Select(one => one.Serializer)); // Others that write JSON are compared with them.
+    }
+
+    [Fact]
     public void SerializersWhoseDataTypeIsAClassOfTheirOwnAreMarked()
     {
         var takesModel = Catalog.Serializers.ToDictionary(serializer => serializer.Name, serializer => serializer.Traits.TakesModel);

@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Globalization;
 using System.Text.RegularExpressions;
 using SerializationBenchmarks.Info.Footprint;
@@ -48,13 +47,16 @@ public sealed partial class FootprintProgramTests : IDisposable
     [Fact]
     public void EverySerializersProgramIsCompiledItsValueComesBackAndItWritesWhatThisProcessWrites()
     {
-        using var publisher = new Publisher(RepositoryRoot.Find(), "footprint");
-        var published = new ConcurrentDictionary<string, Published>();
-        Publisher.PublishAll(
-            FootprintReport.Candidates, serializer => serializer.Name, TextWriter.Null, serializer => published[serializer.Name] = Published.By(publisher, FootprintProgram.Of(serializer), PublishMode.FrameworkDependent));
+        var root = RepositoryRoot.Find();
+        using var publisher = new Publisher(root, "footprint");
+        foreach (var serializer in FootprintReport.Candidates)
+            FootprintProgram.Of(serializer).Write(Directory.CreateDirectory(_folder[serializer.Name]).FullName, root);
+        File.WriteAllText(_folder["All.proj"], All);
+        var log = publisher.Sdk(["msbuild", _folder["All.proj"], "-nologo", "-nodeReuse:false", "-maxCpuCount", "-verbosity:quiet"]);
+        Assert.True(log.Length == 0, log);
         Assert.All(FootprintReport.Candidates, serializer =>
         {
-            var program = published[serializer.Name];
+            var program = Published.In(publisher, Path.Combine(_folder[serializer.Name], "published"));
             Assert.Equal((serializer.Name, null, null), (serializer.Name, program.Reason, program.Unwritten));
             // Orleans writes more of the record that Simple is here than of the class that it is there.
             Assert.Equal(serializer.Name == "Orleans" ? PayloadOutcome.Less : PayloadOutcome.Same, WrittenPayload.Of(program, PayloadOf(serializer)).Outcome);
@@ -66,6 +68,20 @@ public sealed partial class FootprintProgramTests : IDisposable
             return codec.Serialize(codec.Create());
         }
     }
+
+    // One build of all takes a third of the time that one build after the other takes.
+    private const string All = """
+        <Project>
+          <Target Name="Build">
+            <ItemGroup>
+              <Program Include="*/*.csproj" />
+            </ItemGroup>
+            <MSBuild Projects="@(Program)" Targets="Restore" Properties="IsRestoring=true" BuildInParallel="true" />
+            <MSBuild Projects="@(Program)" Targets="Publish" Properties="Configuration=Release;SelfContained=false;PublishDir=published/" BuildInParallel="true" />
+          </Target>
+        </Project>
+
+        """;
 
     [GeneratedRegex(@" left: (\w+), framework-dependent$")]
     private static partial Regex Finished();

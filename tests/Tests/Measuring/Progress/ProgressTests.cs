@@ -9,7 +9,7 @@ namespace SerializationBenchmarks.Tests.Measuring.Progress;
 
 public class ProgressTests
 {
-    private readonly Clock _clock = new();
+    private readonly ManualClock _clock = new();
 
     [Fact]
     public void NothingIsKnownOfTheTimeLeftBeforeAPartIsMeasured()
@@ -132,16 +132,5 @@ public class ProgressTests
         terminal.WriteLine("The end.");
         const string First = "Round 1 of 1: Tiny";
         Assert.Equal($"\r{First}, 25 %\r{First}; 0 s left\r{new string(' ', First.Length + 10)}\rThe end.\n", inner.ToString());
-    }
-
-    private sealed class Clock : TimeProvider
-    {
-        private long _seconds = 1;
-
-        public override long TimestampFrequency => 1;
-
-        public void Pass(int seconds) => _seconds += seconds;
-
-        public override long GetTimestamp() => _seconds;
     }
 }
