@@ -8,13 +8,15 @@ namespace SerializationBenchmarks.Measuring.Progress;
 
 /// <summary>
 /// How far a run is, with the time left as soon as that is known: on a terminal one line that moves, elsewhere one for each model of a round or for
-/// each first call. And a line for whatever went wrong.
+/// each first call, and each minute where that takes longer. And a line for whatever went wrong.
 /// </summary>
 /// <param name="expected">What the user was told that the run takes, which its first processes may correct; null for nothing.</param>
 internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSpan? expected = null)
 {
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
+
+    private static readonly TimeSpan _quiet = TimeSpan.FromMinutes(1);
 
     private readonly TimeLeft _timeLeft = new(time);
 
@@ -24,6 +26,8 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
 
     private TimeSpan? _expected = expected;
 
+    private long _written = time.GetTimestamp();
+
     /// <summary>Learns what will be measured.</summary>
     public void Plan(int rounds, IEnumerable<ProcessGroup> groups)
     {
@@ -31,12 +35,14 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
         _timeLeft.Plan(groups.Select(group => (group.Name, Cases(group))));
     }
 
-    /// <summary>Shows, on a terminal, what is measured now.</summary>
+    /// <summary>Shows what is measured now: on a terminal always, elsewhere where no line was written for a minute.</summary>
     /// <param name="done">The share of it that is done.</param>
     public void At(int round, ProcessGroup group, double done)
     {
         if (output is TerminalWriter terminal)
             terminal.Show(Line(round, group, done));
+        else if (time.GetElapsedTime(_written) >= _quiet)
+            Write(Line(round, group, done));
     }
 
     /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
@@ -46,7 +52,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
         if (output is TerminalWriter terminal)
             terminal.Show(Line(round, group, 1));
         else
-            output.WriteLine(Line(round, group, 1));
+            Write(Line(round, group, 1));
         CorrectExpected();
     }
 
@@ -75,6 +81,12 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
         if (_expected is { } told && _timeLeft.Whole() is { } whole && NumberText.About(whole) is var corrected && corrected != NumberText.About(told))
             output.WriteLine($"By its first processes, the run takes {corrected} on this machine.");
         _expected = null;
+    }
+
+    private void Write(string line)
+    {
+        output.WriteLine(line);
+        _written = time.GetTimestamp();
     }
 
     private string Line(int round, ProcessGroup group, double done)

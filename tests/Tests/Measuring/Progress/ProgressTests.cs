@@ -118,6 +118,23 @@ public class ProgressTests
         Assert.Equal("Round 1 of 2: Tiny, 1 unsettled, 2 disturbed; 0 s left\n", output.ToString());
     }
 
+    // All cases of a study with servers are one part of a round.
+    [Fact]
+    public void APartThatTakesLongHasALineEachMinute()
+    {
+        var group = ProcessGroup.Of(Plan.Create(Study.All[0], [Study.All[0].Operations[0]], [Model.BuiltIn[0]], [.. Study.All[0].Serializers.Take(2)]).Cases, _ => false, new Random(1), 99).Single();
+        using var output = new StringWriter { NewLine = "\n" };
+        var lines = new ProgressLines(output, _clock);
+        lines.Plan(1, [group]);
+        foreach (var second in Enumerable.Range(1, 130))
+        {
+            _clock.Pass(1);
+            lines.At(1, group, second / 200.0);
+        }
+
+        Assert.Equal("Round 1 of 1: Tiny, 30 %\nRound 1 of 1: Tiny, 60 %\n", output.ToString());
+    }
+
     [Fact]
     public void OnATerminalOneLineMoves()
     {
