@@ -83,7 +83,7 @@ internal sealed class PlanOptions
         var controls = from control in builds.Controls()
                        join serializer in serializers on control.Serializer equals serializer.Name
                        select Create(control, serializer);
-        var validating = new PassingProgress(progress, TimeProvider.System);
+        var validating = new PassingProgress(progress, TimeProvider.System, TimeSpan.FromSeconds(5));
         var plan = Plan.Create(
             study,
             [.. operations.Where(operation => !passedOver.Contains(operation.Name))],
@@ -91,7 +91,7 @@ internal sealed class PlanOptions
             serializers,
             Shard.Parse(arguments.GetValue(_shard)),
             [.. controls, .. versionRows],
-            (binding, number, count) => validating.At($"Validating round trip {number} of {count}: {binding.Serializer.Name} on {binding.Model.Name}"));
+            (binding, number, count) => validating.At(() => $"Validating round trip {number} of {count}: {binding.Serializer.Name} on {binding.Model.Name}"));
         return (plan.Named(arguments.GetValue(_filter) ?? []) with { AreNamed = named.Length > 0 }, ownType);
 
         IReadOnlyList<SerializerInfo> Pick(Study study)

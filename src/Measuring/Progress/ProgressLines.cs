@@ -16,7 +16,7 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     // A terminal has 80 columns, as a rule, and breaks a line that fills all of them.
     private const int Width = 79;
 
-    private static readonly TimeSpan _quiet = TimeSpan.FromMinutes(1);
+    private readonly PassingProgress _passing = new(output, time, TimeSpan.FromMinutes(1));
 
     private readonly TimeLeft _timeLeft = new(time);
 
@@ -25,8 +25,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
     private int _rounds;
 
     private TimeSpan? _expected = expected;
-
-    private long _written = time.GetTimestamp();
 
     /// <summary>Learns what will be measured.</summary>
     public void Plan(int rounds, IEnumerable<ProcessGroup> groups)
@@ -37,22 +35,13 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
 
     /// <summary>Shows what is measured now: on a terminal always, elsewhere where no line was written for a minute.</summary>
     /// <param name="done">The share of it that is done.</param>
-    public void At(int round, ProcessGroup group, double done)
-    {
-        if (output is TerminalWriter terminal)
-            terminal.Show(Line(round, group, done));
-        else if (time.GetElapsedTime(_written) >= _quiet)
-            Write(Line(round, group, done));
-    }
+    public void At(int round, ProcessGroup group, double done) => _passing.At(() => Line(round, group, done));
 
     /// <summary>Writes that something is measured; on a terminal the next one stands in its place.</summary>
     public void Next(int round, ProcessGroup group)
     {
         _timeLeft.Count(group.Name);
-        if (output is TerminalWriter terminal)
-            terminal.Show(Line(round, group, 1));
-        else
-            Write(Line(round, group, 1));
+        _passing.Next(Line(round, group, 1));
         CorrectExpected();
     }
 
@@ -81,12 +70,6 @@ internal sealed class ProgressLines(TextWriter output, TimeProvider time, TimeSp
         if (_expected is { } told && _timeLeft.Whole() is { } whole && NumberText.About(whole) is var corrected && corrected != NumberText.About(told))
             output.WriteLine($"By its first processes, the run takes {corrected} on this machine.");
         _expected = null;
-    }
-
-    private void Write(string line)
-    {
-        output.WriteLine(line);
-        _written = time.GetTimestamp();
     }
 
     private string Line(int round, ProcessGroup group, double done)

@@ -4,22 +4,26 @@ using SerializationBenchmarks.Reports.Tables;
 
 namespace SerializationBenchmarks.Programs.Terminal;
 
-/// <summary>Where work is that takes long at times: on a terminal a line that moves, elsewhere one where none was written for some seconds.</summary>
-public sealed class PassingProgress(TextWriter output, TimeProvider time)
+/// <summary>Where work is that takes long at times: on a terminal a line that moves, elsewhere one where none was written for a while.</summary>
+/// <param name="quiet">The while.</param>
+public sealed class PassingProgress(TextWriter output, TimeProvider time, TimeSpan quiet)
 {
-    private static readonly TimeSpan _quiet = TimeSpan.FromSeconds(5);
-
     private long _written = time.GetTimestamp();
 
-    /// <summary>Says what comes next.</summary>
-    public void At(string what)
+    /// <summary>Says where it is, if anybody is to see it.</summary>
+    public void At(Func<string> what)
+    {
+        if (output is TerminalWriter || time.GetElapsedTime(_written) >= quiet)
+            Next(what());
+    }
+
+    /// <summary>Says where it is in any case.</summary>
+    public void Next(string what)
     {
         if (output is TerminalWriter terminal)
             terminal.Show(what);
-        else if (time.GetElapsedTime(_written) >= _quiet)
-            output.WriteLine(what);
         else
-            return;
+            output.WriteLine(what);
         _written = time.GetTimestamp();
     }
 }
